@@ -1,0 +1,19 @@
+// @ts-check
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+
+export default defineConfig({
+  i18n: { locales: ['en', 'ko'], defaultLocale: 'en' },
+  integrations: [mdx(), react()],
+  trailingSlash: 'always',
+  devToolbar: { enabled: false },
+  vite: {
+    build: {
+      rolldownOptions: {
+        // Astro marks MDX modules with its own directive; Rolldown warns once per page about it.
+        onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
+      },
+    },
+  },
+});
