@@ -1,0 +1,18 @@
+import type { Params } from './refusal.ts';
+
+/** Turns a parameter's value into words: `name('region', 'CIS')`. */
+export type Namer = (key: string, value: string | number) => string;
+
+const plain: Namer = (_key, value) => String(value);
+
+/**
+ * Fills `{key}` from the parameters, and `{key|one|other}` by number, where # stands for the number itself.
+ * A list is joined with commas.
+ */
+export const fill = (template: string, params: Params, name: Namer = plain): string =>
+  template.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (_whole, key: string, one?: string, other?: string) => {
+    const value = params[key] ?? '';
+    if (one !== undefined && other !== undefined)
+      return (Number(value) === 1 ? one : other).replaceAll('#', String(value));
+    return typeof value === 'object' ? value.map((each) => name(key, each)).join(', ') : name(key, value);
+  });

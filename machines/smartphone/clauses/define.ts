@@ -1,0 +1,13 @@
+import type { Clause, Source } from '../../core/clause.ts';
+import type { RuleSet } from '../editions.ts';
+
+/**
+ * E1 and E2 are the two English rulebooks, E1C the corrections sheet to the first, KO the Korean rulebook and ST Steve's
+ * own. 'board' is what the components print, where no text says it.
+ */
+export type Book = 'E1' | 'E1C' | 'E2' | 'KO' | 'ST' | 'board';
+
+export type Sources = readonly Source<Book>[];
+
+/** Checks the clauses of one chapter and keeps their ids as literal types. */
+export const define = <const T extends readonly Clause<string, RuleSet, Book>[]>(clauses: T) => clauses;

@@ -1,0 +1,66 @@
+import type { ComponentSet, PadCell } from '../components/types.ts';
+import type { ImprovementPlacement, PadPlacement } from '../plan.ts';
+
+export interface Cell {
+  x: number;
+  y: number;
+  symbol: PadCell;
+  /** Place in the printed side, row by row from 0; for an improvement 0 or 1. */
+  index: number;
+}
+
+export const padSize = (turn: number): { width: number; height: number } =>
+  turn % 2 === 0 ? { width: 2, height: 3 } : { width: 3, height: 2 };
+
+/** Where the printed cell in this row and column comes to lie after quarter turns clockwise. */
+const turned = (row: number, column: number, turn: number): [x: number, y: number] => {
+  switch (turn) {
+    case 1:
+      return [2 - row, column];
+    case 2:
+      return [1 - column, 2 - row];
+    case 3:
+      return [row, 1 - column];
+    default:
+      return [column, row];
+  }
+};
+
+/** The six cells of a pad as it lies. */
+export function padCells({ pads }: Pick<ComponentSet, 'pads'>, { pad, side, turn, x, y }: PadPlacement): Cell[] {
+  const rows = side === 1 ? pads[pad].side1 : pads[pad].side2;
+  return rows.flatMap((cells, row) =>
+    cells.map((symbol, column) => {
+      const [dx, dy] = turned(row, column, turn);
+      return { x: x + dx, y: y + dy, symbol, index: row * 2 + column };
+    }),
+  );
+}
+
+const steps = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+] as const;
+
+/** The two spots an improvement covers. */
+export const improvementSpots = ({ x, y, turn }: Omit<ImprovementPlacement, 'tile' | 'layer'>) => [
+  { x, y },
+  { x: x + steps[turn][0], y: y + steps[turn][1] },
+];
+
+/** Whether a pad lies on this spot. */
+export const onPad = ({ turn, x, y }: PadPlacement, spot: { x: number; y: number }): boolean => {
+  const { width, height } = padSize(turn);
+  return spot.x >= x && spot.x < x + width && spot.y >= y && spot.y < y + height;
+};
+
+/** S1.2: how many cells of the lower pad the upper one covers. */
+export function coveredCells(a: PadPlacement, b: PadPlacement): number {
+  const one = padSize(a.turn);
+  const two = padSize(b.turn);
+  const across = Math.min(a.x + one.width, b.x + two.width) - Math.max(a.x, b.x);
+  const down = Math.min(a.y + one.height, b.y + two.height) - Math.max(a.y, b.y);
+  return Math.max(0, across) * Math.max(0, down);
+}

@@ -1,0 +1,111 @@
+import type { ComponentSet } from '../components/types.ts';
+import type { Rules } from '../editions.ts';
+import type { ImprovementPlacement, Plan } from '../plan.ts';
+import { coveredCells, improvementSpots, onPad } from './grid.ts';
+import { type RefusalOf, refusal } from './refuse.ts';
+
+/** What a player has to plan with. */
+export interface PlanMeans {
+  components: ComponentSet;
+  rules: Rules;
+  /** Improvements that may be used this round. */
+  improvements: readonly number[];
+  /** Improvements taken this round: theirs, but not before the next (S4.2). */
+  fresh?: readonly number[];
+  /** 4G side A (S1.7). */
+  fourG: boolean;
+}
+
+type Spot = { x: number; y: number };
+
+/** Where one cell of an improvement lies. */
+type Lie = 'pad' | 'tucked' | 'outer';
+
+function lie({ bottom, top }: Plan, layer: ImprovementPlacement['layer'], spot: Spot): Lie {
+  if (onPad(bottom, spot)) return 'pad';
+  if (!onPad(top, spot)) return 'outer';
+  // Beneath the upper pad, but on nothing: S1.7's `tuckedUnder`.
+  return layer === 'over' ? 'pad' : 'tucked';
+}
+
+const sticksOut = (means: PlanMeans, plan: Plan, placed: ImprovementPlacement): boolean =>
+  improvementSpots(placed).some((spot) => {
+    const where = lie(plan, placed.layer, spot);
+    return where === 'outer' || (where === 'tucked' && means.rules.tuckedUnder === 'refused');
+  });
+
+function refuseOwner(means: PlanMeans, plan: Plan, { tile }: ImprovementPlacement): RefusalOf | null {
+  if (plan.improvements.filter((other) => other.tile === tile).length > 1)
+    return refusal('S1.4', 'improvementTwice', { tile });
+  if (means.improvements.includes(tile)) return null;
+  if (means.fresh?.includes(tile)) return refusal('S4.2', 'improvementTooFresh', { tile });
+  return refusal('S1.4', 'improvementNotYours', { tile });
+}
+
+/** S1.4, S1.7: each cell on a pad, or one of them out with 4G side A. */
+function refuseLie(means: PlanMeans, plan: Plan, placed: ImprovementPlacement): RefusalOf | null {
+  const { tile, x, y } = placed;
+  const lies = improvementSpots(placed).map((spot) => lie(plan, placed.layer, spot));
+  if (!lies.includes('pad')) return refusal(means.fourG ? 'S1.7' : 'S1.4', 'improvementOffPads', { tile, x, y });
+  if (means.fourG || !sticksOut(means, plan, placed)) return null;
+  return lies.includes('tucked')
+    ? refusal('S1.7', 'improvementTucked', { tile, x, y })
+    : refusal('S1.4', 'improvementSticksOut', { tile, x, y });
+}
+
+function refuseOuterCells(means: PlanMeans, plan: Plan): RefusalOf | null {
+  const out = plan.improvements.filter((placed) => sticksOut(means, plan, placed));
+  if (means.rules.e1FourG === 'one' && out.length > 1)
+    return refusal('S1.7', 'onlyOneSticksOut', { tiles: out.map(({ tile }) => String(tile)) });
+  if (means.rules.overhangOverlap === 'allowed') return null;
+  const outer = out.flatMap((placed) =>
+    improvementSpots(placed).filter((spot) => lie(plan, placed.layer, spot) === 'outer'),
+  );
+  const twice = outer.find((spot, at) => outer.findIndex(({ x, y }) => x === spot.x && y === spot.y) < at);
+  return twice ? refusal('S1.7', 'outerCellsOverlap', { x: twice.x, y: twice.y }) : null;
+}
+
+/** Whether `upper` lies above `lower` in the pile: first by layer, then in the order they were laid. */
+const isAbove = (plan: Plan, upper: ImprovementPlacement, lower: ImprovementPlacement): boolean =>
+  upper.layer === lower.layer
+    ? plan.improvements.indexOf(upper) > plan.improvements.indexOf(lower)
+    : upper.layer === 'over';
+
+/** Whether `upper` covers this cell of `lower`, seen through the pad between only if the ruling says so (S1.6). */
+function covers(means: PlanMeans, plan: Plan, upper: ImprovementPlacement, lower: ImprovementPlacement, spot: Spot) {
+  if (!isAbove(plan, upper, lower)) return false;
+  if (!improvementSpots(upper).some(({ x, y }) => x === spot.x && y === spot.y)) return false;
+  const padBetween = upper.layer !== lower.layer && onPad(plan.top, spot);
+  return !padBetween || means.rules.coverThroughPad === 'refused';
+}
+
+/** S1.6: no improvement is fully covered by another one, nor, by the ruling, by two together. */
+function refuseCovering(means: PlanMeans, plan: Plan, lower: ImprovementPlacement): RefusalOf | null {
+  const spots = improvementSpots(lower);
+  const above = plan.improvements.filter((other) => other !== lower);
+  const whole = above.find((upper) => spots.every((spot) => covers(means, plan, upper, lower, spot)));
+  if (whole) return refusal('S1.6', 'improvementCovered', { tile: lower.tile, by: whole.tile });
+  if (means.rules.twoCoverOne === 'allowed') return null;
+  return spots.every((spot) => above.some((upper) => covers(means, plan, upper, lower, spot)))
+    ? refusal('S1.6', 'improvementCoveredByTwo', { tile: lower.tile })
+    : null;
+}
+
+/** Why this plan may not be made; null when it may. */
+export function refusePlan(means: PlanMeans, plan: Plan): RefusalOf | null {
+  if (plan.bottom.pad === plan.top.pad) return refusal('S1.1', 'samePadTwice', { pad: plan.top.pad });
+  const covered = coveredCells(plan.bottom, plan.top);
+  if (covered === 0) return refusal('S1.2', 'padsApart', {});
+  if (covered > 4) return refusal('S1.2', 'padsExactlyCovered', { covered });
+  for (const placed of plan.improvements) {
+    const refused = refuseOwner(means, plan, placed) ?? refuseLie(means, plan, placed);
+    if (refused) return refused;
+  }
+  const outer = refuseOuterCells(means, plan);
+  if (outer) return outer;
+  for (const placed of plan.improvements) {
+    const refused = refuseCovering(means, plan, placed);
+    if (refused) return refused;
+  }
+  return null;
+}

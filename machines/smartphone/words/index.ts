@@ -1,0 +1,42 @@
+import { fill, type Namer } from '../../core/words.ts';
+import { printed } from '../components/printed.ts';
+import type { ComponentSet } from '../components/types.ts';
+import type { NewsOf, RefusalOf } from '../rules/refuse.ts';
+import { tileSymbols } from '../rules/tiles.ts';
+import * as en from './en.ts';
+
+const lookUp = (table: Record<string, string>, value: string | number): string => table[value] ?? String(value);
+
+const pairWords = (components: ComponentSet, tile: number): string =>
+  tileSymbols(components, tile)
+    .map((symbol) => lookUp(en.names.symbol, symbol))
+    .join(' + ');
+
+/** The words for a parameter, by its key. */
+const namer =
+  (components: ComponentSet): Namer =>
+  (key, value) => {
+    switch (key) {
+      case 'seat':
+      case 'seats':
+      case 'turn':
+        return lookUp(en.names.seat, value);
+      case 'tile':
+      case 'by':
+        return pairWords(components, Number(value));
+      case 'phase':
+        return lookUp(en.names.phase, value);
+      case 'why':
+        return lookUp(en.names.why, value);
+      default:
+        return String(value);
+    }
+  };
+
+/** A refusal as a sentence. */
+export const sentence = ({ reason, params }: RefusalOf, components: ComponentSet = printed): string =>
+  fill(en.refusals[reason], params, namer(components));
+
+/** A piece of news as a line. */
+export const line = ({ what, params }: NewsOf, components: ComponentSet = printed): string =>
+  fill(en.happenings[what], params, namer(components));
