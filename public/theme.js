@@ -1,0 +1,55 @@
+// @ts-check
+/**
+ * Runs in <head> before anything is painted, so that the page never shows in the wrong theme.
+ * The choice is kept in this browser only; without storage it holds for the page.
+ */
+(() => {
+  const key = 'theme';
+  const root = document.documentElement;
+
+  const stored = () => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+
+  /** @param {string | null} theme */
+  const show = (theme) => {
+    if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
+    else delete root.dataset['theme'];
+  };
+
+  /** @param {string} theme */
+  const keep = (theme) => {
+    try {
+      if (theme === 'system') localStorage.removeItem(key);
+      else localStorage.setItem(key, theme);
+    } catch {
+      // Storage is blocked: the choice holds until the page is left.
+    }
+  };
+
+  /** The bar of the browser takes the colour of the paper. */
+  const tint = () => {
+    const paper = getComputedStyle(root).backgroundColor;
+    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', paper);
+  };
+
+  show(stored());
+
+  document.addEventListener('DOMContentLoaded', () => {
+    if (root.dataset['theme']) tint();
+    const chosen = root.dataset['theme'] ?? 'system';
+    for (const input of document.querySelectorAll('input[name="theme"]'))
+      if (input instanceof HTMLInputElement) input.checked = input.value === chosen;
+  });
+
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== 'theme') return;
+    show(target.value);
+    keep(target.value);
+    tint();
+  });
+})();

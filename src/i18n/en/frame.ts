@@ -1,0 +1,39 @@
+export const frame = {
+  site: 'Rulebench',
+  tagline: 'Board-game rules you can run',
+  skip: 'Skip to the content',
+  homeLink: 'Rulebench, home',
+  menu: 'Menu',
+  mainNav: 'Main',
+  nav: {
+    learn: 'Learn',
+    scenarios: 'Scenarios',
+    rules: 'Rules',
+    lab: 'Lab',
+    play: 'Play',
+    machines: 'Machines',
+  },
+  onThisPage: 'On this page',
+  theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'As the system' },
+  language: 'Language',
+  search: 'Search',
+  footer: {
+    unofficial:
+      'An unofficial learning tool. It is not made, endorsed or checked by the publisher of any game shown here.',
+    smartphone:
+      'Smartphone Inc. was designed by Ivan Lashin. The game is © its publisher, whose name and artwork are not used.',
+    coverage: 'Coverage is our working title for a game without one: its rulebook gives neither a title nor an author.',
+    drawn: 'Boards, icons and texts were drawn and written for this site.',
+    licence: 'Code and texts under the MIT licence.',
+    about: 'How this works',
+    look: 'The look of it',
+  },
+  notFound: {
+    title: 'No such page',
+    description: 'The address does not exist on this site.',
+    lead: 'Nothing lies at this address. It may have been moved, or mistyped.',
+    onward: 'From here you can go to',
+    home: 'the home page',
+  },
+  clause: 'Rule {id}',
+};

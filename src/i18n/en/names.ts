@@ -1,0 +1,40 @@
+/** One name for each thing, in the words of the game; used wherever its glyph stands for it. */
+export const names = {
+  symbols: {
+    goods: 'Goods',
+    goodsPriceDown: 'Goods, price down',
+    priceUp: 'Price up',
+    research: 'Research',
+    logistics: 'Logistics',
+    improve: 'Improvement',
+  },
+  effects: {
+    goods: '1 good',
+    goodsPriceDown: '1 good, price −1',
+    priceUp: 'price +1',
+    research: '1 step to a technology',
+    logistics: '1 step to an office',
+    improve: 'an improvement',
+  },
+  technologies: { GPS: 'GPS', 'Wi-Fi': 'Wi-Fi', Gamepad: 'Gamepad', 'Li-ion': 'Li-ion', NFC: 'NFC', '4G': '4G' },
+  seats: { green: 'Green', blue: 'Blue', black: 'Black', yellow: 'Yellow', red: 'Red' },
+  shapes: { green: 'triangle', blue: 'circle', black: 'square', yellow: 'star', red: 'cross' },
+  pieces: {
+    office: 'Office',
+    good: 'Good',
+    goodsToken: 'Goods token',
+    progress: 'Progress',
+    patent: 'Patent',
+    retailer: 'Retailer',
+  },
+  phases: {
+    planning: 'Planning',
+    pricing: 'Prices',
+    production: 'Production',
+    improvement: 'Improve production',
+    research: 'Research',
+    logistics: 'Logistics',
+    sale: 'Sale',
+    scoring: 'Scoring',
+  },
+};

@@ -1,0 +1,15 @@
+/** One wording for each plural form that English has; other languages may leave `one` out. */
+export interface Plural {
+  one?: string;
+  other: string;
+}
+type Values = Record<string, string | number>;
+
+/** Fills `{name}` places. A place without a value stays visible, so that a slip shows on the page. */
+export const fill = (text: string, values: Values): string =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+
+export const count = (locale: string, forms: Plural, n: number, values: Values = {}): string => {
+  const form = new Intl.PluralRules(locale).select(n) === 'one' ? (forms.one ?? forms.other) : forms.other;
+  return fill(form, { ...values, n });
+};

@@ -1,0 +1,85 @@
+import { printed } from '@machines/smartphone/components/printed.ts';
+import type { PlanReading } from '@machines/smartphone/desk.ts';
+import { totalGoods } from '@machines/smartphone/rules/yields.ts';
+import type { ReactNode } from 'react';
+import type { DeskWords } from '@/i18n/en/desk.ts';
+import { count, fill } from '@/i18n/format.ts';
+import type { Glyph } from '@/icons/glyph.ts';
+import { Icon } from '@/icons/Icon.tsx';
+import { phases } from '@/icons/phases.ts';
+import { symbols } from '@/icons/symbols.ts';
+import { PriceTrack } from './PriceTrack.tsx';
+
+interface Props {
+  reading: PlanReading;
+  words: DeskWords;
+  locale: string;
+}
+
+interface LineProps {
+  name: string;
+  hue: string;
+  glyph: Glyph;
+  label: string;
+  value: ReactNode;
+  children?: ReactNode;
+}
+
+const Line = ({ name, hue, glyph, label, value, children }: LineProps) => (
+  <div className={`line line-${name}`}>
+    <dt>
+      <span className={`tile hue-${hue}`}>
+        <Icon of={glyph} />
+      </span>
+      {label}
+    </dt>
+    <dd data-value={name}>{value}</dd>
+    {children}
+  </div>
+);
+
+/** What the plan gives. A plan that may not be made gives nothing, so its lines are empty. */
+export function Readout({ reading, words, locale }: Props) {
+  const { refusal, price, goods, research, logistics, improve } = reading;
+  const { min, max } = printed.priceTrack;
+  const given = (value: ReactNode) => (refusal ? '–' : value);
+  return (
+    <dl className="readout" aria-label={words.readout} data-refused={refusal !== null}>
+      <Line name="price" hue="priceUp" glyph={phases.pricing} label={words.price} value={given(price)}>
+        <dd className="track-line">
+          <PriceTrack
+            min={min}
+            max={max}
+            price={refusal ? null : price}
+            label={fill(words.trackLabel, { price, min, max })}
+          />
+        </dd>
+      </Line>
+      <Line name="goods" hue="goods" glyph={symbols.goods} label={words.goods} value={given(totalGoods(goods))}>
+        <dd className="sources">
+          {!refusal && (
+            <>
+              <span>{count(locale, words.fromSymbols, goods.symbols)}</span>
+              <span>{count(locale, words.fromCovered, goods.covered)}</span>
+            </>
+          )}
+        </dd>
+      </Line>
+      <Line name="research" hue="research" glyph={symbols.research} label={words.research} value={given(research)} />
+      <Line
+        name="logistics"
+        hue="logistics"
+        glyph={symbols.logistics}
+        label={words.logistics}
+        value={given(logistics)}
+      />
+      <Line
+        name="improve"
+        hue="improve"
+        glyph={symbols.improve}
+        label={words.improve}
+        value={given(improve ? words.yes : words.no)}
+      />
+    </dl>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PlanReading } from '@machines/smartphone/desk.ts';
+import { sentence } from '@machines/smartphone/words/index.ts';
+import type { DeskWords } from '@/i18n/en/desk.ts';
+import { count, fill } from '@/i18n/format.ts';
+import { controls } from '@/icons/controls.ts';
+import { Icon } from '@/icons/Icon.tsx';
+
+interface Props {
+  reading: PlanReading;
+  words: DeskWords;
+  locale: string;
+  /** Where the clauses stand; the id follows. */
+  clauseBase: string;
+}
+
+/** Whether the plan may be made; if not, why not, with the clause. */
+export function Status({ reading: { refusal, goods }, words, locale, clauseBase }: Props) {
+  if (!refusal)
+    return (
+      <p className="note status status-legal">
+        <Icon of={controls.yes} />
+        {count(locale, words.legal, goods.covered)}
+      </p>
+    );
+  return (
+    <p className="note refusal status">
+      <Icon of={controls.no} />
+      <span>
+        {sentence(refusal)}{' '}
+        <a className="clause" href={clauseBase + refusal.rule} aria-label={fill(words.clause, { id: refusal.rule })}>
+          {refusal.rule}
+        </a>
+      </span>
+    </p>
+  );
+}
