@@ -10,8 +10,6 @@ export interface PlanMeans {
   rules: Rules;
   /** Improvements that may be used this round. */
   improvements: readonly number[];
-  /** Improvements taken this round: theirs, but not before the next (S4.2). */
-  fresh?: readonly number[];
   /** 4G side A (S1.7). */
   fourG: boolean;
 }
@@ -37,9 +35,7 @@ const sticksOut = (means: PlanMeans, plan: Plan, placed: ImprovementPlacement): 
 function refuseOwner(means: PlanMeans, plan: Plan, { tile }: ImprovementPlacement): RefusalOf | null {
   if (plan.improvements.filter((other) => other.tile === tile).length > 1)
     return refusal('S1.4', 'improvementTwice', { tile });
-  if (means.improvements.includes(tile)) return null;
-  if (means.fresh?.includes(tile)) return refusal('S4.2', 'improvementTooFresh', { tile });
-  return refusal('S1.4', 'improvementNotYours', { tile });
+  return means.improvements.includes(tile) ? null : refusal('S1.4', 'improvementNotYours', { tile });
 }
 
 /** S1.4, S1.7: each cell on a pad, or one of them out with 4G side A. */

@@ -5,7 +5,6 @@ export const refusals = {
   padsExactlyCovered: 'One pad lies exactly on the other. It may cover 1 to 4 cells, not all six.',
   improvementTwice: 'You have the {tile} improvement once; it cannot lie in two places.',
   improvementNotYours: 'The {tile} improvement is not yours to place.',
-  improvementTooFresh: 'You took the {tile} improvement this round; it can be used from the next round on.',
   improvementOffPads: 'The {tile} improvement lies on no pad at all.',
   improvementSticksOut: 'One cell of the {tile} improvement lies beside the pads; both must lie on a pad.',
   improvementTucked: 'One cell of the {tile} improvement lies beneath the upper pad but on no pad.',
@@ -14,6 +13,10 @@ export const refusals = {
   improvementCovered:
     'The {by} improvement covers both cells of the {tile} improvement; one may not fully cover another.',
   improvementCoveredByTwo: 'The {tile} improvement is fully covered by others, which this ruling does not allow.',
+
+  seatCount: 'The game is for {least} to {most} seats; this set-up has {seats}.',
+  colourTwice: '{seat} is taken twice; every seat has its own colour.',
+  twoSteves: 'There is only one Steve.',
 
   gameOver: 'The game is over after {rounds} rounds.',
   wrongPhase: 'This is not the time for that: phase {phase} is being played.',
@@ -34,6 +37,7 @@ export const refusals = {
   noProgressMarkers: 'All your progress markers are in use.',
   noOfficesLeft: 'You have no office marker left.',
   alreadyPaid: '{technology} is paid for already and completes on your next turn.',
+  completeIt: '{technology} is paid for already: complete it instead.',
   notPaid: '{technology} costs {cost}; you have {progress} there.',
   mustComplete: 'You can already pay for {technologies}; that has to be completed before the turn ends.',
   noFreeOffice: 'There is no free office for you to place.',
@@ -129,16 +133,17 @@ export const happenings = {
   shared: '{seats} share the victory with {vp} VP.',
   tieTechnologies: 'Equal VP: more technologies decide.',
   tiePatents: 'Equal technologies too: more patents decide.',
+  steveTakesTop: 'Steve: the top improvement of the block, {tile}.',
+  steveCompletes: 'Steve: {technology}, whose cost has fallen to what lies there.',
+  steveFollowsMarker: 'Steve: {region}, where his marker stands.',
   steveKeepsResearching: 'Steve: {technology}, which he is already researching.',
   steveCheapestPatent: 'Steve: {technology}, the cheapest with its patent still there.',
   steveCheapest: 'Steve: {technology}, the cheapest he lacks.',
   steveMarker: 'Steve’s marker goes to {region}: {why}.',
   steveMarkerOff: 'No region is available to Steve: his marker leaves the board.',
-  steveWaits: 'Steve’s region {region} is full: he waits.',
   steveSellsAlone: 'Steve sells first where only he has an office: {region}.',
   steveSellsShared: 'Steve sells in a region he shares: {region}.',
   steveSellsRest: 'Steve sells the rest where only he has an office: {region}.',
-  steveSkips: 'Steve can do nothing more here.',
 };
 export type NewsKey = keyof typeof happenings;
 

@@ -1,0 +1,62 @@
+import type { Action } from './actions.ts';
+import type { Phase } from './names.ts';
+import { endGame, lastRoundPlayed } from './rules/end.ts';
+import { actingPhases, apply, refuse } from './rules/game.ts';
+import { enterImprovement } from './rules/improvement.ts';
+import { enterLogistics } from './rules/logistics.ts';
+import { enterPlanning } from './rules/planning.ts';
+import { setPrices } from './rules/pricing.ts';
+import { produce } from './rules/production.ts';
+import type { RefusalOf } from './rules/refuse.ts';
+import { enterResearch } from './rules/research.ts';
+import { beginRound } from './rules/round.ts';
+import { clearUnsold, enterSale } from './rules/sale.ts';
+import { scoreControl, scoreSales } from './rules/scoring.ts';
+import { setUp } from './rules/setup.ts';
+import type { GameState, Setup } from './state.ts';
+
+/**
+ * The rules without a chart: the same functions in the same order, for bots and bulk runs.
+ * A test holds it and the game machine together.
+ */
+
+const startRound = (state: GameState): GameState => enterPlanning(beginRound(state));
+
+/** What follows a phase that is done. */
+const after: Record<Exclude<Phase, 'over'>, (state: GameState) => GameState> = {
+  planning: setPrices,
+  pricing: produce,
+  production: enterImprovement,
+  improvement: enterResearch,
+  research: enterLogistics,
+  logistics: enterSale,
+  sale: (state) => scoreSales(clearUnsold(state)),
+  scoring: (state) => {
+    const scored = scoreControl(state);
+    return lastRoundPlayed(scored) ? endGame(scored) : startRound(scored);
+  },
+};
+
+/** Takes every automatic step until someone has to act or the game is over. */
+function settle(state: GameState): GameState {
+  let now = state;
+  while (now.phase !== 'over') {
+    const phase = actingPhases[now.phase];
+    const stepped = phase?.automatic(now);
+    if (stepped) now = stepped;
+    else if (!phase || phase.done(now)) now = after[now.phase](now);
+    else break;
+  }
+  return now;
+}
+
+/** A new game, resting where the first seat has to act. */
+export const newGame = (setup: Setup): GameState => settle(startRound(setUp(setup)));
+
+export type Step = { ok: true; state: GameState } | { ok: false; state: GameState; refusal: RefusalOf };
+
+/** One action: refused with its clause and the very same state, or done with all that follows by itself. */
+export function step(state: GameState, action: Action): Step {
+  const refused = refuse(state, action);
+  return refused ? { ok: false, state, refusal: refused } : { ok: true, state: settle(apply(state, action)) };
+}

@@ -1,0 +1,15 @@
+import { chart } from '../chart.ts';
+
+export const production = chart.createStateConfig({
+  description: 'Phase 3. Everyone makes exactly the goods the plan gives.',
+  meta: { rules: ['S3.1', 'S3.2', 'S3.3', 'S3.4', 'S3.5', 'SV.3'] },
+  entry: 'produceGoods',
+  initial: 'produced',
+  states: {
+    produced: {
+      description: 'Goods stand ready to be sold.',
+      meta: { rules: ['S3.1', 'S3.5'] },
+      type: 'final',
+    },
+  },
+});

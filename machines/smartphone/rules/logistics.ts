@@ -1,0 +1,163 @@
+import type { Action, ActionOf } from '../actions.ts';
+import { rulesOf } from '../editions.ts';
+import { type Colour, type Region, regions } from '../names.ts';
+import type { GameState } from '../state.ts';
+import { legalBonusActions, refuseBonus, settleBonus } from './bonus.ts';
+import { refuseSecondOffice } from './bonusTargets.ts';
+import { isConnected, isConnectedThisTurn } from './connections.ts';
+import { placeOffice } from './offices.ts';
+import { news, type RefusalOf, refusal } from './refuse.ts';
+import { officesLeft, progressLeft } from './supply.ts';
+import { costOfRegion, hasBonus, hasOffice, isFull, powersOf, progressIn, seatOf, tell, withSeat } from './table.ts';
+import { beginPhase, currentSeat, currentTurn, nextTurn, withTurn } from './turns.ts';
+import { logisticsFrom } from './yields.ts';
+
+/** Phase 6. */
+
+/** NFC side A (S9.9). */
+const mostOffBoard = 3;
+
+/** S6.1: one progress for each active logistics symbol. */
+function progressFor(state: GameState, colour: Colour): number {
+  const seat = seatOf(state, colour);
+  return seat.tally ? logisticsFrom(seat.tally, powersOf(state, seat)) : 0;
+}
+
+export const enterLogistics = (state: GameState): GameState => beginPhase(state, 'logistics', progressFor);
+
+export const logisticsDone = (state: GameState): boolean => state.turn === null;
+
+/** Why progress may not go to this region now. */
+export function refuseExpand(state: GameState, region: Region): RefusalOf | null {
+  const { seat, progress, wifiUsed, soldOffBoard } = currentTurn(state);
+  const rules = rulesOf(state);
+  if (progress < 1) return refusal('S6.1', 'noProgressLeft', {});
+  if (rules.phase6Order === 'fixed' && (wifiUsed || soldOffBoard)) return refusal('S6.8', 'progressOver', {});
+  if (!isConnectedThisTurn(state, region, seat))
+    return isConnected(state, region, seat)
+      ? refusal('S6.3', 'notConnectedAtStart', { region })
+      : refusal('S6.2', 'notConnected', { region });
+  if (rules.uselessProgress === 'refused') {
+    if (hasOffice(state, region, seat)) return refusal('S6.5', 'officeThere', { region });
+    if (isFull(state, region)) return refusal('S6.5', 'regionFull', { region });
+  }
+  if (officesLeft(state, seat) < 1) return refusal('S0.3', 'noOfficesLeft', {});
+  return progressLeft(state, seat) < 1 ? refusal('S0.3', 'noProgressMarkers', {}) : null;
+}
+
+/** Why Wi-Fi side A's office may not go to this region now (S9.3). */
+function refuseWifi(state: GameState, region: Region): RefusalOf | null {
+  const { seat, wifiUsed, soldOffBoard, startOffices } = currentTurn(state);
+  const rules = rulesOf(state);
+  if (!hasBonus(state, currentSeat(state), 'Wi-Fi', 'A')) return refusal('S9.3', 'noWifiA', {});
+  if (wifiUsed) return refusal('S9.3', 'wifiUsed', {});
+  if (rules.phase6Order === 'fixed' && soldOffBoard) return refusal('S6.8', 'wifiOver', {});
+  const refused = refuseSecondOffice(state, seat, region, 'S9.3');
+  if (refused) return refused;
+  return rules.wifiFreshOffice === 'excluded' && !startOffices.includes(region)
+    ? refusal('S6.8', 'officeTooFresh', { region })
+    : null;
+}
+
+const wifiRegions = (state: GameState): Region[] => regions.filter((region) => !refuseWifi(state, region));
+
+/** S9.3: in the first edition the second office must be placed while it can be. */
+const wifiStillDue = (state: GameState): boolean =>
+  rulesOf(state).wifiSecondOffice === 'must' && wifiRegions(state).length > 0;
+
+function refuseOffBoard(state: GameState, amount: number): RefusalOf | null {
+  const seat = currentSeat(state);
+  if (!hasBonus(state, seat, 'NFC', 'A')) return refusal('S9.9', 'noNfcA', {});
+  if (currentTurn(state).soldOffBoard) return refusal('S9.9', 'nfcUsed', {});
+  if (amount < 1 || amount > mostOffBoard) return refusal('S9.9', 'nfcAmount', { amount });
+  if (amount > seat.goods) return refusal('S9.9', 'tooFewGoods', { goods: seat.goods, amount });
+  return rulesOf(state).phase6Order === 'fixed' && wifiStillDue(state) ? refusal('S9.3', 'wifiMust', {}) : null;
+}
+
+export function refuseLogisticsAction(state: GameState, action: Action): RefusalOf | null {
+  switch (action.type) {
+    case 'expand':
+      return refuseBonus(state) ?? refuseExpand(state, action.region);
+    case 'secondOffice':
+      return refuseBonus(state) ?? refuseWifi(state, action.region);
+    case 'sellOffBoard':
+      return refuseBonus(state) ?? refuseOffBoard(state, action.amount);
+    case 'endTurn':
+      return refuseBonus(state) ?? (wifiStillDue(state) ? refusal('S9.3', 'wifiMust', {}) : null);
+    default:
+      return refuseBonus(state, action);
+  }
+}
+
+function expand(state: GameState, { seat, region }: ActionOf<'expand'>): GameState {
+  const progress = progressIn(state, region, seat) + 1;
+  const cost = costOfRegion(state, region);
+  const placed = withTurn(
+    { ...state, progress: { ...state.progress, [region]: { ...state.progress[region], [seat]: progress } } },
+    { progress: currentTurn(state).progress - 1 },
+  );
+  const told = tell(placed, news('S6.1', 'progressed', { seat, region, progress, cost }));
+  // S6.4; with the ruling that lets progress go anywhere it may also lie where no office can follow.
+  const opens = progress >= cost && !isFull(state, region) && !hasOffice(state, region, seat);
+  return opens ? placeOffice(told, seat, region, 'S6.4') : told;
+}
+
+/** S9.9: VP at once, off the board, at the price as it stands. */
+function sellOffBoard(state: GameState, { seat: colour, amount }: ActionOf<'sellOffBoard'>): GameState {
+  const seat = seatOf(state, colour);
+  const vp = amount * seat.price;
+  const income = seat.income.map((each, at) =>
+    at === seat.income.length - 1 ? { ...each, offBoard: each.offBoard + vp } : each,
+  );
+  const sold = withSeat(state, colour, { goods: seat.goods - amount, vp: seat.vp + vp, income });
+  return withTurn(tell(sold, news('S9.9', 'soldOffBoard', { seat: colour, amount, vp })), { soldOffBoard: true });
+}
+
+export function applyLogisticsAction(state: GameState, action: Action): GameState {
+  switch (action.type) {
+    case 'expand':
+      return expand(state, action);
+    case 'secondOffice':
+      return withTurn(placeOffice(state, action.seat, action.region, 'S9.3'), { wifiUsed: true });
+    case 'sellOffBoard':
+      return sellOffBoard(state, action);
+    case 'endTurn':
+      return endLogisticsTurn(state);
+    default:
+      return settleBonus(state, action);
+  }
+}
+
+/** SV.7: Steve only ever follows his marker, and by the other reading stops after opening an office. */
+function steveStops(state: GameState): boolean {
+  const { steve } = currentSeat(state);
+  if (!steve) return false;
+  if (currentTurn(state).finished && rulesOf(state).steveLeftover === 'lost') return true;
+  return steve.marker === null || refuseExpand(state, steve.marker) !== null;
+}
+
+/** Nothing is left that the seat could do but end the turn. */
+export function logisticsTurnOver(state: GameState): boolean {
+  if (!state.turn || state.pending) return false;
+  if (steveStops(state)) return true;
+  if (state.turn.progress > 0 && regions.some((region) => !refuseExpand(state, region))) return false;
+  return refuseOffBoard(state, 1) !== null && wifiRegions(state).length === 0;
+}
+
+export function endLogisticsTurn(state: GameState): GameState {
+  const { seat, progress } = currentTurn(state);
+  const told = progress > 0 ? tell(state, news('S6.1', 'progressLost', { seat, progress })) : state;
+  return nextTurn(told, progressFor);
+}
+
+export function logisticsCandidates(state: GameState): Action[] {
+  if (!state.turn) return [];
+  if (state.pending) return legalBonusActions(state);
+  const { seat } = state.turn;
+  return [
+    ...regions.map((region): Action => ({ type: 'expand', seat, region })),
+    ...regions.map((region): Action => ({ type: 'secondOffice', seat, region })),
+    ...[1, 2, 3].map((amount): Action => ({ type: 'sellOffBoard', seat, amount })),
+    { type: 'endTurn', seat },
+  ];
+}

@@ -1,0 +1,70 @@
+import { rulesOf } from '../editions.ts';
+import type { Colour, Region } from '../names.ts';
+import type { GameState } from '../state.ts';
+import { bonusUsable } from './bonusTargets.ts';
+import { placeMarker } from './marker.ts';
+import { type NewsOf, news } from './refuse.ts';
+import { hasRetailer, progressIn, retailerSide, seatOf, tell } from './table.ts';
+import { giveBonusGoods } from './technologies.ts';
+import { withTurn } from './turns.ts';
+
+/** By which rule an office arrives: progress, Gamepad side B, Wi-Fi side A, a retailer's bonus. */
+export type Arrival = 'S6.4' | 'S9.6' | 'S9.3' | 'SR.4';
+
+/** S6.4, S6.5: progress comes back with the office it paid for; for an office got another way the ruling decides. */
+export function returnProgress(state: GameState, colour: Colour, region: Region, by: Arrival | 'SR.6'): GameState {
+  const lying = progressIn(state, region, colour);
+  if (lying === 0 || (by !== 'S6.4' && rulesOf(state).strandedProgress === 'stays')) return state;
+  const cleared = {
+    ...state,
+    progress: { ...state.progress, [region]: { ...state.progress[region], [colour]: 0 } },
+  };
+  return by === 'S6.4'
+    ? cleared
+    : tell(cleared, news('S6.5', 'progressBack', { seat: colour, progress: lying, region }));
+}
+
+/** SR.3: the bonus of a retailer that an office has just reached, settled at once or offered. */
+function offerBonus(state: GameState, colour: Colour, region: Region): GameState {
+  const bonus = retailerSide(state, region)?.bonus;
+  if (!bonus || seatOf(state, colour).steve) return state; // SV.6: Steve uses none
+  if (!bonusUsable(state, colour, region, bonus))
+    return tell(state, news('SR.3', 'bonusLost', { seat: colour, region }));
+  // Goods leave nothing to choose where the bonus must be taken.
+  if (bonus.kind === 'goods' && rulesOf(state).retailerBonus === 'must')
+    return giveBonusGoods(state, colour, bonus.amount, 'SR.4');
+  return tell(
+    { ...state, pending: { kind: 'bonus', region, bonus } },
+    news('SR.3', 'bonusOffered', { seat: colour, region }),
+  );
+}
+
+function arrivalNews(state: GameState, colour: Colour, region: Region, by: Arrival): NewsOf {
+  const side = retailerSide(state, region);
+  const vp = side?.vp[state.offices[region].length - 1];
+  if (vp !== undefined) return news('S6.6', 'retailerOffice', { seat: colour, region, vp });
+  return news(by, by === 'S9.3' || by === 'SR.4' ? 'secondOffice' : 'office', { seat: colour, region });
+}
+
+/** S6.4, S6.6: the office goes into the leftmost free space, on the retailer where one lies. */
+export function placeOffice(state: GameState, colour: Colour, region: Region, by: Arrival): GameState {
+  const placed = { ...state, offices: { ...state.offices, [region]: [...state.offices[region], colour] } };
+  const told = tell(placed, arrivalNews(placed, colour, region, by));
+  const cleared = withTurn(returnProgress(told, colour, region, by), { finished: true });
+  // SV.7: as soon as Steve's office stands, his marker moves on.
+  const marked = seatOf(cleared, colour).steve ? placeMarker(cleared) : cleared;
+  return hasRetailer(state, region) && (by === 'S6.4' || by === 'S9.6') ? offerBonus(marked, colour, region) : marked;
+}
+
+/** SR.6: an office leaves its space, those to its right close up, and it takes the leftmost free space elsewhere. */
+export function moveOffice(state: GameState, colour: Colour, from: Region, space: number, to: Region): GameState {
+  const moved = {
+    ...state,
+    offices: {
+      ...state.offices,
+      [from]: state.offices[from].filter((_, at) => at !== space),
+      [to]: [...state.offices[to], colour],
+    },
+  };
+  return returnProgress(tell(moved, news('SR.6', 'moved', { seat: colour, from, to })), colour, to, 'SR.6');
+}

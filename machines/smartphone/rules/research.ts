@@ -1,0 +1,148 @@
+import type { Action, ActionOf } from '../actions.ts';
+import { rulesOf } from '../editions.ts';
+import { type Colour, type Technology, technologies } from '../names.ts';
+import type { GameState } from '../state.ts';
+import { legalBonusActions, refuseBonus, settleBonus } from './bonus.ts';
+import { placeOffice } from './offices.ts';
+import { news, type RefusalOf, refusal } from './refuse.ts';
+import { steveTechnology } from './steve.ts';
+import { officesLeft, progressLeft } from './supply.ts';
+import { hasOffice, isFull, seatOf, sizeOf, tell, withSeat } from './table.ts';
+import { completable, completeTechnology, costOfTechnology, freeOfficeTargets } from './technologies.ts';
+import { beginPhase, currentSeat, currentTurn, nextTurn, withTurn } from './turns.ts';
+
+/** Phase 5. */
+
+/** S5.1: one progress for each active research symbol. */
+const progressFor = (state: GameState, colour: Colour): number => seatOf(state, colour).tally?.research ?? 0;
+
+export const enterResearch = (state: GameState): GameState => beginPhase(state, 'research', progressFor);
+
+export const researchDone = (state: GameState): boolean => state.turn === null;
+
+/** S5.1, S5.3, S5.4: technologies that progress may go to now. */
+const researchable = (state: GameState): Technology[] =>
+  technologies.filter(
+    (technology) =>
+      !currentSeat(state).technologies.includes(technology) && !currentTurn(state).waiting.includes(technology),
+  );
+
+/** S5.7: what already meets its cost completes first, by force; several wait for their owner to order them. */
+export const completionsForced = (state: GameState): Technology[] =>
+  state.turn && !state.pending && rulesOf(state).completionOrder === 'first' ? completable(state, state.turn.seat) : [];
+
+/** SV.5: Steve follows his list to its end, and by the other reading stops after completing something. */
+function steveStops(state: GameState): boolean {
+  const seat = currentSeat(state);
+  if (!seat.steve) return false;
+  if (currentTurn(state).finished && rulesOf(state).steveLeftover === 'lost') return true;
+  const next = steveTechnology(state, seat);
+  return !next || refuseResearch(state, next) !== null;
+}
+
+/** Nothing is left that the seat could do but end the turn. */
+export function researchTurnOver(state: GameState): boolean {
+  if (!state.turn || state.pending) return false;
+  if (completable(state, state.turn.seat).length > 0) return false;
+  return state.turn.progress === 0 || researchable(state).length === 0 || steveStops(state);
+}
+
+export function endResearchTurn(state: GameState): GameState {
+  const { seat, progress } = currentTurn(state);
+  const told = progress > 0 ? tell(state, news('S5.1', 'progressLost', { seat, progress })) : state;
+  return nextTurn(told, progressFor);
+}
+
+export function completeOnlyOne(state: GameState): GameState {
+  const [technology] = completionsForced(state);
+  return technology ? completeTechnology(state, currentTurn(state).seat, technology) : state;
+}
+
+function refuseResearch(state: GameState, { technology }: { technology: Technology }): RefusalOf | null {
+  const seat = currentSeat(state);
+  const { progress, waiting } = currentTurn(state);
+  const forced = completionsForced(state);
+  if (forced.length > 0) return refusal('S5.7', 'completionFirst', { technologies: forced });
+  if (seat.technologies.includes(technology)) return refusal('S5.1', 'technologyOwned', { technology });
+  if (waiting.includes(technology)) return refusal('S5.4', 'alreadyPaid', { technology });
+  if (completable(state, seat.colour).includes(technology)) return refusal('S5.7', 'completeIt', { technology });
+  if (progress < 1) return refusal('S5.1', 'noProgressLeft', {});
+  if (officesLeft(state, seat.colour) < 1) return refusal('S0.3', 'noOfficesLeft', {});
+  return progressLeft(state, seat.colour) < 1 ? refusal('S0.3', 'noProgressMarkers', {}) : null;
+}
+
+function refuseComplete(state: GameState, { technology }: ActionOf<'complete'>): RefusalOf | null {
+  const seat = currentSeat(state);
+  if (completable(state, seat.colour).includes(technology)) return null;
+  if (seat.technologies.includes(technology)) return refusal('S5.3', 'technologyOwned', { technology });
+  if (currentTurn(state).waiting.includes(technology)) return refusal('S5.4', 'alreadyPaid', { technology });
+  const cost = costOfTechnology(state, seat, technology);
+  return refusal('S5.3', 'notPaid', { technology, cost, progress: seat.research[technology] });
+}
+
+function refuseFreeOffice(state: GameState, { seat, region }: ActionOf<'placeFreeOffice'>): RefusalOf | null {
+  if (state.pending?.kind !== 'freeOffice') return refusal('S9.6', 'noFreeOffice', {});
+  if (sizeOf(state, region) !== 'S') return refusal('S9.6', 'regionNotSmall', { region });
+  if (hasOffice(state, region, seat)) return refusal('S9.6', 'officeThere', { region });
+  return isFull(state, region) ? refusal('S6.5', 'regionFull', { region }) : null;
+}
+
+function refuseEndTurn(state: GameState): RefusalOf | null {
+  const open = completable(state, currentTurn(state).seat);
+  return open.length > 0 ? refusal('S5.7', 'mustComplete', { technologies: open }) : null;
+}
+
+export function refuseResearchAction(state: GameState, action: Action): RefusalOf | null {
+  if (action.type === 'placeFreeOffice') return refuseFreeOffice(state, action);
+  if (state.pending?.kind === 'freeOffice') return refusal('S9.6', 'freeOfficeFirst', {});
+  switch (action.type) {
+    case 'research':
+      return refuseBonus(state) ?? refuseResearch(state, action);
+    case 'complete':
+      return refuseBonus(state) ?? refuseComplete(state, action);
+    case 'endTurn':
+      return refuseBonus(state) ?? refuseEndTurn(state);
+    default:
+      return refuseBonus(state, action);
+  }
+}
+
+function placeResearch(state: GameState, { seat: colour, technology }: ActionOf<'research'>): GameState {
+  const seat = seatOf(state, colour);
+  const progress = seat.research[technology] + 1;
+  const cost = costOfTechnology(state, seat, technology);
+  const placed = withTurn(withSeat(state, colour, { research: { ...seat.research, [technology]: progress } }), {
+    progress: currentTurn(state).progress - 1,
+  });
+  const told = tell(placed, news('S5.1', 'researched', { seat: colour, technology, progress, cost }));
+  return completable(told, colour).includes(technology) ? completeTechnology(told, colour, technology) : told;
+}
+
+export function applyResearchAction(state: GameState, action: Action): GameState {
+  switch (action.type) {
+    case 'research':
+      return placeResearch(state, action);
+    case 'complete':
+      return completeTechnology(state, action.seat, action.technology);
+    case 'placeFreeOffice':
+      return placeOffice({ ...state, pending: null }, action.seat, action.region, 'S9.6');
+    case 'endTurn':
+      return endResearchTurn(state);
+    default:
+      return settleBonus(state, action);
+  }
+}
+
+/** Every action worth asking `refuse` about, for the seat whose turn it is. */
+export function researchCandidates(state: GameState): Action[] {
+  if (!state.turn) return [];
+  const { seat } = state.turn;
+  if (state.pending?.kind === 'freeOffice')
+    return freeOfficeTargets(state, seat).map((region) => ({ type: 'placeFreeOffice', seat, region }));
+  if (state.pending) return legalBonusActions(state);
+  return [
+    ...completable(state, seat).map((technology): Action => ({ type: 'complete', seat, technology })),
+    ...researchable(state).map((technology): Action => ({ type: 'research', seat, technology })),
+    { type: 'endTurn', seat },
+  ];
+}

@@ -1,0 +1,101 @@
+import type { Action } from '../actions.ts';
+import { rulesOf } from '../editions.ts';
+import { type Region, type Technology, technologies } from '../names.ts';
+import type { GameState, Seat } from '../state.ts';
+import { type NewsOf, news } from './refuse.ts';
+import { sellable, willingBuyer } from './sale.ts';
+import { hasOffice } from './table.ts';
+import { completable, costOfTechnology, patentTaken } from './technologies.ts';
+import { currentSeat } from './turns.ts';
+
+/** What Steve does, and why, clause by clause. */
+export interface SteveMove {
+  action: Action;
+  why: NewsOf;
+}
+
+const cheapest = (state: GameState, seat: Seat, from: Technology[]): Technology | undefined => {
+  const ordered = rulesOf(state).steveTechTie === 'board' ? from : [...from].sort((a, b) => (a < b ? -1 : 1));
+  const least = Math.min(...ordered.map((technology) => costOfTechnology(state, seat, technology)));
+  return ordered.find((technology) => costOfTechnology(state, seat, technology) === least);
+};
+
+/** SV.5: what he is researching; else the cheapest with its patent; else the cheapest he lacks. */
+export function steveTechnology(state: GameState, seat: Seat): { technology: Technology; why: NewsOf } | null {
+  const lacking = technologies.filter((technology) => !seat.technologies.includes(technology));
+  const begun = lacking.find((technology) => seat.research[technology] > 0);
+  if (begun) return { technology: begun, why: news('SV.5', 'steveKeepsResearching', { technology: begun }) };
+  const withPatent = cheapest(
+    state,
+    seat,
+    lacking.filter((technology) => !patentTaken(state, technology)),
+  );
+  if (withPatent)
+    return { technology: withPatent, why: news('SV.5', 'steveCheapestPatent', { technology: withPatent }) };
+  const any = cheapest(state, seat, lacking);
+  return any ? { technology: any, why: news('SV.5', 'steveCheapest', { technology: any }) } : null;
+}
+
+const soldBy = (state: GameState, region: Region, seat: Seat): number =>
+  state.sold[region].filter((owner) => owner === seat.colour).length;
+
+/** SV.8: one where he is alone; then one each in shared regions, round and round; then the rest where he is alone. */
+export function steveSale(state: GameState, seat: Seat): { region: Region; why: NewsOf } | null {
+  const open = sellable(state).filter((region) => hasOffice(state, region, seat.colour));
+  const alone = open.filter((region) => state.offices[region].every((owner) => owner === seat.colour));
+  const shared = open.filter((region) => !alone.includes(region));
+  const first = alone.find((region) => soldBy(state, region, seat) === 0);
+  if (first) return { region: first, why: news('SV.8', 'steveSellsAlone', { region: first }) };
+  const fewest = Math.min(...shared.map((region) => soldBy(state, region, seat)));
+  const next = shared.find((region) => soldBy(state, region, seat) === fewest);
+  if (next) return { region: next, why: news('SV.8', 'steveSellsShared', { region: next }) };
+  const [rest] = alone;
+  return rest ? { region: rest, why: news('SV.8', 'steveSellsRest', { region: rest }) } : null;
+}
+
+function choice(state: GameState, seat: Seat): SteveMove | null {
+  const { colour } = seat;
+  switch (state.phase) {
+    case 'improvement': {
+      const [tile] = state.block;
+      return tile === undefined
+        ? null
+        : { action: { type: 'takeImprovement', seat: colour, tile }, why: news('SV.4', 'steveTakesTop', { tile }) };
+    }
+    case 'research': {
+      const [paid] = completable(state, colour);
+      if (paid)
+        return {
+          action: { type: 'complete', seat: colour, technology: paid },
+          why: news('SV.5', 'steveCompletes', { technology: paid }),
+        };
+      const next = steveTechnology(state, seat);
+      return next && { action: { type: 'research', seat: colour, technology: next.technology }, why: next.why };
+    }
+    case 'logistics':
+      return seat.steve?.marker
+        ? {
+            action: { type: 'expand', seat: colour, region: seat.steve.marker },
+            why: news('SV.7', 'steveFollowsMarker', { region: seat.steve.marker }),
+          }
+        : null;
+    case 'sale': {
+      const next = steveSale(state, seat);
+      return (
+        next && {
+          action: { type: 'sell', seat: colour, region: next.region, buyer: willingBuyer(state, seat, next.region) },
+          why: next.why,
+        }
+      );
+    }
+    default:
+      return null;
+  }
+}
+
+/** Steve's next action when it is his turn; null when it is not. */
+export function steveMove(state: GameState): SteveMove | null {
+  if (!state.turn) return null;
+  const seat = currentSeat(state);
+  return seat.steve ? choice(state, seat) : null;
+}

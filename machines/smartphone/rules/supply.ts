@@ -1,0 +1,36 @@
+import { rulesOf } from '../editions.ts';
+import { type Colour, regions, technologies } from '../names.ts';
+import type { GameState } from '../state.ts';
+import { news } from './refuse.ts';
+import { componentsOf, officesIn, progressIn, seatOf, tell, withSeat } from './table.ts';
+
+/** S0.3: whether the wooden pieces run out is the ruling `pieceLimits`; without it all of these are endless. */
+const limited = (state: GameState): boolean => rulesOf(state).pieceLimits === 'limited';
+
+/** Office markers a seat has left, counting those on technologies. */
+export function officesLeft(state: GameState, colour: Colour): number {
+  if (!limited(state)) return Number.POSITIVE_INFINITY;
+  const placed = regions.reduce((sum, region) => sum + officesIn(state, region, colour), 0);
+  return componentsOf(state).supply.officesPerSeat - placed - seatOf(state, colour).technologies.length;
+}
+
+/** Progress markers left; only the first edition counts them. */
+export function progressLeft(state: GameState, colour: Colour): number {
+  if (!limited(state) || rulesOf(state).progressMarkers === 'endless') return Number.POSITIVE_INFINITY;
+  const { research } = seatOf(state, colour);
+  const inRegions = regions.reduce((sum, region) => sum + progressIn(state, region, colour), 0);
+  const inResearch = technologies.reduce((sum, technology) => sum + research[technology], 0);
+  return componentsOf(state).supply.progressPerSeat - inRegions - inResearch;
+}
+
+/** S3.5, S9.14: goods become available at once; under the limit only as many as there are cubes, less the two markers. */
+export function giveGoods(state: GameState, colour: Colour, wanted: number): { state: GameState; made: number } {
+  const seat = seatOf(state, colour);
+  const room = limited(state) ? componentsOf(state).supply.goodsPerSeat - 2 - seat.goods : wanted;
+  const made = Math.min(wanted, room);
+  const given = withSeat(state, colour, { goods: seat.goods + made });
+  return {
+    state: made < wanted ? tell(given, news('S0.3', 'goodsLimited', { seat: colour, wanted, goods: made })) : given,
+    made,
+  };
+}

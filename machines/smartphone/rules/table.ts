@@ -1,0 +1,73 @@
+import { printed } from '../components/printed.ts';
+import type { ComponentSet } from '../components/types.ts';
+import type { Colour, Region, Technology, TechnologySide } from '../names.ts';
+import type { GameState, Seat } from '../state.ts';
+import type { NewsOf } from './refuse.ts';
+import type { Powers } from './yields.ts';
+
+/** Looking things up on the table, and putting changed things back. */
+
+export const componentsOf = ({ setup }: Pick<GameState, 'setup'>): ComponentSet => setup.components ?? printed;
+
+export const findSeat = (state: GameState, colour: Colour): Seat | undefined =>
+  state.seats.find((seat) => seat.colour === colour);
+
+export function seatOf(state: GameState, colour: Colour): Seat {
+  const seat = findSeat(state, colour);
+  if (!seat) throw new RangeError(`${colour} is not in this game.`);
+  return seat;
+}
+
+export const withSeat = (state: GameState, colour: Colour, change: Partial<Seat>): GameState => ({
+  ...state,
+  seats: state.seats.map((seat) => (seat.colour === colour ? { ...seat, ...change } : seat)),
+});
+
+export const tell = (state: GameState, ...items: NewsOf[]): GameState => ({
+  ...state,
+  news: [...state.news, ...items],
+});
+
+/** Whether a seat has the bonus of a technology's side. Steve uses none (SV.6). */
+export const hasBonus = (state: GameState, seat: Seat, technology: Technology, side: TechnologySide): boolean =>
+  state.sides[technology] === side && seat.steve === null && seat.technologies.includes(technology);
+
+export const powersOf = (state: GameState, seat: Seat): Powers => ({
+  gpsA: hasBonus(state, seat, 'GPS', 'A'),
+  liIonA: hasBonus(state, seat, 'Li-ion', 'A'),
+  liIonB: hasBonus(state, seat, 'Li-ion', 'B'),
+  nfcB: hasBonus(state, seat, 'NFC', 'B'),
+  technologies: seat.technologies.length,
+  tokens: seat.tokens,
+});
+
+export const hasRetailer = (state: GameState, region: Region): boolean => state.retailers[region] !== undefined;
+
+export const retailerSide = (state: GameState, region: Region) => {
+  const placed = state.retailers[region];
+  return placed ? componentsOf(state).retailers[placed.tile]?.sides[placed.side] : undefined;
+};
+
+export const sizeOf = (state: GameState, region: Region) => componentsOf(state).regions[region].size;
+
+export const costOfRegion = (state: GameState, region: Region): number =>
+  componentsOf(state).sizes[sizeOf(state, region)].cost;
+
+/** Office spaces in a region: on its retailer, where one lies, else on the board (S6.6). */
+export const spacesIn = (state: GameState, region: Region): number =>
+  retailerSide(state, region)?.vp.length ?? componentsOf(state).sizes[sizeOf(state, region)].offices.length;
+
+export const isFull = (state: GameState, region: Region): boolean =>
+  state.offices[region].length >= spacesIn(state, region);
+
+export function officesIn(state: GameState, region: Region, colour: Colour): number {
+  let count = 0;
+  for (const owner of state.offices[region]) if (owner === colour) count++;
+  return count;
+}
+
+export const hasOffice = (state: GameState, region: Region, colour: Colour): boolean =>
+  state.offices[region].includes(colour);
+
+export const progressIn = (state: GameState, region: Region, colour: Colour): number =>
+  state.progress[region][colour] ?? 0;

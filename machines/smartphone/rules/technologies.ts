@@ -1,0 +1,113 @@
+import { rulesOf } from '../editions.ts';
+import { type Colour, regions, type Technology, technologies } from '../names.ts';
+import type { GameState, Seat } from '../state.ts';
+import { news } from './refuse.ts';
+import { giveGoods, officesLeft } from './supply.ts';
+import { componentsOf, hasBonus, hasOffice, isFull, seatOf, sizeOf, tell, withSeat } from './table.ts';
+import { withTurn } from './turns.ts';
+import { liIonGoods, onTrack } from './yields.ts';
+
+/** GPS side B (S9.2). */
+const gpsGoods = 5;
+
+export const patentTaken = (state: GameState, technology: Technology): boolean =>
+  state.seats.some((seat) => seat.patents.includes(technology));
+
+/** S5.2: the printed number, one more while the patent is there, one less with Gamepad side A. */
+export function costOfTechnology(state: GameState, seat: Seat, technology: Technology): number {
+  const { costWithPatent, costAfterPatent } = componentsOf(state).technologies[technology];
+  const printed = patentTaken(state, technology) ? costAfterPatent : costWithPatent;
+  return hasBonus(state, seat, 'Gamepad', 'A') ? printed - 1 : printed;
+}
+
+/** Technologies whose cost is met by what lies there, whether or not they may complete now (S5.3, S5.4). */
+export const paidFor = (state: GameState, seat: Seat): Technology[] =>
+  technologies.filter(
+    (technology) =>
+      !seat.technologies.includes(technology) &&
+      seat.research[technology] > 0 &&
+      seat.research[technology] >= costOfTechnology(state, seat, technology),
+  );
+
+/** Of those, the ones that complete in the turn under way. */
+export function completable(state: GameState, colour: Colour): Technology[] {
+  if (officesLeft(state, colour) < 1) return [];
+  return paidFor(state, seatOf(state, colour)).filter((technology) => !state.turn?.waiting.includes(technology));
+}
+
+/** S9.6: small regions where Gamepad side B's free office can go. */
+export const freeOfficeTargets = (state: GameState, colour: Colour) =>
+  regions.filter(
+    (region) => sizeOf(state, region) === 'S' && !hasOffice(state, region, colour) && !isFull(state, region),
+  );
+
+function changePrice(state: GameState, colour: Colour, change: number): GameState {
+  const seat = seatOf(state, colour);
+  return withSeat(state, colour, { price: onTrack(componentsOf(state), rulesOf(state), seat.price + change) });
+}
+
+/** A price change in mid-round (S9.10, SR.4): the track's ends hold here too (S2.2). */
+export function movePrice(state: GameState, colour: Colour, change: number, rule: 'S9.10' | 'SR.4'): GameState {
+  const moved = changePrice(state, colour, change);
+  return tell(moved, news(rule, 'bonusPrice', { seat: colour, price: seatOf(moved, colour).price }));
+}
+
+/** Bonus goods count for the phase they are made in (SP.2's narrower reading asks). */
+export function giveBonusGoods(state: GameState, colour: Colour, amount: number, rule: 'S9.2' | 'S9.8' | 'SR.4') {
+  const given = giveGoods(state, colour, amount);
+  const { made } = seatOf(given.state, colour);
+  const phase = state.phase === 'research' ? 'research' : 'logistics';
+  return tell(
+    withSeat(given.state, colour, { made: { ...made, [phase]: made[phase] + given.made } }),
+    news(rule, 'bonusGoods', { seat: colour, goods: given.made }),
+  );
+}
+
+/** What a technology gives at the moment it is researched. Steve gets nothing from it (SV.6). */
+function giveBonus(state: GameState, colour: Colour, technology: Technology, paidBefore: Technology[]): GameState {
+  const seat = seatOf(state, colour);
+  if (seat.steve) return state;
+  const side = state.sides[technology];
+  switch (`${technology} ${side}`) {
+    case 'GPS B':
+      return giveBonusGoods(state, colour, gpsGoods, 'S9.2');
+    case 'Li-ion B':
+      return giveBonusGoods(state, colour, liIonGoods(rulesOf(state), seat.technologies.length), 'S9.8');
+    case 'NFC B':
+      return movePrice(state, colour, 1, 'S9.10');
+    case 'Gamepad B':
+      return freeOfficeTargets(state, colour).length > 0 && officesLeft(state, colour) > 0
+        ? { ...state, pending: { kind: 'freeOffice' } }
+        : tell(state, news('S9.13', 'freeOfficeLost', { seat: colour }));
+    case 'Gamepad A': {
+      if (rulesOf(state).gamepadChain === 'sameTurn') return state;
+      // S5.4: what only the discount has paid for waits for the next turn.
+      const newlyPaid = paidFor(state, seat).filter((other) => !paidBefore.includes(other));
+      return withTurn(state, { waiting: [...(state.turn?.waiting ?? []), ...newlyPaid] });
+    }
+    default:
+      return state;
+  }
+}
+
+/** S5.3: progress comes back, an office marks it, the first takes the patent, and the bonus works from now. */
+export function completeTechnology(state: GameState, colour: Colour, technology: Technology): GameState {
+  const seat = seatOf(state, colour);
+  const paidBefore = paidFor(state, seat);
+  const first = !patentTaken(state, technology);
+  const { patentVp } = componentsOf(state).technologies[technology];
+  const completed = withTurn(
+    withSeat(state, colour, {
+      research: { ...seat.research, [technology]: 0 },
+      technologies: [...seat.technologies, technology],
+      ...(first && { patents: [...seat.patents, technology] }),
+    }),
+    { finished: true },
+  );
+  const told = tell(
+    completed,
+    news('S5.3', 'completed', { seat: colour, technology }),
+    ...(first ? [news('S5.3', 'patent', { seat: colour, technology, vp: patentVp })] : []),
+  );
+  return giveBonus(told, colour, technology, paidBefore);
+}
