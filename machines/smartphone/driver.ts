@@ -24,17 +24,29 @@ const startRound = (state: GameState): GameState => enterPlanning(beginRound(sta
 
 /** What follows a phase that is done. */
 const after: Record<Exclude<Phase, 'over'>, (state: GameState) => GameState> = {
-  planning: setPrices,
-  pricing: produce,
-  production: enterImprovement,
-  improvement: enterResearch,
-  research: enterLogistics,
-  logistics: enterSale,
-  sale: (state) => scoreSales(clearUnsold(state)),
+  planning: (state) => enter.pricing(state),
+  pricing: (state) => enter.production(state),
+  production: (state) => enter.improvement(state),
+  improvement: (state) => enter.research(state),
+  research: (state) => enter.logistics(state),
+  logistics: (state) => enter.sale(state),
+  sale: (state) => enter.scoring(clearUnsold(state)),
   scoring: (state) => {
     const scored = scoreControl(state);
     return lastRoundPlayed(scored) ? endGame(scored) : startRound(scored);
   },
+};
+
+/** How each phase begins, for a position that starts in the middle of a round. */
+const enter: Record<Exclude<Phase, 'over'>, (state: GameState) => GameState> = {
+  planning: enterPlanning,
+  pricing: setPrices,
+  production: produce,
+  improvement: enterImprovement,
+  research: enterResearch,
+  logistics: enterLogistics,
+  sale: enterSale,
+  scoring: scoreSales,
 };
 
 /** Takes every automatic step until someone has to act or the game is over. */
@@ -49,6 +61,10 @@ function settle(state: GameState): GameState {
   }
   return now;
 }
+
+/** Begins a phase with the table as it stands, resting where someone has to act. */
+export const enterPhase = (state: GameState, phase: Exclude<Phase, 'over'>): GameState =>
+  settle(enter[phase]({ ...state, turn: null, pending: null, news: [] }));
 
 /** A new game, resting where the first seat has to act. */
 export const newGame = (setup: Setup): GameState => settle(startRound(setUp(setup)));
