@@ -7,8 +7,8 @@ export interface Body {
 
 export const bodies = {
   office: {
-    faces: [{ d: 'M12 1.6 22 9v13.4H2V9Z' }],
-    mark: { x: 6.6, y: 9.4, scale: 0.45 },
+    faces: [{ d: 'M2.8 22.4V8.2L21.2 2v20.4Z' }],
+    mark: { x: 6.8, y: 9.4, scale: 0.44 },
   },
   good: {
     faces: [

@@ -2,7 +2,7 @@ import { dot, type Glyph } from './glyph.ts';
 import { symbols } from './symbols.ts';
 
 export const pieces = {
-  office: [{ d: 'M12 2 21.4 9v12.6h-6.2v-6.2H8.8v6.2H2.6V9Z' }],
+  office: [{ d: 'M3.4 22V7.4L20.6 2v20h-6v-4.8H9.4V22ZM7.4 9.6v3h3v-3ZM13.6 9.6v3h3v-3Z' }],
   good: symbols.goods,
   goodsToken: [
     { d: dot(12, 12, 10), width: 2 },

@@ -1,8 +1,9 @@
 import type { PadPlacement } from '@machines/smartphone/plan.ts';
-import { type CSSProperties, type KeyboardEvent, type RefObject, useState } from 'react';
+import { padSize } from '@machines/smartphone/rules/grid.ts';
+import { type CSSProperties, type RefObject, useState } from 'react';
 import type { DeskWords } from '@/i18n/en/desk.ts';
 import { fill } from '@/i18n/format.ts';
-import { nearestSpin, type Point, slabOrigin } from './geometry.ts';
+import { nearestSpin, type Point } from './geometry.ts';
 import { Slab } from './Slab.tsx';
 import { useDrag } from './useDrag.ts';
 
@@ -42,15 +43,22 @@ export function Pad({
   const heading = nearestSpin(spin, turn);
   if (heading !== spin) setSpin(heading);
 
-  const origin = slabOrigin(placement, held ?? placement);
-  const style = { '--x': origin.x, '--y': origin.y, '--turn': heading } as CSSProperties;
+  const at = held ?? placement;
+  const { width, height } = padSize(turn);
+  const style = { '--x': at.x, '--y': at.y, '--w': width, '--h': height, '--turn': heading } as CSSProperties;
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    moveProps.onKeyDown?.(event as KeyboardEvent<HTMLElement> as never);
+  const onKeyDown: typeof moveProps.onKeyDown = (event) => {
+    moveProps.onKeyDown?.(event);
     const act = acts[event.key.toLowerCase()];
     if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     onAct(act);
+  };
+
+  // Dragging keeps the browser from moving the focus; a pad that is taken hold of has it all the same.
+  const onPointerDown: typeof moveProps.onPointerDown = (event) => {
+    moveProps.onPointerDown?.(event);
+    event.currentTarget.focus({ preventScroll: true });
   };
 
   return (
@@ -77,6 +85,7 @@ export function Pad({
       style={style}
       onFocus={onChoose}
       onKeyDown={onKeyDown}
+      onPointerDown={onPointerDown}
     >
       <Slab pad={pad} side={side} />
     </div>

@@ -15,13 +15,6 @@ export const keptOnDesk = ({ turn }: PadPlacement, { x, y }: Point): Point => {
   return { x: within(x, deskSize.width - width), y: within(y, deskSize.height - height) };
 };
 
-/** Where an upright slab must lie so that, turned about its middle, it fills the cells of the placement. */
-export const slabOrigin = ({ turn }: PadPlacement, { x, y }: Point): Point => {
-  const lies = padSize(turn);
-  const upright = padSize(0);
-  return { x: x + (lies.width - upright.width) / 2, y: y + (lies.height - upright.height) / 2 };
-};
-
 /** The same heading as `turn`, reached from `spin` by the shorter way round: no pad unwinds three quarters back. */
 export const nearestSpin = (spin: number, turn: number): number => {
   const ahead = (((turn - spin) % 4) + 4) % 4;

@@ -1,0 +1,117 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const chooseTheme = (page: Page, name: string) => page.getByRole('group', { name: 'Theme' }).getByTitle(name).click();
+const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+/** The theme at the moment the body appears: nothing can have been painted before it. */
+const watchFirstTheme = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = window as unknown as { firstTheme?: string };
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      seen.firstTheme = document.documentElement.dataset['theme'] ?? 'none';
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+const firstTheme = (page: Page) => page.evaluate(() => (window as unknown as { firstTheme?: string }).firstTheme);
+
+test('the theme follows the system until one is chosen, then stays chosen, without a flash', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await watchFirstTheme(page);
+  await page.goto('/');
+  expect(await firstTheme(page)).toBe('none');
+  const light = await paper(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await paper(page);
+  expect(dark).not.toBe(light);
+
+  await page.emulateMedia({ colorScheme: 'light' });
+  await chooseTheme(page, 'Dark');
+  expect(await paper(page)).toBe(dark);
+  await page.goto('/rules/');
+  expect(await firstTheme(page)).toBe('dark');
+  expect(await paper(page)).toBe(dark);
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+
+  await chooseTheme(page, 'As the system');
+  expect(await paper(page)).toBe(light);
+  await page.reload();
+  expect(await firstTheme(page)).toBe('none');
+});
+
+test('the theme switch works by keyboard', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/learn/');
+  await page.getByRole('radio', { name: 'As the system' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('with storage blocked the theme can still be chosen for the page', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto('/');
+  await chooseTheme(page, 'Dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(errors).toEqual([]);
+});
+
+test('the skip link is the first stop and leads past the header', async ({ page }) => {
+  await page.goto('/rules/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('on a phone the menu opens, leads on and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await expect(nav).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(nav).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(nav).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await nav.getByRole('link', { name: 'Rules' }).click();
+  await expect(page).toHaveURL('/rules/');
+});
+
+test('the navigation says where one is', async ({ page }) => {
+  await page.goto('/machines/');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await expect(nav.locator('[aria-current="page"]')).toHaveText('Machines');
+});
+
+test('the pads are inside the first screen of a laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  for (const part of ['.mat', '.readout', '.status', '.controls']) {
+    const box = await page.locator(part).boundingBox();
+    expect(box && box.y + box.height, part).toBeLessThanOrEqual(800);
+  }
+});
+
+test('one language, so no language switch; and no search box before there is a search', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('navigation', { name: 'Language' })).toHaveCount(0);
+  await expect(page.getByRole('search')).toBeHidden();
+});
+
+test('a rule is marked when one comes to it by its number', async ({ page }) => {
+  await page.goto('/rules/#S1.7');
+  const rule = page.locator('[id="S1.7"]');
+  await expect(rule).toBeInViewport();
+  expect(await rule.evaluate((element) => element.matches(':target'))).toBe(true);
+  await expect(rule.getByRole('group').first()).toContainText('Gap');
+});

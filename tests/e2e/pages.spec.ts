@@ -1,0 +1,94 @@
+import { gzipSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { html, pages, readingPages } from './built.ts';
+
+/** What a page complains about while it loads. */
+const complaints = (page: Page): string[] => {
+  const heard: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text());
+  });
+  page.on('pageerror', (error) => heard.push(error.message));
+  return heard;
+};
+
+/** Opens a page and waits until everything on it that comes to life has done so. */
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+};
+
+test('the frame has all its pages', () => {
+  for (const page of ['/', '/learn/', '/scenarios/', '/rules/', '/lab/', '/play/', '/machines/', '/look/', '/404.html'])
+    expect(pages).toContain(page);
+});
+
+for (const path of pages) {
+  test(`${path} has one heading, a title, a description and no complaints`, async ({ page }) => {
+    const heard = complaints(page);
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page).toHaveTitle(/Rulebench/);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S{3}/);
+    await expect(page.getByRole('contentinfo')).toContainText('unofficial learning tool');
+    expect(heard).toEqual([]);
+  });
+
+  test(`${path} fits a phone of 360 pixels`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+
+  for (const theme of ['light', 'dark'] as const)
+    test(`${path} is accessible in ${theme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      await open(page, path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html: source }) => source) }))).toEqual([]);
+    });
+}
+
+for (const path of readingPages)
+  test(`${path} is read with at most 10 KB of JavaScript`, async ({ page }) => {
+    const scripts: Promise<Buffer>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.body());
+    });
+    await open(page, path);
+    const inline = await page.locator('script:not([src])').allTextContents();
+    const loaded = [...(await Promise.all(scripts)), ...inline.map((text) => Buffer.from(text))];
+    expect(scripts.length).toBeGreaterThan(0);
+    const bytes = loaded.reduce((sum, script) => sum + gzipSync(script).length, 0);
+    expect(bytes).toBeLessThanOrEqual(10 * 1024);
+  });
+
+test('an unknown address says so and leads on', async ({ page }) => {
+  const response = await page.goto('/no/such/page/');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such page');
+  await page.getByRole('main').getByRole('link', { name: 'the home page' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('every internal link leads to a page, and every anchor to a place on it', async ({ request }) => {
+  const broken: string[] = [];
+  const known = new Map<string, string | null>();
+  const load = async (address: string) => {
+    const response = await request.get(address);
+    return response.ok() ? await response.text() : null;
+  };
+  for (const page of pages)
+    for (const [, href = ''] of html(page).matchAll(/\s(?:href|src)="([^"]+)"/g)) {
+      const { origin, pathname, hash } = new URL(href, `http://site${page}`);
+      if (origin !== 'http://site') continue;
+      if (!known.has(pathname)) known.set(pathname, await load(pathname));
+      const text = known.get(pathname);
+      if (text == null) broken.push(`${page} → ${href}`);
+      else if (hash && !text.includes(`id="${decodeURIComponent(hash.slice(1))}"`)) broken.push(`${page} → ${href}`);
+    }
+  expect(known.size).toBeGreaterThan(pages.length);
+  expect(broken).toEqual([]);
+});
