@@ -1,3 +1,5 @@
+import type { ActionType } from '../actions.ts';
+
 /** Every reason to refuse, as a sentence. {key} is a parameter, {key|one|other} chooses by number. */
 export const refusals = {
   samePadTwice: 'A plan uses both your pads, one A and one B; this one has pad {pad} twice.',
@@ -146,6 +148,27 @@ export const happenings = {
   steveSellsRest: 'Steve sells the rest where only he has an office: {region}.',
 };
 export type NewsKey = keyof typeof happenings;
+
+/** What each action does, as an instruction. */
+export const actions = {
+  plan: 'Commit a plan',
+  takeImprovement: 'Take the {tile} improvement',
+  takeToken: 'Take a goods token',
+  research: 'Research {technology}: 1 progress',
+  complete: 'Complete {technology}',
+  placeFreeOffice: 'Open the free office in {region}',
+  expand: 'Send 1 progress to {region}',
+  secondOffice: 'Open a second office in {region} (Wi-Fi)',
+  sellOffBoard: 'Sell {amount|# good|# goods} off the board (NFC)',
+  takeBonus: 'Take the goods of the retailer’s bonus',
+  bonusProgress: 'Put the bonus progress on {technologies}',
+  bonusPrice: 'Change the price by {change}',
+  bonusOffice: 'Open a second office in {region} (bonus)',
+  bonusMove: 'Move an office from {from} to {to}',
+  declineBonus: 'Decline the bonus',
+  sell: 'Sell a good in {region}',
+  endTurn: 'End the turn',
+} satisfies Record<ActionType, string>;
 
 export const names = {
   seat: { green: 'Green', blue: 'Blue', black: 'Black', yellow: 'Yellow', red: 'Red' },

@@ -1,4 +1,6 @@
+import type { Params } from '../../core/refusal.ts';
 import { fill, type Namer } from '../../core/words.ts';
+import type { Action } from '../actions.ts';
 import { printed } from '../components/printed.ts';
 import type { ComponentSet } from '../components/types.ts';
 import type { NewsOf, RefusalOf } from '../rules/refuse.ts';
@@ -26,6 +28,8 @@ const namer =
         return pairWords(components, Number(value));
       case 'phase':
         return lookUp(en.names.phase, value);
+      case 'change':
+        return Number(value) > 0 ? `+${value}` : String(value);
       case 'why':
         return lookUp(en.names.why, value);
       default:
@@ -40,3 +44,10 @@ export const sentence = ({ reason, params }: RefusalOf, components: ComponentSet
 /** A piece of news as a line. */
 export const line = ({ what, params }: NewsOf, components: ComponentSet = printed): string =>
   fill(en.happenings[what], params, namer(components));
+
+/** An action as an instruction. A plan's contents are not in it. */
+export const actionWords = (action: Action, components: ComponentSet = printed): string => {
+  const { type, seat: _seat, ...rest } = action;
+  const params = type === 'plan' ? {} : (rest as Params);
+  return fill(en.actions[type], params, namer(components));
+};

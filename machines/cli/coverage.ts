@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type ChoiceName, choices } from '../smartphone/editions.ts';
+
+/** Which tests and scenarios name which clause, read from their files. */
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const clauseId = /\bS(?:\d|P|R|N|E|V)\.\d+\b/g;
+const title =
+  /\b(?:test|describe|eachRuleSet)(?:\.\w+(?:\((?:[^()]|\([^()]*\))*\))?)?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
+const reading = /\beachReading\(\s*'(\w+)'/g;
+
+export interface Coverage {
+  /** File names by clause. */
+  tests: Record<string, string[]>;
+  scenarios: Record<string, string[]>;
+  /** Differences and gaps that are run under every reading. */
+  readings: string[];
+}
+
+const filesIn = (pattern: string): string[] =>
+  globSync(pattern, { cwd: root })
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+
+/** Clause ids in the titles of a test file. */
+export const clausesInTest = (source: string): string[] => [
+  ...[...source.matchAll(title)].flatMap(([, , text = '']) => text.match(clauseId) ?? []),
+  ...[...source.matchAll(reading)].flatMap(([, name = '']) =>
+    Object.hasOwn(choices, name) ? [choices[name as ChoiceName].clause] : [],
+  ),
+];
+
+export function coverage(): Coverage {
+  const found: Coverage = { tests: {}, scenarios: {}, readings: [] };
+  const note = (table: Record<string, string[]>, id: string, file: string) => {
+    table[id] = [...new Set([...(table[id] ?? []), file])];
+  };
+  for (const file of filesIn('tests/unit/smartphone/**/*.test.ts')) {
+    const source = readFileSync(path.join(root, file), 'utf8');
+    for (const id of clausesInTest(source)) note(found.tests, id, file);
+    for (const [, name = ''] of source.matchAll(reading)) found.readings.push(name);
+  }
+  for (const file of filesIn('content/scenarios/smartphone/**/*.json')) {
+    const source = readFileSync(path.join(root, file), 'utf8');
+    for (const id of source.match(clauseId) ?? []) note(found.scenarios, id, file);
+  }
+  return found;
+}

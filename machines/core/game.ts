@@ -1,0 +1,21 @@
+import type { Parsed } from './parse.ts';
+import type { Refusal } from './refusal.ts';
+
+export type Stepped<Position, R extends Refusal = Refusal> =
+  | { ok: true; position: Position }
+  | { ok: false; position: Position; refusal: R };
+
+/**
+ * What a game offers to everything that is the same for all games: saves, the log store, the command line.
+ * A position is whatever the game steps: its state, or a machine's snapshot.
+ */
+export interface GameModule<Setup extends { seed: number }, Position, Action, R extends Refusal = Refusal> {
+  id: string;
+  /** Raised when the same log may now give another result; the reason goes into the changes file. */
+  rulesVersion: number;
+  parseSetup(value: unknown): Parsed<Setup>;
+  parseAction(value: unknown): Parsed<Action>;
+  start(setup: Setup): Position;
+  step(position: Position, action: Action): Stepped<Position, R>;
+  sentence(refusal: R, setup: Setup): string;
+}

@@ -1,0 +1,126 @@
+import type { GameModule } from './game.ts';
+import type { Issue } from './parse.ts';
+import type { Refusal } from './refusal.ts';
+
+/** The newest save format this code writes and reads. */
+export const saveFormat = 1;
+
+/** Larger than any real game's save by far. */
+export const mostSaveCharacters = 2_000_000;
+
+/** A saved game: how it was set up and every action since, never only where it stands. */
+export interface Save<Setup extends { seed: number }, Action> {
+  format: number;
+  rulesVersion: number;
+  game: string;
+  setup: Omit<Setup, 'seed'>;
+  seed: number;
+  log: Action[];
+}
+
+export type SaveProblem =
+  | { kind: 'tooLarge'; characters: number }
+  | { kind: 'notJson'; message: string }
+  | { kind: 'notASave'; message: string }
+  | { kind: 'future'; format: number; known: number }
+  | { kind: 'foreign'; game: string; known: string }
+  | { kind: 'setup'; issues: Issue[] }
+  | { kind: 'otherRules'; saved: number; now: number }
+  | { kind: 'action'; at: number; issues: Issue[] }
+  | { kind: 'refused'; at: number; refusal: Refusal; sentence: string };
+
+export interface Opened<Setup, Position, Action> {
+  setup: Setup;
+  /** The part of the log that could be played. */
+  log: Action[];
+  position: Position;
+}
+
+/** What could be opened, if anything, and everything that is wrong. No problems: opened whole. */
+export interface OpenResult<Setup, Position, Action> {
+  game: Opened<Setup, Position, Action> | null;
+  problems: SaveProblem[];
+}
+
+export const makeSave = <Setup extends { seed: number }, Action>(
+  module: Pick<GameModule<Setup, unknown, Action>, 'id' | 'rulesVersion'>,
+  { seed, ...setup }: Setup,
+  log: readonly Action[],
+): Save<Setup, Action> => ({
+  format: saveFormat,
+  rulesVersion: module.rulesVersion,
+  game: module.id,
+  setup,
+  seed,
+  log: [...log],
+});
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function envelopeProblem(value: Record<string, unknown>, known: string): SaveProblem | null {
+  const { format, game, log, rulesVersion } = value;
+  if (typeof format !== 'number' || !Number.isInteger(format) || format < 1)
+    return { kind: 'notASave', message: 'format has to be a whole number from 1.' };
+  if (format > saveFormat) return { kind: 'future', format, known: saveFormat };
+  if (typeof game !== 'string') return { kind: 'notASave', message: 'game has to name a game.' };
+  if (game !== known) return { kind: 'foreign', game, known };
+  if (typeof rulesVersion !== 'number' || !Number.isInteger(rulesVersion))
+    return { kind: 'notASave', message: 'rulesVersion has to be a whole number.' };
+  return Array.isArray(log) ? null : { kind: 'notASave', message: 'log has to be a list of actions.' };
+}
+
+/** Plays a log from the start as far as it goes; what stops it is the problem. */
+function replay<Setup extends { seed: number }, Position, Action, R extends Refusal>(
+  module: GameModule<Setup, Position, Action, R>,
+  setup: Setup,
+  entries: readonly unknown[],
+): { log: Action[]; position: Position; problem: SaveProblem | null } {
+  let position = module.start(setup);
+  const log: Action[] = [];
+  for (const [at, entry] of entries.entries()) {
+    const action = module.parseAction(entry);
+    if (!action.ok) return { log, position, problem: { kind: 'action', at, issues: action.issues } };
+    const stepped = module.step(position, action.value);
+    if (!stepped.ok) {
+      const { refusal } = stepped;
+      return { log, position, problem: { kind: 'refused', at, refusal, sentence: module.sentence(refusal, setup) } };
+    }
+    position = stepped.position;
+    log.push(action.value);
+  }
+  return { log, position, problem: null };
+}
+
+/**
+ * Opens a save, from its text or already parsed. It never throws: a save that today's rules refuse opens at its last
+ * good move, one that cannot be opened says why.
+ */
+export function openSave<Setup extends { seed: number }, Position, Action, R extends Refusal>(
+  module: GameModule<Setup, Position, Action, R>,
+  source: unknown,
+): OpenResult<Setup, Position, Action> {
+  const fail = (problem: SaveProblem) => ({ game: null, problems: [problem] });
+  let value = source;
+  if (typeof source === 'string') {
+    if (source.length > mostSaveCharacters) return fail({ kind: 'tooLarge', characters: source.length });
+    try {
+      value = JSON.parse(source);
+    } catch (error) {
+      return fail({ kind: 'notJson', message: String(error) });
+    }
+  }
+  if (!isRecord(value)) return fail({ kind: 'notASave', message: 'A save is an object.' });
+  const wrong = envelopeProblem(value, module.id);
+  if (wrong) return fail(wrong);
+  const setup = module.parseSetup(
+    isRecord(value['setup']) ? { ...value['setup'], seed: value['seed'] } : value['setup'],
+  );
+  if (!setup.ok) return fail({ kind: 'setup', issues: setup.issues });
+  const problems: SaveProblem[] =
+    value['rulesVersion'] === module.rulesVersion
+      ? []
+      : [{ kind: 'otherRules', saved: Number(value['rulesVersion']), now: module.rulesVersion }];
+  const { log, position, problem } = replay(module, setup.value, value['log'] as unknown[]);
+  return { game: { setup: setup.value, log, position }, problems: problem ? [...problems, problem] : problems };
+}
