@@ -7,8 +7,8 @@ export interface Body {
 
 export const bodies = {
   office: {
-    faces: [{ d: 'M2.8 22.4V8.2L21.2 2v20.4Z' }],
-    mark: { x: 6.8, y: 9.4, scale: 0.44 },
+    faces: [{ d: 'M2 22.4V11h5.6V1.8H22v20.6Z' }],
+    mark: { x: 9.2, y: 7.4, scale: 0.46 },
   },
   good: {
     faces: [

@@ -2,7 +2,11 @@ import { dot, type Glyph } from './glyph.ts';
 import { symbols } from './symbols.ts';
 
 export const pieces = {
-  office: [{ d: 'M3.4 22V7.4L20.6 2v20h-6v-4.8H9.4V22ZM7.4 9.6v3h3v-3ZM13.6 9.6v3h3v-3Z' }],
+  office: [
+    {
+      d: 'M2 22V11h5.4V2H22v20h-5.4v-4.4h-3.8V22ZM11 5.4v2.8h2.8V5.4ZM15.8 5.4v2.8h2.8V5.4ZM11 11v2.8h2.8V11ZM15.8 11v2.8h2.8V11Z',
+    },
+  ],
   good: symbols.goods,
   goodsToken: [
     { d: dot(12, 12, 10), width: 2 },

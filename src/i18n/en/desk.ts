@@ -1,7 +1,6 @@
 /** The pads on the desk. Handed to the island as data, so that only one language reaches the page. */
 export const desk = {
   label: 'Planning desk',
-  mat: 'Desk with two pads',
   pad: 'Pad {pad}',
   padRole: 'pad',
   padState: 'Pad {pad}, side {side}, {position}, column {x}, row {y}, {turn}',
@@ -9,7 +8,6 @@ export const desk = {
   below: 'below',
   turns: ['upright', 'turned a quarter right', 'upside down', 'turned a quarter left'],
   keys: 'Arrow keys move the pad, R turns it, F flips it, T brings it to the top.',
-  help: { move: 'move', turn: 'turn', flip: 'flip', raise: 'to the top' },
   choose: 'Pad to move',
   controls: 'Move the chosen pad',
   turn: 'Turn',

@@ -78,7 +78,7 @@ export const sections = {
   },
   machines: {
     title: 'Machines',
-    brief: 'The statecharts that run all of it, drawn and alive.',
+    brief: 'The statecharts that run it all, and the rules each state holds.',
     description: 'The statecharts behind the games: their states, events and the rules they hold.',
     lead: 'Everything you touch here is driven by statecharts. This is where they are shown.',
     find: [
