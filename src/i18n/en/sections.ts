@@ -79,12 +79,15 @@ export const sections = {
   machines: {
     title: 'Machines',
     brief: 'The statecharts that run it all, and the rules each state holds.',
-    description: 'The statecharts behind the games: their states, events and the rules they hold.',
-    lead: 'Everything you touch here is driven by statecharts. This is where they are shown.',
-    find: [
-      'The chart of each phase and of the whole round, with the clauses of every state.',
-      'The same chart beside the board, lighting up as a game moves.',
-    ],
-    events: 'Events',
+    description: 'The statecharts behind the games: their states, the ways between them and the rules they hold.',
+    lead: 'Everything you touch here is driven by statecharts. These are the ones that exist, written out state by state.',
+    counts: '{charts} charts, {states} states. They will be drawn later, beside the boards they run.',
+    desk: 'The desk',
+    deskNote: 'This one runs on the home page.',
+    phase: 'Phase {n}: {name}',
+    atOnce: 'at once',
+    guard: '[{guard}]',
+    otherwise: 'otherwise',
+    stays: 'stays',
   },
 };
