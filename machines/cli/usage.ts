@@ -27,7 +27,7 @@ export function readArgs<O extends Options>(args: string[], options: O, position
     try {
       return parseArgs({ args, options, allowPositionals: true, strict: true });
     } catch (error) {
-      throw new UsageError(error instanceof Error ? error.message : String(error));
+      throw new UsageError(String(error instanceof Error ? error.message : error).replace(/\s*\n\s*/g, ' '));
     }
   };
   const result = read();

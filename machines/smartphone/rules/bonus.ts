@@ -132,5 +132,6 @@ export function legalBonusActions(state: GameState): Action[] {
         return moves(state, seat, here).map((move) => ({ type: 'bonusMove', seat, ...move }));
     }
   };
-  return [...uses(), { type: 'declineBonus', seat }];
+  const all: Action[] = [...uses(), { type: 'declineBonus', seat }];
+  return all.filter((action) => !refuseBonus(state, action));
 }

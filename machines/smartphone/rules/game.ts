@@ -20,8 +20,8 @@ export interface ActingPhase {
   /** The next step that nobody decides, or null when the phase rests or is done. */
   automatic(state: GameState): GameState | null;
   done(state: GameState): boolean;
-  /** Actions worth asking `refuse` about; every legal one is among them. Planning has its own space (planSpace.ts). */
-  candidates(state: GameState): Action[];
+  /** Every legal action of the turn under way, from the same functions that refuse. Planning: see planSpace.ts. */
+  legal(state: GameState): Action[];
 }
 
 const planningPhase: ActingPhase = {
@@ -30,7 +30,7 @@ const planningPhase: ActingPhase = {
   automatic: (state) =>
     planning.everyonePlanned(state) && !planning.plansShown(state) ? planning.showPlans(state) : null,
   done: planning.plansShown,
-  candidates: () => [],
+  legal: () => [],
 };
 
 const improvementPhase: ActingPhase = {
@@ -38,7 +38,7 @@ const improvementPhase: ActingPhase = {
   apply: improvement.applyImprovementAction,
   automatic: (state) => (improvement.nothingToTake(state) ? improvement.passOver(state) : null),
   done: improvement.improvementDone,
-  candidates: improvement.improvementCandidates,
+  legal: improvement.legalImprovementActions,
 };
 
 const researchPhase: ActingPhase = {
@@ -49,7 +49,7 @@ const researchPhase: ActingPhase = {
     return research.researchTurnOver(state) ? research.endResearchTurn(state) : null;
   },
   done: research.researchDone,
-  candidates: research.researchCandidates,
+  legal: research.legalResearchActions,
 };
 
 const logisticsPhase: ActingPhase = {
@@ -60,7 +60,7 @@ const logisticsPhase: ActingPhase = {
     return logistics.logisticsTurnOver(state) ? logistics.endLogisticsTurn(state) : null;
   },
   done: logistics.logisticsDone,
-  candidates: logistics.logisticsCandidates,
+  legal: logistics.legalLogisticsActions,
 };
 
 const salePhase: ActingPhase = {
@@ -68,7 +68,7 @@ const salePhase: ActingPhase = {
   apply: sale.applySaleAction,
   automatic: (state) => (sale.saleTurnOver(state) ? sale.endSaleTurn(state) : null),
   done: sale.saleDone,
-  candidates: sale.saleCandidates,
+  legal: sale.legalSaleActions,
 };
 
 export const actingPhases: Partial<Record<Phase, ActingPhase>> = {
@@ -132,5 +132,5 @@ export const apply = (state: GameState, action: Action): GameState =>
 export function legalActions(state: GameState): Action[] {
   const move = steveMove(state);
   if (move) return [move.action];
-  return (actingPhases[state.phase]?.candidates(state) ?? []).filter((action) => !refuse(state, action));
+  return state.turn ? (actingPhases[state.phase]?.legal(state) ?? []) : [];
 }

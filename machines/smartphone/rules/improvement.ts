@@ -66,8 +66,9 @@ export function applyImprovementAction(state: GameState, action: Action): GameSt
   return nextTurn(taken, noProgress);
 }
 
-export function improvementCandidates(state: GameState): Action[] {
-  if (!state.turn) return [];
-  const { seat } = state.turn;
-  return [...state.block.map((tile): Action => ({ type: 'takeImprovement', seat, tile })), { type: 'takeToken', seat }];
+export function legalImprovementActions(state: GameState): Action[] {
+  const { seat } = currentTurn(state);
+  return takesImprovement(state)
+    ? state.block.map((tile) => ({ type: 'takeImprovement', seat, tile }))
+    : [{ type: 'takeToken', seat }];
 }

@@ -27,23 +27,33 @@ export const enterLogistics = (state: GameState): GameState => beginPhase(state,
 
 export const logisticsDone = (state: GameState): boolean => state.turn === null;
 
-/** Why progress may not go to this region now. */
-export function refuseExpand(state: GameState, region: Region): RefusalOf | null {
+/** Why no progress may be placed at all now. */
+function refuseAnyExpand(state: GameState): RefusalOf | null {
   const { seat, progress, wifiUsed, soldOffBoard } = currentTurn(state);
-  const rules = rulesOf(state);
   if (progress < 1) return refusal('S6.1', 'noProgressLeft', {});
-  if (rules.phase6Order === 'fixed' && (wifiUsed || soldOffBoard)) return refusal('S6.8', 'progressOver', {});
+  if (rulesOf(state).phase6Order === 'fixed' && (wifiUsed || soldOffBoard)) return refusal('S6.8', 'progressOver', {});
+  if (officesLeft(state, seat) < 1) return refusal('S0.3', 'noOfficesLeft', {});
+  return progressLeft(state, seat) < 1 ? refusal('S0.3', 'noProgressMarkers', {}) : null;
+}
+
+/** Why progress may not go to this region. */
+function refuseTarget(state: GameState, region: Region): RefusalOf | null {
+  const { seat } = currentTurn(state);
   if (!isConnectedThisTurn(state, region, seat))
     return isConnected(state, region, seat)
       ? refusal('S6.3', 'notConnectedAtStart', { region })
       : refusal('S6.2', 'notConnected', { region });
-  if (rules.uselessProgress === 'refused') {
-    if (hasOffice(state, region, seat)) return refusal('S6.5', 'officeThere', { region });
-    if (isFull(state, region)) return refusal('S6.5', 'regionFull', { region });
-  }
-  if (officesLeft(state, seat) < 1) return refusal('S0.3', 'noOfficesLeft', {});
-  return progressLeft(state, seat) < 1 ? refusal('S0.3', 'noProgressMarkers', {}) : null;
+  if (rulesOf(state).uselessProgress === 'allowed') return null;
+  if (hasOffice(state, region, seat)) return refusal('S6.5', 'officeThere', { region });
+  return isFull(state, region) ? refusal('S6.5', 'regionFull', { region }) : null;
 }
+
+export const refuseExpand = (state: GameState, region: Region): RefusalOf | null =>
+  refuseAnyExpand(state) ?? refuseTarget(state, region);
+
+/** Regions that progress may go to now. */
+const expandable = (state: GameState): Region[] =>
+  refuseAnyExpand(state) ? [] : regions.filter((region) => !refuseTarget(state, region));
 
 /** Why Wi-Fi side A's office may not go to this region now (S9.3). */
 function refuseWifi(state: GameState, region: Region): RefusalOf | null {
@@ -59,7 +69,8 @@ function refuseWifi(state: GameState, region: Region): RefusalOf | null {
     : null;
 }
 
-const wifiRegions = (state: GameState): Region[] => regions.filter((region) => !refuseWifi(state, region));
+const wifiRegions = (state: GameState): Region[] =>
+  hasBonus(state, currentSeat(state), 'Wi-Fi', 'A') ? regions.filter((region) => !refuseWifi(state, region)) : [];
 
 /** S9.3: in the first edition the second office must be placed while it can be. */
 const wifiStillDue = (state: GameState): boolean =>
@@ -140,7 +151,7 @@ function steveStops(state: GameState): boolean {
 export function logisticsTurnOver(state: GameState): boolean {
   if (!state.turn || state.pending) return false;
   if (steveStops(state)) return true;
-  if (state.turn.progress > 0 && regions.some((region) => !refuseExpand(state, region))) return false;
+  if (expandable(state).length > 0) return false;
   return refuseOffBoard(state, 1) !== null && wifiRegions(state).length === 0;
 }
 
@@ -150,14 +161,13 @@ export function endLogisticsTurn(state: GameState): GameState {
   return nextTurn(told, progressFor);
 }
 
-export function logisticsCandidates(state: GameState): Action[] {
-  if (!state.turn) return [];
+export function legalLogisticsActions(state: GameState): Action[] {
   if (state.pending) return legalBonusActions(state);
-  const { seat } = state.turn;
-  return [
-    ...regions.map((region): Action => ({ type: 'expand', seat, region })),
-    ...regions.map((region): Action => ({ type: 'secondOffice', seat, region })),
-    ...[1, 2, 3].map((amount): Action => ({ type: 'sellOffBoard', seat, amount })),
-    { type: 'endTurn', seat },
-  ];
+  const { seat } = currentTurn(state);
+  const actions = expandable(state).map((region): Action => ({ type: 'expand', seat, region }));
+  for (const region of wifiRegions(state)) actions.push({ type: 'secondOffice', seat, region });
+  for (let amount = 1; amount <= mostOffBoard; amount++)
+    if (!refuseOffBoard(state, amount)) actions.push({ type: 'sellOffBoard', seat, amount });
+  if (!wifiStillDue(state)) actions.push({ type: 'endTurn', seat });
+  return actions;
 }

@@ -58,18 +58,26 @@ export function completeOnlyOne(state: GameState): GameState {
   return technology ? completeTechnology(state, currentTurn(state).seat, technology) : state;
 }
 
-function refuseResearch(state: GameState, { technology }: { technology: Technology }): RefusalOf | null {
-  const seat = currentSeat(state);
-  const { progress, waiting } = currentTurn(state);
+/** Why no progress may be placed at all now. */
+function refuseAnyResearch(state: GameState): RefusalOf | null {
+  const { seat, progress } = currentTurn(state);
   const forced = completionsForced(state);
   if (forced.length > 0) return refusal('S5.7', 'completionFirst', { technologies: forced });
-  if (seat.technologies.includes(technology)) return refusal('S5.1', 'technologyOwned', { technology });
-  if (waiting.includes(technology)) return refusal('S5.4', 'alreadyPaid', { technology });
-  if (completable(state, seat.colour).includes(technology)) return refusal('S5.7', 'completeIt', { technology });
   if (progress < 1) return refusal('S5.1', 'noProgressLeft', {});
-  if (officesLeft(state, seat.colour) < 1) return refusal('S0.3', 'noOfficesLeft', {});
-  return progressLeft(state, seat.colour) < 1 ? refusal('S0.3', 'noProgressMarkers', {}) : null;
+  if (officesLeft(state, seat) < 1) return refusal('S0.3', 'noOfficesLeft', {});
+  return progressLeft(state, seat) < 1 ? refusal('S0.3', 'noProgressMarkers', {}) : null;
 }
+
+/** Why progress may not go to this technology. */
+function refuseTechnology(state: GameState, technology: Technology): RefusalOf | null {
+  const seat = currentSeat(state);
+  if (seat.technologies.includes(technology)) return refusal('S5.1', 'technologyOwned', { technology });
+  if (currentTurn(state).waiting.includes(technology)) return refusal('S5.4', 'alreadyPaid', { technology });
+  return completable(state, seat.colour).includes(technology) ? refusal('S5.7', 'completeIt', { technology }) : null;
+}
+
+const refuseResearch = (state: GameState, { technology }: { technology: Technology }): RefusalOf | null =>
+  refuseTechnology(state, technology) ?? refuseAnyResearch(state);
 
 function refuseComplete(state: GameState, { technology }: ActionOf<'complete'>): RefusalOf | null {
   const seat = currentSeat(state);
@@ -133,16 +141,16 @@ export function applyResearchAction(state: GameState, action: Action): GameState
   }
 }
 
-/** Every action worth asking `refuse` about, for the seat whose turn it is. */
-export function researchCandidates(state: GameState): Action[] {
-  if (!state.turn) return [];
-  const { seat } = state.turn;
+export function legalResearchActions(state: GameState): Action[] {
+  const { seat } = currentTurn(state);
   if (state.pending?.kind === 'freeOffice')
     return freeOfficeTargets(state, seat).map((region) => ({ type: 'placeFreeOffice', seat, region }));
   if (state.pending) return legalBonusActions(state);
-  return [
-    ...completable(state, seat).map((technology): Action => ({ type: 'complete', seat, technology })),
-    ...researchable(state).map((technology): Action => ({ type: 'research', seat, technology })),
-    { type: 'endTurn', seat },
-  ];
+  const paid = completable(state, seat);
+  const actions = paid.map((technology): Action => ({ type: 'complete', seat, technology }));
+  if (!refuseAnyResearch(state))
+    for (const technology of technologies)
+      if (!refuseTechnology(state, technology)) actions.push({ type: 'research', seat, technology });
+  if (!refuseEndTurn(state)) actions.push({ type: 'endTurn', seat });
+  return actions;
 }

@@ -101,13 +101,11 @@ export function clearUnsold(state: GameState): GameState {
   return cleared;
 }
 
-export function saleCandidates(state: GameState): Action[] {
-  if (!state.turn) return [];
+export function legalSaleActions(state: GameState): Action[] {
   const seat = currentSeat(state);
-  return [
-    ...sellable(state).map(
-      (region): Action => ({ type: 'sell', seat: seat.colour, region, buyer: willingBuyer(state, seat, region) }),
-    ),
-    { type: 'endTurn', seat: seat.colour },
-  ];
+  const actions = sellable(state).map(
+    (region): Action => ({ type: 'sell', seat: seat.colour, region, buyer: willingBuyer(state, seat, region) }),
+  );
+  if (!refuseEndTurn(state)) actions.push({ type: 'endTurn', seat: seat.colour });
+  return actions;
 }

@@ -24,15 +24,16 @@ export function costOfTechnology(state: GameState, seat: Seat, technology: Techn
 export const paidFor = (state: GameState, seat: Seat): Technology[] =>
   technologies.filter(
     (technology) =>
-      !seat.technologies.includes(technology) &&
       seat.research[technology] > 0 &&
+      !seat.technologies.includes(technology) &&
       seat.research[technology] >= costOfTechnology(state, seat, technology),
   );
 
 /** Of those, the ones that complete in the turn under way. */
 export function completable(state: GameState, colour: Colour): Technology[] {
-  if (officesLeft(state, colour) < 1) return [];
-  return paidFor(state, seatOf(state, colour)).filter((technology) => !state.turn?.waiting.includes(technology));
+  const paid = paidFor(state, seatOf(state, colour));
+  if (paid.length === 0 || officesLeft(state, colour) < 1) return [];
+  return paid.filter((technology) => !state.turn?.waiting.includes(technology));
 }
 
 /** S9.6: small regions where Gamepad side B's free office can go. */

@@ -1,0 +1,93 @@
+import { openIn } from '@machines/core/choices.ts';
+import { draw, shuffle } from '@machines/core/random.ts';
+import type { Action } from '@machines/smartphone/actions.ts';
+import { choiceNames, choices, type Rulings, ruleSets } from '@machines/smartphone/editions.ts';
+import { colours, regions, technologies } from '@machines/smartphone/names.ts';
+import type { Turn } from '@machines/smartphone/plan.ts';
+import type { Setup } from '@machines/smartphone/state.ts';
+
+/** Random set-ups and random junk, each from a seed, for the tests that play many games. */
+
+/** A small random source that is easier to use in tests than passing its state along. */
+export function dice(seed: number) {
+  let state = seed;
+  const pick = (below: number): number => {
+    const [value, next] = draw(state, below);
+    state = next;
+    return value;
+  };
+  return {
+    pick,
+    from: <T>(items: readonly T[]): T => items[pick(items.length)] as T,
+    chance: (percent: number): boolean => pick(100) < percent,
+    shuffled: <T>(items: readonly T[]): T[] => {
+      const [mixed, next] = shuffle(state, items);
+      state = next;
+      return mixed;
+    },
+  };
+}
+
+/** Every rule set and seat count comes in turn; rulings, sides, colours and Steve at random. */
+export function randomSetup(seed: number): Setup {
+  const { from, chance, shuffled } = dice(seed * 7919 + 13);
+  const ruleSet = ruleSets[seed % 4] ?? 'e2';
+  const seated = shuffled(colours).slice(0, 2 + (Math.floor(seed / 4) % 4));
+  const steve = chance(40) ? from(seated) : undefined;
+  const rulings = Object.fromEntries(
+    choiceNames
+      .filter((name) => openIn(choices[name], ruleSets).includes(ruleSet) && chance(30))
+      .map((name) => [name, from(Object.keys(choices[name].values))]),
+  ) as Rulings;
+  return {
+    ruleSet,
+    rulings,
+    seats: seated.map((colour) => ({ colour, player: colour === steve ? 'steve' : 'random' })),
+    technologySides: 'random',
+    seed,
+  };
+}
+
+/** An action that fits the schema and most often breaks a rule. */
+export function junkAction({ pick, from }: ReturnType<typeof dice>): Action {
+  const seat = from(colours);
+  const region = from(regions);
+  const technology = from(technologies);
+  const turn = () => pick(4) as Turn;
+  const pad = (name: 'A' | 'B') =>
+    ({ pad: name, side: pick(2) === 0 ? 1 : 2, turn: turn(), x: pick(4), y: pick(4) }) as const;
+  const makers: (() => Action)[] = [
+    () => ({
+      type: 'plan',
+      seat,
+      plan: {
+        bottom: pad('A'),
+        top: pad(pick(5) === 0 ? 'A' : 'B'),
+        improvements: Array.from({ length: pick(3) }, () => ({
+          tile: pick(33),
+          x: pick(5),
+          y: pick(5),
+          turn: turn(),
+          layer: pick(2) === 0 ? 'under' : 'over',
+        })),
+      },
+    }),
+    () => ({ type: 'takeImprovement', seat, tile: pick(33) }),
+    () => ({ type: 'takeToken', seat }),
+    () => ({ type: 'research', seat, technology }),
+    () => ({ type: 'complete', seat, technology }),
+    () => ({ type: 'placeFreeOffice', seat, region }),
+    () => ({ type: 'expand', seat, region }),
+    () => ({ type: 'secondOffice', seat, region }),
+    () => ({ type: 'sellOffBoard', seat, amount: pick(5) }),
+    () => ({ type: 'takeBonus', seat }),
+    () => ({ type: 'bonusProgress', seat, technologies: Array.from({ length: pick(4) }, () => from(technologies)) }),
+    () => ({ type: 'bonusPrice', seat, change: pick(2) === 0 ? 1 : -1 }),
+    () => ({ type: 'bonusOffice', seat, region }),
+    () => ({ type: 'bonusMove', seat, from: region, space: pick(6), to: from(regions) }),
+    () => ({ type: 'declineBonus', seat }),
+    () => ({ type: 'sell', seat, region, buyer: pick(9) }),
+    () => ({ type: 'endTurn', seat }),
+  ];
+  return from(makers)();
+}
