@@ -34,6 +34,7 @@ export const frame = {
     lead: 'Nothing lies at this address. It may have been moved, or mistyped.',
     onward: 'From here you can go to',
     home: 'the home page',
+    orTo: 'or to',
   },
   clause: 'Rule {id}',
 };
