@@ -33,8 +33,10 @@ test('mouse: a pad is dragged, snaps to the cells, and the read-out follows whil
   // B covers A's improvement, goods and research and an empty cell: 2 symbols and 4 covered cells make 6 goods.
   const covering = { price: '3', goods: '6', research: '1', logistics: '2', improve: 'no' };
   await shows(covering);
+  await expect(desk.locator('.landing')).toBeVisible();
   await page.mouse.up();
   await shows(covering);
+  await expect(desk.locator('.landing')).toHaveCount(0);
   await expect(pad('B')).toHaveAccessibleName('Pad B, side 1, on top, column 3, row 3, upright');
   await expect(status).toContainText('4 cells covered');
   await expect(desk.locator('.covered')).toHaveCount(4);
@@ -139,6 +141,7 @@ test('keyboard: a pad exactly on the other is refused', async ({ page }) => {
   await pad('B').focus();
   for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
   await expect(status).toContainText('One pad lies exactly on the other.');
+  await expect(desk.locator('.covered')).toHaveCount(0);
   await expect(desk.getByRole('link', { name: 'Rule S1.2' })).toBeVisible();
   await shows(nothing);
 });

@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 import { Icon } from '@/icons/Icon.tsx';
 import { symbols } from '@/icons/symbols.ts';
 
-/** A good on each cell where one pad covers the other: that is where it comes from (S3.1). */
+/** A good on each cell where one pad covers the other: that is where it comes from (S3.1). None in a refused plan. */
 export function CoveredCells({ plan: { bottom, top } }: { plan: Plan }) {
   const covered = padCells(printed, bottom).filter((cell) => onPad(top, cell));
   return covered.map(({ x, y, index }) => (

@@ -58,36 +58,39 @@ export function Pad({
   // Dragging keeps the browser from moving the focus; a pad that is taken hold of has it all the same.
   const onPointerDown: typeof moveProps.onPointerDown = (event) => {
     moveProps.onPointerDown?.(event);
-    event.currentTarget.focus({ preventScroll: true });
+    event.currentTarget.focus({ preventScroll: true, focusVisible: false } as FocusOptions);
   };
 
   return (
-    <div
-      {...moveProps}
-      role="application"
-      aria-roledescription={words.padRole}
-      aria-label={fill(words.padState, {
-        pad,
-        side,
-        position: onTop ? words.onTop : words.below,
-        x: x + 1,
-        y: y + 1,
-        turn: words.turns[turn] ?? '',
-      })}
-      aria-describedby={helpId}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a pad is moved by the keyboard, so it takes the focus
-      tabIndex={0}
-      className="pad"
-      data-pad={pad}
-      data-top={onTop}
-      data-chosen={chosen}
-      data-held={held !== null}
-      style={style}
-      onFocus={onChoose}
-      onKeyDown={onKeyDown}
-      onPointerDown={onPointerDown}
-    >
-      <Slab pad={pad} side={side} />
-    </div>
+    <>
+      <div
+        {...moveProps}
+        role="application"
+        aria-roledescription={words.padRole}
+        aria-label={fill(words.padState, {
+          pad,
+          side,
+          position: onTop ? words.onTop : words.below,
+          x: x + 1,
+          y: y + 1,
+          turn: words.turns[turn] ?? '',
+        })}
+        aria-describedby={helpId}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a pad is moved by the keyboard, so it takes the focus
+        tabIndex={0}
+        className="pad"
+        data-pad={pad}
+        data-top={onTop}
+        data-chosen={chosen}
+        data-held={held !== null}
+        style={style}
+        onFocus={onChoose}
+        onKeyDown={onKeyDown}
+        onPointerDown={onPointerDown}
+      >
+        <Slab pad={pad} side={side} />
+      </div>
+      {held && <span className="landing" style={{ ...style, '--x': x, '--y': y } as CSSProperties} />}
+    </>
   );
 }

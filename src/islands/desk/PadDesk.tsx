@@ -74,7 +74,7 @@ export default function PadDesk({ words, locale, clauseBase }: Props) {
             onAct={(type) => act(pad, type)}
           />
         ))}
-        <CoveredCells plan={plan} />
+        {!reading.refusal && <CoveredCells plan={plan} />}
       </div>
       <Status reading={reading} words={words} locale={locale} clauseBase={clauseBase} />
       <Readout reading={reading} words={words} locale={locale} />
