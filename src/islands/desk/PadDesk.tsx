@@ -12,6 +12,7 @@ import { Pad, type PadAct } from './Pad.tsx';
 import { Readout } from './Readout.tsx';
 import { Status } from './Status.tsx';
 import './desk.css';
+import './pads.css';
 import './readout.css';
 import './controls.css';
 
