@@ -7,6 +7,7 @@ export default defineConfig({
   i18n: { locales: ['en', 'ko'], defaultLocale: 'en' },
   integrations: [mdx(), react()],
   trailingSlash: 'always',
+  publicDir: './src/public',
   devToolbar: { enabled: false },
   vite: {
     build: {

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Action } from './actions.ts';
 import type { ClauseId } from './clauses/index.ts';
 import { endGame, lastRoundPlayed } from './rules/end.ts';
-import { apply, refuse } from './rules/game.ts';
+import { apply, refuse, turnOver } from './rules/game.ts';
 import * as improvement from './rules/improvement.ts';
 import * as logistics from './rules/logistics.ts';
 import { markerMustMove, placeMarker } from './rules/marker.ts';
@@ -77,10 +77,8 @@ export const chart = setup({
     bonusToSettle: when((state) => state.pending?.kind === 'bonus'),
     oneTechnologyPaidFor: when((state) => research.completionsForced(state).length === 1),
     severalTechnologiesPaidFor: when((state) => research.completionsForced(state).length > 1),
-    nothingLeftToResearch: when(research.researchTurnOver),
     steveNeedsARegion: when(markerMustMove),
-    nothingLeftToMove: when(logistics.logisticsTurnOver),
-    nothingLeftToSell: when(sale.saleTurnOver),
+    nothingLeftToDo: when(turnOver),
     lastRoundPlayed: when(lastRoundPlayed),
   },
   actions: {

@@ -163,7 +163,8 @@ export const choices = {
     clause: 'S6.3',
     title: 'Does an office opened this turn connect at once?',
     values: { atOnce: 'Yes.', turnStart: 'No: connections are those at the start of your turn.' },
-    settled: { ko: 'atOnce' },
+    // Without connections (first edition as printed) the question does not arise.
+    settled: { e1: 'atOnce', ko: 'atOnce' },
     otherwise: 'atOnce',
     why: 'The Korean edition says so, and nothing in the others speaks against it.',
   }),
@@ -185,6 +186,7 @@ export const choices = {
     clause: 'S6.7',
     title: 'Does an office on a retailer connect onward?',
     values: { connects: 'Yes: it stands in that region.', apart: 'No.' },
+    settled: { e1: 'connects' },
     otherwise: 'connects',
     why: 'It stands in that region.',
   }),

@@ -77,7 +77,7 @@ export interface TurnState {
   remote: Region[];
   /** Technologies that are paid for but may complete only on a later turn (S5.4, SR.5). */
   waiting: Technology[];
-  /** Whether something was completed or opened this turn (SV.5 asks). */
+  /** Whether progress placed this turn has completed a technology or opened an office (SV.5 asks). */
   finished: boolean;
 }
 

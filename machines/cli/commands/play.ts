@@ -5,7 +5,6 @@ import { newGame, step } from '../../smartphone/driver.ts';
 import { defaultRuleSet } from '../../smartphone/editions.ts';
 import { smartphone } from '../../smartphone/module.ts';
 import { rounds } from '../../smartphone/names.ts';
-import { steveMove } from '../../smartphone/rules/steve.ts';
 import type { GameState, Setup } from '../../smartphone/state.ts';
 import { sentence } from '../../smartphone/words/index.ts';
 import { writeFile } from '../files.ts';
@@ -18,9 +17,8 @@ export function playOut(setup: Setup): { state: GameState; log: Action[] } {
   let state = newGame(setup);
   let random = setup.seed ^ 0x5eed;
   while (state.phase !== 'over') {
-    const [drawn, next] = randomAction(state, random);
+    const [action, next] = randomAction(state, random);
     random = next;
-    const action = steveMove(state)?.action ?? drawn;
     if (!action) throw new CommandError(`Nobody can act in phase ${state.phase} of round ${state.round}.`);
     const stepped = step(state, action);
     if (!stepped.ok) throw new CommandError(`${stepped.refusal.rule}: ${sentence(stepped.refusal)}`);

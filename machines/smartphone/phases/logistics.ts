@@ -14,7 +14,7 @@ export const logistics = chart.createStateConfig({
         { guard: 'everyoneHadATurn', target: 'done' },
         { guard: 'bonusToSettle', target: 'retailerBonus' },
         { guard: 'steveNeedsARegion', target: 'next', actions: 'moveStevesMarker' },
-        { guard: 'nothingLeftToMove', target: 'next', actions: 'endLogisticsTurn' },
+        { guard: 'nothingLeftToDo', target: 'next', actions: 'endLogisticsTurn' },
         { guard: 'itIsStevesTurn', target: 'steve' },
         { target: 'moving' },
       ],

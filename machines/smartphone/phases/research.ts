@@ -15,7 +15,7 @@ export const research = chart.createStateConfig({
         { guard: 'freeOfficeToPlace', target: 'freeOffice' },
         { guard: 'bonusToSettle', target: 'retailerBonus' },
         { guard: 'oneTechnologyPaidFor', target: 'next', actions: 'completeWhatIsPaidFor' },
-        { guard: 'nothingLeftToResearch', target: 'next', actions: 'endResearchTurn' },
+        { guard: 'nothingLeftToDo', target: 'next', actions: 'endResearchTurn' },
         { guard: 'itIsStevesTurn', target: 'steve' },
         { guard: 'severalTechnologiesPaidFor', target: 'ordering' },
         { target: 'placing' },

@@ -11,7 +11,7 @@ export const sale = chart.createStateConfig({
       meta: { rules: ['S7.1', 'SP.3'] },
       always: [
         { guard: 'everyoneHadATurn', target: 'done' },
-        { guard: 'nothingLeftToSell', target: 'next', actions: 'endSaleTurn' },
+        { guard: 'nothingLeftToDo', target: 'next', actions: 'endSaleTurn' },
         { guard: 'itIsStevesTurn', target: 'steve' },
         { target: 'selling' },
       ],

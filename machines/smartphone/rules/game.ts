@@ -11,7 +11,7 @@ import * as research from './research.ts';
 import * as sale from './sale.ts';
 import { steveMove } from './steve.ts';
 import { findSeat } from './table.ts';
-import { refuseTurn } from './turns.ts';
+import { currentSeat, refuseTurn } from './turns.ts';
 
 /** A phase in which seats act: what may not be done, what doing it changes, and what then happens by itself. */
 export interface ActingPhase {
@@ -46,7 +46,7 @@ const researchPhase: ActingPhase = {
   apply: research.applyResearchAction,
   automatic: (state) => {
     if (research.completionsForced(state).length === 1) return research.completeOnlyOne(state);
-    return research.researchTurnOver(state) ? research.endResearchTurn(state) : null;
+    return turnOver(state) ? research.endResearchTurn(state) : null;
   },
   done: research.researchDone,
   legal: research.legalResearchActions,
@@ -57,7 +57,7 @@ const logisticsPhase: ActingPhase = {
   apply: logistics.applyLogisticsAction,
   automatic: (state) => {
     if (markerMustMove(state)) return placeMarker(state);
-    return logistics.logisticsTurnOver(state) ? logistics.endLogisticsTurn(state) : null;
+    return turnOver(state) ? logistics.endLogisticsTurn(state) : null;
   },
   done: logistics.logisticsDone,
   legal: logistics.legalLogisticsActions,
@@ -66,7 +66,7 @@ const logisticsPhase: ActingPhase = {
 const salePhase: ActingPhase = {
   refuse: sale.refuseSaleAction,
   apply: sale.applySaleAction,
-  automatic: (state) => (sale.saleTurnOver(state) ? sale.endSaleTurn(state) : null),
+  automatic: (state) => (turnOver(state) ? sale.endSaleTurn(state) : null),
   done: sale.saleDone,
   legal: sale.legalSaleActions,
 };
@@ -102,7 +102,12 @@ const homes: Record<ActionType, { phases: readonly Phase[]; rule: ClauseId }> = 
   endTurn: { phases: ['research', 'logistics', 'sale'], rule: 'SP.3' },
 };
 
-const sameAction = (a: Action, b: Action): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** Steve's actions are flat: the same keys with the same values, in whatever order. */
+const sameAction = (a: Action, b: Action): boolean => {
+  const other = new Map<string, unknown>(Object.entries(b));
+  const entries = Object.entries(a);
+  return entries.length === other.size && entries.every(([key, value]) => other.get(key) === value);
+};
 
 /** Steve does what his list says and nothing else (chapter SV). */
 function refuseForSteve(state: GameState, action: Action): RefusalOf | null {
@@ -119,8 +124,9 @@ export function refuse(state: GameState, action: Action): RefusalOf | null {
   if (!seat) return refusal('S0.1', 'notSeated', { seat: action.seat });
   return (
     refuseTurn(state, action.seat) ??
+    (seat.steve ? refuseForSteve(state, action) : null) ??
     actingPhases[state.phase]?.refuse(state, action) ??
-    (seat.steve ? refuseForSteve(state, action) : null)
+    null
   );
 }
 
@@ -128,9 +134,23 @@ export function refuse(state: GameState, action: Action): RefusalOf | null {
 export const apply = (state: GameState, action: Action): GameState =>
   actingPhases[state.phase]?.apply({ ...state, news: [] }, action) ?? state;
 
+function listActions(state: GameState): Action[] {
+  const phase = actingPhases[state.phase];
+  if (!state.turn || !phase) return [];
+  if (!currentSeat(state).steve) return phase.legal(state);
+  const move = steveMove(state);
+  return move && !phase.refuse(state, move.action) ? [move.action] : [];
+}
+
+/** The last list worked out: the turn's end asks for it, and whoever has to act asks again for the same state. */
+let listed: { state: GameState; actions: Action[] } | null = null;
+
 /** Every legal action of the seat whose turn it is. For planning see planSpace.ts. */
 export function legalActions(state: GameState): Action[] {
-  const move = steveMove(state);
-  if (move) return [move.action];
-  return state.turn ? (actingPhases[state.phase]?.legal(state) ?? []) : [];
+  if (listed?.state !== state) listed = { state, actions: listActions(state) };
+  return listed.actions;
 }
+
+/** Nothing is left that the seat whose turn it is could do but end it. */
+export const turnOver = (state: GameState): boolean =>
+  state.turn !== null && state.pending === null && legalActions(state).every(({ type }) => type === 'endTurn');

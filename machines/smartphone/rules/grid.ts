@@ -1,4 +1,5 @@
 import type { ComponentSet, PadCell } from '../components/types.ts';
+import type { PadName, PadSide } from '../names.ts';
 import type { ImprovementPlacement, PadPlacement } from '../plan.ts';
 
 export interface Cell {
@@ -26,16 +27,34 @@ const turned = (row: number, column: number, turn: number): [x: number, y: numbe
   }
 };
 
-/** The six cells of a pad as it lies. */
-export function padCells({ pads }: Pick<ComponentSet, 'pads'>, { pad, side, turn, x, y }: PadPlacement): Cell[] {
-  const rows = side === 1 ? pads[pad].side1 : pads[pad].side2;
-  return rows.flatMap((cells, row) =>
-    cells.map((symbol, column) => {
-      const [dx, dy] = turned(row, column, turn);
-      return { x: x + dx, y: y + dy, symbol, index: row * 2 + column };
-    }),
-  );
+type Pads = ComponentSet['pads'];
+const layouts = new WeakMap<Pads, Map<string, Cell[]>>();
+
+/** The cells of a side at a turn with its corner at 0, 0; worked out once for each. */
+function layout(pads: Pads, pad: PadName, side: PadSide, turn: number): Cell[] {
+  let known = layouts.get(pads);
+  if (!known) {
+    known = new Map();
+    layouts.set(pads, known);
+  }
+  const key = `${pad}${side}${turn}`;
+  let cells = known.get(key);
+  if (!cells) {
+    const rows = side === 1 ? pads[pad].side1 : pads[pad].side2;
+    cells = rows.flatMap((row, at) =>
+      row.map((symbol, column) => {
+        const [x, y] = turned(at, column, turn);
+        return { x, y, symbol, index: at * 2 + column };
+      }),
+    );
+    known.set(key, cells);
+  }
+  return cells;
 }
+
+/** The six cells of a pad as it lies. */
+export const padCells = ({ pads }: Pick<ComponentSet, 'pads'>, { pad, side, turn, x, y }: PadPlacement): Cell[] =>
+  layout(pads, pad, side, turn).map((cell) => ({ ...cell, x: x + cell.x, y: y + cell.y }));
 
 const steps = [
   [1, 0],

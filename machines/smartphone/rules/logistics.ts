@@ -7,6 +7,7 @@ import { refuseSecondOffice } from './bonusTargets.ts';
 import { isConnected, isConnectedThisTurn } from './connections.ts';
 import { placeOffice } from './offices.ts';
 import { news, type RefusalOf, refusal } from './refuse.ts';
+import { earn } from './scoring.ts';
 import { officesLeft, progressLeft } from './supply.ts';
 import { costOfRegion, hasBonus, hasOffice, isFull, powersOf, progressIn, seatOf, tell, withSeat } from './table.ts';
 import { beginPhase, currentSeat, currentTurn, nextTurn, withTurn } from './turns.ts';
@@ -36,24 +37,31 @@ function refuseAnyExpand(state: GameState): RefusalOf | null {
   return progressLeft(state, seat) < 1 ? refusal('S0.3', 'noProgressMarkers', {}) : null;
 }
 
-/** Why progress may not go to this region. */
-function refuseTarget(state: GameState, region: Region): RefusalOf | null {
-  const { seat } = currentTurn(state);
+const targetRules = {
+  notConnected: 'S6.2',
+  notConnectedAtStart: 'S6.3',
+  officeThere: 'S6.5',
+  regionFull: 'S6.5',
+} as const;
+
+/** What keeps progress from going to this region, if anything. */
+function targetProblem(state: GameState, seat: Colour, region: Region): keyof typeof targetRules | null {
+  const rules = rulesOf(state);
   if (!isConnectedThisTurn(state, region, seat))
-    return isConnected(state, region, seat)
-      ? refusal('S6.3', 'notConnectedAtStart', { region })
-      : refusal('S6.2', 'notConnected', { region });
-  if (rulesOf(state).uselessProgress === 'allowed') return null;
-  if (hasOffice(state, region, seat)) return refusal('S6.5', 'officeThere', { region });
-  return isFull(state, region) ? refusal('S6.5', 'regionFull', { region }) : null;
+    return rules.midTurnConnection === 'turnStart' && isConnected(state, region, seat)
+      ? 'notConnectedAtStart'
+      : 'notConnected';
+  if (rules.uselessProgress === 'allowed') return null;
+  if (hasOffice(state, region, seat)) return 'officeThere';
+  return isFull(state, region) ? 'regionFull' : null;
 }
 
-export const refuseExpand = (state: GameState, region: Region): RefusalOf | null =>
-  refuseAnyExpand(state) ?? refuseTarget(state, region);
-
-/** Regions that progress may go to now. */
-const expandable = (state: GameState): Region[] =>
-  refuseAnyExpand(state) ? [] : regions.filter((region) => !refuseTarget(state, region));
+function refuseExpand(state: GameState, region: Region): RefusalOf | null {
+  const refused = refuseAnyExpand(state);
+  if (refused) return refused;
+  const problem = targetProblem(state, currentTurn(state).seat, region);
+  return problem && refusal(targetRules[problem], problem, { region });
+}
 
 /** Why Wi-Fi side A's office may not go to this region now (S9.3). */
 function refuseWifi(state: GameState, region: Region): RefusalOf | null {
@@ -80,7 +88,7 @@ function refuseOffBoard(state: GameState, amount: number): RefusalOf | null {
   const seat = currentSeat(state);
   if (!hasBonus(state, seat, 'NFC', 'A')) return refusal('S9.9', 'noNfcA', {});
   if (currentTurn(state).soldOffBoard) return refusal('S9.9', 'nfcUsed', {});
-  if (amount < 1 || amount > mostOffBoard) return refusal('S9.9', 'nfcAmount', { amount });
+  if (!Number.isInteger(amount) || amount < 1 || amount > mostOffBoard) return refusal('S9.9', 'nfcAmount', { amount });
   if (amount > seat.goods) return refusal('S9.9', 'tooFewGoods', { goods: seat.goods, amount });
   return rulesOf(state).phase6Order === 'fixed' && wifiStillDue(state) ? refusal('S9.3', 'wifiMust', {}) : null;
 }
@@ -110,17 +118,14 @@ function expand(state: GameState, { seat, region }: ActionOf<'expand'>): GameSta
   const told = tell(placed, news('S6.1', 'progressed', { seat, region, progress, cost }));
   // S6.4; with the ruling that lets progress go anywhere it may also lie where no office can follow.
   const opens = progress >= cost && !isFull(state, region) && !hasOffice(state, region, seat);
-  return opens ? placeOffice(told, seat, region, 'S6.4') : told;
+  return opens ? placeOffice(withTurn(told, { finished: true }), seat, region, 'S6.4') : told;
 }
 
 /** S9.9: VP at once, off the board, at the price as it stands. */
 function sellOffBoard(state: GameState, { seat: colour, amount }: ActionOf<'sellOffBoard'>): GameState {
   const seat = seatOf(state, colour);
   const vp = amount * seat.price;
-  const income = seat.income.map((each, at) =>
-    at === seat.income.length - 1 ? { ...each, offBoard: each.offBoard + vp } : each,
-  );
-  const sold = withSeat(state, colour, { goods: seat.goods - amount, vp: seat.vp + vp, income });
+  const sold = earn(withSeat(state, colour, { goods: seat.goods - amount }), colour, 'offBoard', vp);
   return withTurn(tell(sold, news('S9.9', 'soldOffBoard', { seat: colour, amount, vp })), { soldOffBoard: true });
 }
 
@@ -139,22 +144,6 @@ export function applyLogisticsAction(state: GameState, action: Action): GameStat
   }
 }
 
-/** SV.7: Steve only ever follows his marker, and by the other reading stops after opening an office. */
-function steveStops(state: GameState): boolean {
-  const { steve } = currentSeat(state);
-  if (!steve) return false;
-  if (currentTurn(state).finished && rulesOf(state).steveLeftover === 'lost') return true;
-  return steve.marker === null || refuseExpand(state, steve.marker) !== null;
-}
-
-/** Nothing is left that the seat could do but end the turn. */
-export function logisticsTurnOver(state: GameState): boolean {
-  if (!state.turn || state.pending) return false;
-  if (steveStops(state)) return true;
-  if (expandable(state).length > 0) return false;
-  return refuseOffBoard(state, 1) !== null && wifiRegions(state).length === 0;
-}
-
 export function endLogisticsTurn(state: GameState): GameState {
   const { seat, progress } = currentTurn(state);
   const told = progress > 0 ? tell(state, news('S6.1', 'progressLost', { seat, progress })) : state;
@@ -164,7 +153,10 @@ export function endLogisticsTurn(state: GameState): GameState {
 export function legalLogisticsActions(state: GameState): Action[] {
   if (state.pending) return legalBonusActions(state);
   const { seat } = currentTurn(state);
-  const actions = expandable(state).map((region): Action => ({ type: 'expand', seat, region }));
+  const actions: Action[] = [];
+  if (!refuseAnyExpand(state))
+    for (const region of regions)
+      if (!targetProblem(state, seat, region)) actions.push({ type: 'expand', seat, region });
   for (const region of wifiRegions(state)) actions.push({ type: 'secondOffice', seat, region });
   for (let amount = 1; amount <= mostOffBoard; amount++)
     if (!refuseOffBoard(state, amount)) actions.push({ type: 'sellOffBoard', seat, amount });

@@ -6,7 +6,6 @@ import { placeMarker } from './marker.ts';
 import { type NewsOf, news } from './refuse.ts';
 import { hasRetailer, progressIn, retailerSide, seatOf, tell } from './table.ts';
 import { giveBonusGoods } from './technologies.ts';
-import { withTurn } from './turns.ts';
 
 /** By which rule an office arrives: progress, Gamepad side B, Wi-Fi side A, a retailer's bonus. */
 export type Arrival = 'S6.4' | 'S9.6' | 'S9.3' | 'SR.4';
@@ -50,7 +49,7 @@ function arrivalNews(state: GameState, colour: Colour, region: Region, by: Arriv
 export function placeOffice(state: GameState, colour: Colour, region: Region, by: Arrival): GameState {
   const placed = { ...state, offices: { ...state.offices, [region]: [...state.offices[region], colour] } };
   const told = tell(placed, arrivalNews(placed, colour, region, by));
-  const cleared = withTurn(returnProgress(told, colour, region, by), { finished: true });
+  const cleared = returnProgress(told, colour, region, by);
   // SV.7: as soon as Steve's office stands, his marker moves on.
   const marked = seatOf(cleared, colour).steve ? placeMarker(cleared) : cleared;
   return hasRetailer(state, region) && (by === 'S6.4' || by === 'S9.6') ? offerBonus(marked, colour, region) : marked;

@@ -32,6 +32,8 @@ const sticksOut = (means: PlanMeans, plan: Plan, placed: ImprovementPlacement): 
     return where === 'outer' || (where === 'tucked' && means.rules.tuckedUnder === 'refused');
   });
 
+const onGrid = ({ x, y }: Spot): boolean => Number.isInteger(x) && Number.isInteger(y);
+
 function refuseOwner(means: PlanMeans, plan: Plan, { tile }: ImprovementPlacement): RefusalOf | null {
   if (plan.improvements.filter((other) => other.tile === tile).length > 1)
     return refusal('S1.4', 'improvementTwice', { tile });
@@ -41,6 +43,7 @@ function refuseOwner(means: PlanMeans, plan: Plan, { tile }: ImprovementPlacemen
 /** S1.4, S1.7: each cell on a pad, or one of them out with 4G side A. */
 function refuseLie(means: PlanMeans, plan: Plan, placed: ImprovementPlacement): RefusalOf | null {
   const { tile, x, y } = placed;
+  if (!onGrid(placed)) return refusal('S1.4', 'improvementOffGrid', { tile });
   const lies = improvementSpots(placed).map((spot) => lie(plan, placed.layer, spot));
   if (!lies.includes('pad')) return refusal(means.fourG ? 'S1.7' : 'S1.4', 'improvementOffPads', { tile, x, y });
   if (means.fourG || !sticksOut(means, plan, placed)) return null;
@@ -90,6 +93,7 @@ function refuseCovering(means: PlanMeans, plan: Plan, lower: ImprovementPlacemen
 /** Why this plan may not be made; null when it may. */
 export function refusePlan(means: PlanMeans, plan: Plan): RefusalOf | null {
   if (plan.bottom.pad === plan.top.pad) return refusal('S1.1', 'samePadTwice', { pad: plan.top.pad });
+  if (!onGrid(plan.bottom) || !onGrid(plan.top)) return refusal('S1.1', 'padsOffGrid', {});
   const covered = coveredCells(plan.bottom, plan.top);
   if (covered === 0) return refusal('S1.2', 'padsApart', {});
   if (covered > 4) return refusal('S1.2', 'padsExactlyCovered', { covered });

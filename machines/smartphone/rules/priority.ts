@@ -13,33 +13,32 @@ function goodsForTie(state: GameState, seat: Seat, phase: Phase): number {
   return 0; // before research comes phase 4, in which no goods are made
 }
 
-/** Lower goes first. The last word of the first edition, the coin, is not in here. */
-function ranks(state: GameState, seat: Seat, phase: Phase): number[] {
-  const first = [seat.price, seat.vp]; // SP.1
-  return rulesOf(state).priorityTie === 'startingVp'
-    ? [...first, componentsOf(state).seats[seat.colour].startVp]
-    : [...first, goodsForTie(state, seat, phase), -seat.technologies.length, -seat.patents.length];
+/** Below 0: `a` goes first. 0: only the coin can tell, and only in the first edition. */
+function compare(state: GameState, phase: Phase, a: Seat, b: Seat): number {
+  const first = a.price - b.price || a.vp - b.vp; // SP.1
+  if (first !== 0) return first;
+  if (rulesOf(state).priorityTie === 'startingVp') {
+    const { seats } = componentsOf(state);
+    return seats[a.colour].startVp - seats[b.colour].startVp;
+  }
+  return (
+    goodsForTie(state, a, phase) - goodsForTie(state, b, phase) ||
+    b.technologies.length - a.technologies.length ||
+    b.patents.length - a.patents.length
+  );
 }
-
-const compare = (a: readonly number[], b: readonly number[]): number => {
-  const at = a.findIndex((value, index) => value !== b[index]);
-  return at < 0 ? 0 : (a[at] as number) - (b[at] as number);
-};
 
 /** SP.1 to SP.3: works out the order of a phase that begins; it then holds for that phase. */
 export function setOrder(state: GameState, phase: Phase): GameState {
-  const ranked = state.seats
-    .map((seat) => ({ colour: seat.colour, rank: ranks(state, seat, phase) }))
-    .sort((a, b) => compare(a.rank, b.rank));
+  const ranked = state.seats.toSorted((a, b) => compare(state, phase, a, b));
   const order: Colour[] = [];
   let random = state.random;
   let told = state;
   for (let at = 0; at < ranked.length; ) {
-    const { rank } = ranked[at] as (typeof ranked)[number];
-    const tied = ranked
-      .slice(at)
-      .filter((other) => compare(rank, other.rank) === 0)
-      .map(({ colour }) => colour);
+    const best = ranked[at] as Seat;
+    const tied = ranked.flatMap((seat, place) =>
+      place >= at && compare(state, phase, best, seat) === 0 ? [seat.colour] : [],
+    );
     if (tied.length > 1) {
       // SP.2: only the first edition gets here; the coin is drawn anew each phase.
       const [drawn, next] = shuffle(random, tied);

@@ -5,7 +5,6 @@ import type { GameState } from '../state.ts';
 import { legalBonusActions, refuseBonus, settleBonus } from './bonus.ts';
 import { placeOffice } from './offices.ts';
 import { news, type RefusalOf, refusal } from './refuse.ts';
-import { steveTechnology } from './steve.ts';
 import { officesLeft, progressLeft } from './supply.ts';
 import { hasOffice, isFull, seatOf, sizeOf, tell, withSeat } from './table.ts';
 import { completable, completeTechnology, costOfTechnology, freeOfficeTargets } from './technologies.ts';
@@ -20,32 +19,9 @@ export const enterResearch = (state: GameState): GameState => beginPhase(state, 
 
 export const researchDone = (state: GameState): boolean => state.turn === null;
 
-/** S5.1, S5.3, S5.4: technologies that progress may go to now. */
-const researchable = (state: GameState): Technology[] =>
-  technologies.filter(
-    (technology) =>
-      !currentSeat(state).technologies.includes(technology) && !currentTurn(state).waiting.includes(technology),
-  );
-
 /** S5.7: what already meets its cost completes first, by force; several wait for their owner to order them. */
 export const completionsForced = (state: GameState): Technology[] =>
   state.turn && !state.pending && rulesOf(state).completionOrder === 'first' ? completable(state, state.turn.seat) : [];
-
-/** SV.5: Steve follows his list to its end, and by the other reading stops after completing something. */
-function steveStops(state: GameState): boolean {
-  const seat = currentSeat(state);
-  if (!seat.steve) return false;
-  if (currentTurn(state).finished && rulesOf(state).steveLeftover === 'lost') return true;
-  const next = steveTechnology(state, seat);
-  return !next || refuseResearch(state, next) !== null;
-}
-
-/** Nothing is left that the seat could do but end the turn. */
-export function researchTurnOver(state: GameState): boolean {
-  if (!state.turn || state.pending) return false;
-  if (completable(state, state.turn.seat).length > 0) return false;
-  return state.turn.progress === 0 || researchable(state).length === 0 || steveStops(state);
-}
 
 export function endResearchTurn(state: GameState): GameState {
   const { seat, progress } = currentTurn(state);
@@ -58,26 +34,28 @@ export function completeOnlyOne(state: GameState): GameState {
   return technology ? completeTechnology(state, currentTurn(state).seat, technology) : state;
 }
 
-/** Why no progress may be placed at all now. */
-function refuseAnyResearch(state: GameState): RefusalOf | null {
+/** Why no progress may be placed at all now; `paid` is what completes in this turn. */
+function refuseAnyResearch(state: GameState, paid: Technology[]): RefusalOf | null {
   const { seat, progress } = currentTurn(state);
-  const forced = completionsForced(state);
-  if (forced.length > 0) return refusal('S5.7', 'completionFirst', { technologies: forced });
+  if (paid.length > 0 && rulesOf(state).completionOrder === 'first')
+    return refusal('S5.7', 'completionFirst', { technologies: paid });
   if (progress < 1) return refusal('S5.1', 'noProgressLeft', {});
   if (officesLeft(state, seat) < 1) return refusal('S0.3', 'noOfficesLeft', {});
   return progressLeft(state, seat) < 1 ? refusal('S0.3', 'noProgressMarkers', {}) : null;
 }
 
 /** Why progress may not go to this technology. */
-function refuseTechnology(state: GameState, technology: Technology): RefusalOf | null {
+function refuseTechnology(state: GameState, technology: Technology, paid: Technology[]): RefusalOf | null {
   const seat = currentSeat(state);
   if (seat.technologies.includes(technology)) return refusal('S5.1', 'technologyOwned', { technology });
   if (currentTurn(state).waiting.includes(technology)) return refusal('S5.4', 'alreadyPaid', { technology });
-  return completable(state, seat.colour).includes(technology) ? refusal('S5.7', 'completeIt', { technology }) : null;
+  return paid.includes(technology) ? refusal('S5.7', 'completeIt', { technology }) : null;
 }
 
-const refuseResearch = (state: GameState, { technology }: { technology: Technology }): RefusalOf | null =>
-  refuseTechnology(state, technology) ?? refuseAnyResearch(state);
+function refuseResearch(state: GameState, { technology }: ActionOf<'research'>): RefusalOf | null {
+  const paid = completable(state, currentTurn(state).seat);
+  return refuseTechnology(state, technology, paid) ?? refuseAnyResearch(state, paid);
+}
 
 function refuseComplete(state: GameState, { technology }: ActionOf<'complete'>): RefusalOf | null {
   const seat = currentSeat(state);
@@ -123,7 +101,9 @@ function placeResearch(state: GameState, { seat: colour, technology }: ActionOf<
     progress: currentTurn(state).progress - 1,
   });
   const told = tell(placed, news('S5.1', 'researched', { seat: colour, technology, progress, cost }));
-  return completable(told, colour).includes(technology) ? completeTechnology(told, colour, technology) : told;
+  return completable(told, colour).includes(technology)
+    ? completeTechnology(withTurn(told, { finished: true }), colour, technology)
+    : told;
 }
 
 export function applyResearchAction(state: GameState, action: Action): GameState {
@@ -148,9 +128,9 @@ export function legalResearchActions(state: GameState): Action[] {
   if (state.pending) return legalBonusActions(state);
   const paid = completable(state, seat);
   const actions = paid.map((technology): Action => ({ type: 'complete', seat, technology }));
-  if (!refuseAnyResearch(state))
+  if (!refuseAnyResearch(state, paid))
     for (const technology of technologies)
-      if (!refuseTechnology(state, technology)) actions.push({ type: 'research', seat, technology });
-  if (!refuseEndTurn(state)) actions.push({ type: 'endTurn', seat });
+      if (!refuseTechnology(state, technology, paid)) actions.push({ type: 'research', seat, technology });
+  if (paid.length === 0) actions.push({ type: 'endTurn', seat }); // S5.7
   return actions;
 }

@@ -16,13 +16,13 @@ export const enterSale = (state: GameState): GameState => beginPhase(state, 'sal
 export const saleDone = (state: GameState): boolean => state.turn === null;
 
 /** S7.3: a price buyer pays up to his number, a technology buyer any price for his technology. */
+const isWilling = (seat: Seat, buyer: Buyer): boolean =>
+  'price' in buyer ? seat.price <= buyer.price : seat.technologies.includes(buyer.technology);
+
 function refuseBuyer(seat: Seat, region: Region, buyer: Buyer): RefusalOf | null {
-  if ('price' in buyer)
-    return seat.price > buyer.price
-      ? refusal('S7.3', 'buyerPrice', { region, limit: buyer.price, price: seat.price })
-      : null;
-  return seat.technologies.includes(buyer.technology)
-    ? null
+  if (isWilling(seat, buyer)) return null;
+  return 'price' in buyer
+    ? refusal('S7.3', 'buyerPrice', { region, limit: buyer.price, price: seat.price })
     : refusal('S7.3', 'buyerTechnology', { region, technology: buyer.technology });
 }
 
@@ -30,29 +30,31 @@ function refuseBuyer(seat: Seat, region: Region, buyer: Buyer): RefusalOf | null
 export function willingBuyer(state: GameState, seat: Seat, region: Region): number {
   const { buyers } = componentsOf(state).regions[region];
   const sold = state.sold[region];
-  return buyers.findIndex((buyer, at) => sold[at] === null && !refuseBuyer(seat, region, buyer));
+  return buyers.findIndex((buyer, at) => sold[at] === null && isWilling(seat, buyer));
 }
 
+const regionRules = { regionHasRetailer: 'SR.1', noOfficeToSell: 'S7.2', remoteUsed: 'S7.7' } as const;
+
 /** S7.2, S7.7: an office and no retailer; with 4G side B one good where there is no office. */
-function refuseRegion(state: GameState, seat: Seat, region: Region): RefusalOf | null {
-  if (hasRetailer(state, region)) return refusal('SR.1', 'regionHasRetailer', { region });
+function regionProblem(state: GameState, seat: Seat, region: Region): keyof typeof regionRules | null {
+  if (hasRetailer(state, region)) return 'regionHasRetailer';
   if (hasOffice(state, region, seat.colour)) return null;
-  if (!hasBonus(state, seat, '4G', 'B')) return refusal('S7.2', 'noOfficeToSell', { region });
-  return state.turn?.remote.includes(region) ? refusal('S7.7', 'remoteUsed', { region }) : null;
+  if (!hasBonus(state, seat, '4G', 'B')) return 'noOfficeToSell';
+  return state.turn?.remote.includes(region) ? 'remoteUsed' : null;
 }
 
 /** Regions where the seat whose turn it is could sell a good now. */
 export function sellable(state: GameState): Region[] {
   const seat = currentSeat(state);
   if (seat.goods === 0) return [];
-  return regions.filter((region) => !refuseRegion(state, seat, region) && willingBuyer(state, seat, region) >= 0);
+  return regions.filter((region) => !regionProblem(state, seat, region) && willingBuyer(state, seat, region) >= 0);
 }
 
 function refuseSell(state: GameState, { region, buyer }: ActionOf<'sell'>): RefusalOf | null {
   const seat = currentSeat(state);
   if (seat.goods === 0) return refusal('S7.1', 'noGoods', {});
-  const refused = refuseRegion(state, seat, region);
-  if (refused) return refused;
+  const problem = regionProblem(state, seat, region);
+  if (problem) return refusal(regionRules[problem], problem, { region });
   const wanted = componentsOf(state).regions[region].buyers[buyer];
   if (!wanted) return refusal('S7.2', 'noSuchBuyer', { region });
   if (state.sold[region][buyer] !== null) return refusal('S7.5', 'buyerTaken', { region });
@@ -85,8 +87,6 @@ export const endSaleTurn = (state: GameState): GameState => nextTurn(state, noPr
 
 export const applySaleAction = (state: GameState, action: Action): GameState =>
   action.type === 'sell' ? sell(state, action) : endSaleTurn(state);
-
-export const saleTurnOver = (state: GameState): boolean => state.turn !== null && sellable(state).length === 0;
 
 /** S7.6, S9.4: unsold goods are lost when the phase ends, unless Wi-Fi side B keeps them. */
 export function clearUnsold(state: GameState): GameState {

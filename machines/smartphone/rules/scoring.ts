@@ -6,11 +6,12 @@ import { seatOf, tell, withSeat } from './table.ts';
 
 /** Phase 8: automatic. */
 
-function earn(state: GameState, colour: Colour, source: keyof Income, vp: number): GameState {
+/** VP for a seat, entered under their source in this round. */
+export function earn(state: GameState, colour: Colour, source: keyof Income, vp: number): GameState {
+  if (vp === 0) return state;
   const seat = seatOf(state, colour);
-  const income = seat.income.map((each, at) =>
-    at === seat.income.length - 1 ? { ...each, [source]: each[source] + vp } : each,
-  );
+  const round = seat.income.at(-1);
+  const income = round ? seat.income.with(-1, { ...round, [source]: round[source] + vp }) : seat.income;
   return withSeat(state, colour, { vp: seat.vp + vp, income });
 }
 
@@ -18,10 +19,8 @@ function earn(state: GameState, colour: Colour, source: keyof Income, vp: number
 export function scoreSales(state: GameState): GameState {
   let scored: GameState = { ...state, phase: 'scoring' };
   for (const { colour, price } of state.seats) {
-    const goods = regions.reduce(
-      (sum, region) => sum + state.sold[region].filter((owner) => owner === colour).length,
-      0,
-    );
+    let goods = 0;
+    for (const region of regions) for (const owner of state.sold[region]) if (owner === colour) goods++;
     const vp = goods * price;
     scored = tell(earn(scored, colour, 'sales', vp), news('S8.1', 'salesScored', { seat: colour, goods, price, vp }));
   }
@@ -32,6 +31,7 @@ export function scoreSales(state: GameState): GameState {
 export function scoreControl(state: GameState): GameState {
   let scored = state;
   for (const region of regions) {
+    if (state.sold[region].every((owner) => owner === null)) continue; // S8.4
     const space = controlSpace(state, region);
     const [first, second] = sellers(state, region);
     if (!space || !first) continue;

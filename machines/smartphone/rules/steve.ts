@@ -4,7 +4,7 @@ import { type Region, type Technology, technologies } from '../names.ts';
 import type { GameState, Seat } from '../state.ts';
 import { type NewsOf, news } from './refuse.ts';
 import { sellable, willingBuyer } from './sale.ts';
-import { hasOffice } from './table.ts';
+import { hasOffice, isFull } from './table.ts';
 import { completable, costOfTechnology, patentTaken } from './technologies.ts';
 import { currentSeat } from './turns.ts';
 
@@ -15,7 +15,7 @@ export interface SteveMove {
 }
 
 const cheapest = (state: GameState, seat: Seat, from: Technology[]): Technology | undefined => {
-  const ordered = rulesOf(state).steveTechTie === 'board' ? from : [...from].sort((a, b) => (a < b ? -1 : 1));
+  const ordered = rulesOf(state).steveTechTie === 'board' ? from : [...from].sort((a, b) => a.localeCompare(b, 'en'));
   const least = Math.min(...ordered.map((technology) => costOfTechnology(state, seat, technology)));
   return ordered.find((technology) => costOfTechnology(state, seat, technology) === least);
 };
@@ -53,6 +53,10 @@ export function steveSale(state: GameState, seat: Seat): { region: Region; why: 
   return rest ? { region: rest, why: news('SV.8', 'steveSellsRest', { region: rest }) } : null;
 }
 
+/** SV.5: by the other reading what is left after completing a technology or opening an office is lost. */
+const stopsAfter = (state: GameState): boolean =>
+  state.turn?.finished === true && rulesOf(state).steveLeftover === 'lost';
+
 function choice(state: GameState, seat: Seat): SteveMove | null {
   const { colour } = seat;
   switch (state.phase) {
@@ -69,11 +73,13 @@ function choice(state: GameState, seat: Seat): SteveMove | null {
           action: { type: 'complete', seat: colour, technology: paid },
           why: news('SV.5', 'steveCompletes', { technology: paid }),
         };
+      if (stopsAfter(state)) return null;
       const next = steveTechnology(state, seat);
       return next && { action: { type: 'research', seat: colour, technology: next.technology }, why: next.why };
     }
     case 'logistics':
-      return seat.steve?.marker
+      // `steveMarkerBlocked` may leave his marker in a full region: then he waits.
+      return seat.steve?.marker && !stopsAfter(state) && !isFull(state, seat.steve.marker)
         ? {
             action: { type: 'expand', seat: colour, region: seat.steve.marker },
             why: news('SV.7', 'steveFollowsMarker', { region: seat.steve.marker }),

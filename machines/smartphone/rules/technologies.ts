@@ -21,13 +21,18 @@ export function costOfTechnology(state: GameState, seat: Seat, technology: Techn
 }
 
 /** Technologies whose cost is met by what lies there, whether or not they may complete now (S5.3, S5.4). */
-export const paidFor = (state: GameState, seat: Seat): Technology[] =>
-  technologies.filter(
-    (technology) =>
-      seat.research[technology] > 0 &&
-      !seat.technologies.includes(technology) &&
-      seat.research[technology] >= costOfTechnology(state, seat, technology),
-  );
+export function paidFor(state: GameState, seat: Seat): Technology[] {
+  const { technologies: cards } = componentsOf(state);
+  const paid: Technology[] = [];
+  for (const technology of technologies) {
+    const progress = seat.research[technology];
+    // Most technologies have nothing or too little on them whatever the discounts.
+    if (progress === 0 || progress < cards[technology].costAfterPatent - 1) continue;
+    if (seat.technologies.includes(technology)) continue;
+    if (progress >= costOfTechnology(state, seat, technology)) paid.push(technology);
+  }
+  return paid;
+}
 
 /** Of those, the ones that complete in the turn under way. */
 export function completable(state: GameState, colour: Colour): Technology[] {
@@ -97,14 +102,11 @@ export function completeTechnology(state: GameState, colour: Colour, technology:
   const paidBefore = paidFor(state, seat);
   const first = !patentTaken(state, technology);
   const { patentVp } = componentsOf(state).technologies[technology];
-  const completed = withTurn(
-    withSeat(state, colour, {
-      research: { ...seat.research, [technology]: 0 },
-      technologies: [...seat.technologies, technology],
-      ...(first && { patents: [...seat.patents, technology] }),
-    }),
-    { finished: true },
-  );
+  const completed = withSeat(state, colour, {
+    research: { ...seat.research, [technology]: 0 },
+    technologies: [...seat.technologies, technology],
+    ...(first && { patents: [...seat.patents, technology] }),
+  });
   const told = tell(
     completed,
     news('S5.3', 'completed', { seat: colour, technology }),

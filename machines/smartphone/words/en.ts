@@ -3,10 +3,12 @@ import type { ActionType } from '../actions.ts';
 /** Every reason to refuse, as a sentence. {key} is a parameter, {key|one|other} chooses by number. */
 export const refusals = {
   samePadTwice: 'A plan uses both your pads, one A and one B; this one has pad {pad} twice.',
+  padsOffGrid: 'The cells of both pads have to lie on one grid.',
   padsApart: 'The pads do not overlap. One has to cover 1 to 4 cells of the other.',
   padsExactlyCovered: 'One pad lies exactly on the other. It may cover 1 to 4 cells, not all six.',
   improvementTwice: 'You have the {tile} improvement once; it cannot lie in two places.',
   improvementNotYours: 'The {tile} improvement is not yours to place.',
+  improvementOffGrid: 'The {tile} improvement does not lie on whole cells.',
   improvementOffPads: 'The {tile} improvement lies on no pad at all.',
   improvementSticksOut: 'One cell of the {tile} improvement lies beside the pads; both must lie on a pad.',
   improvementTucked: 'One cell of the {tile} improvement lies beneath the upper pad but on no pad.',
@@ -59,7 +61,7 @@ export const refusals = {
   wifiMust: 'In this edition Wi-Fi’s second office must be placed while it can be.',
   noNfcA: 'Selling off the board takes NFC side A, which you do not have in play.',
   nfcUsed: 'NFC’s sale has been made this turn already.',
-  nfcAmount: 'NFC sells up to 3 goods at once; you asked for {amount}.',
+  nfcAmount: 'NFC sells 1, 2 or 3 goods at once; you asked for {amount}.',
   tooFewGoods: 'You have {goods|# good|# goods}, not {amount}.',
 
   noBonus: 'There is no retailer’s bonus to settle.',

@@ -1,0 +1,228 @@
+import type { GameState } from '@machines/smartphone/state.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  bareBoard,
+  begin,
+  eachReading,
+  eachRuleSet,
+  edit,
+  expectRefused,
+  isLegal,
+  play,
+  seat,
+  showing,
+  type TableOptions,
+  tableOf,
+} from '../kit.ts';
+import { bonusOffice, bonusPrice, bonusProgress, expand, move, retailer, secondOffice, takeGoods } from './acts.ts';
+
+type Change = (draft: GameState) => void;
+type Placed = NonNullable<GameState['retailers']['India']>;
+
+/** Green, with an office in Emirates, has just reached this retailer (in RSA, India or China, by its size), with 1 progress left. */
+const arrived = (tile: Placed, options: TableOptions = {}, change: Change = () => {}): GameState => {
+  const small = tile.tile < 2;
+  const there = small ? 'RSA' : tile.tile < 5 ? 'India' : 'China';
+  return play(
+    begin(
+      showing(
+        edit(bareBoard(tableOf(options)), (draft) => {
+          draft.retailers[there] = tile;
+          draft.offices.Emirates = ['green'];
+          if (there === 'China') draft.offices['North Africa'] = ['green'];
+          draft.progress[there] = { green: { RSA: 1, India: 2, China: 3 }[there] };
+          change(draft);
+        }),
+        { green: { logistics: 2 } },
+      ),
+      'logistics',
+    ),
+    expand(there),
+  );
+};
+
+describe('the bonuses of retailers', () => {
+  eachRuleSet('SR.4 1 good, or 2', (o) => {
+    expect(seat(takeGoods(arrived(retailer.small.good, o)), 'green').goods).toBe(1);
+    expect(seat(takeGoods(arrived(retailer.medium.twoGoods, o)), 'green').goods).toBe(2);
+    expect(seat(takeGoods(arrived(retailer.large.twoGoods, o)), 'green').goods).toBe(2);
+  });
+
+  eachRuleSet('SR.4 1 progress on a technology of choice, or 2, which may be split', (o) => {
+    const one = arrived(retailer.small.progress, o);
+    expect(seat(play(one, bonusProgress('4G')), 'green').research).toMatchObject({ '4G': 1, GPS: 0 });
+    for (const tile of [retailer.medium.twoProgress, retailer.large.twoProgress]) {
+      const two = arrived(tile, o);
+      expect(seat(play(two, bonusProgress('GPS', '4G')), 'green').research).toMatchObject({ '4G': 1, GPS: 1 });
+      expect(seat(play(two, bonusProgress('NFC', 'NFC')), 'green').research).toMatchObject({ NFC: 2, GPS: 0 });
+    }
+  });
+
+  test('SR.4 as much progress as the retailer shows, on technologies you have not got', () => {
+    const one = arrived(retailer.small.progress);
+    expectRefused(one, bonusProgress('GPS', 'GPS'), 'SR.4', 'bonusProgressCount');
+    expectRefused(one, bonusProgress(), 'SR.4', 'bonusProgressCount');
+    const two = arrived(retailer.medium.twoProgress, {}, (draft) => {
+      seat(draft, 'green').technologies = ['GPS'];
+    });
+    expectRefused(two, bonusProgress('NFC'), 'SR.4', 'bonusProgressCount');
+    expectRefused(two, bonusProgress('NFC', 'GPS'), 'SR.4', 'technologyOwned');
+  });
+
+  eachRuleSet('SR.4 price +1 or −1, on the price block at once', (o) => {
+    const state = arrived(retailer.medium.price, o);
+    expect(seat(play(state, bonusPrice(1)), 'green').price).toBe(6);
+    expect(seat(play(state, bonusPrice(-1)), 'green').price).toBe(4);
+    expect(seat(play(state, bonusPrice(1)), 'red').price).toBe(5);
+  });
+
+  eachReading('priceBonusDirection', 'which way the price may go', (reading, options) => {
+    const state = arrived(retailer.small.price, options);
+    expect(seat(play(state, bonusPrice(1)), 'green').price).toBe(6);
+    if (reading === 'either') expect(seat(play(state, bonusPrice(-1)), 'green').price).toBe(4);
+    else expectRefused(state, bonusPrice(-1), 'SR.7', 'bonusOnlyUp');
+  });
+
+  test('SR.4 by the default ruling of S2.2 the price stops at 2 and 8 here too', () => {
+    const at = (price: number) =>
+      arrived(retailer.small.price, {}, (draft) => {
+        for (const each of draft.seats) each.price = price;
+      });
+    expect(seat(play(at(8), bonusPrice(1)), 'green').price).toBe(8);
+    expect(seat(play(at(2), bonusPrice(-1)), 'green').price).toBe(2);
+  });
+
+  eachRuleSet('SR.4 a second office in a region, not a retailer, where you have exactly one', (o) => {
+    const state = arrived(retailer.medium.secondOffice, o, (draft) => {
+      draft.retailers.Canada = retailer.small.nothing;
+      draft.offices.Canada = ['green'];
+      draft.offices.Emirates = ['green', 'red'];
+      draft.offices.Europe = ['green', 'green'];
+      draft.offices.USA = ['red'];
+    });
+    expectRefused(state, bonusOffice('Canada'), 'SR.4', 'noSecondOnRetailer');
+    expectRefused(state, bonusOffice('India'), 'SR.4', 'noSecondOnRetailer');
+    expectRefused(state, bonusOffice('Europe'), 'SR.4', 'secondOfficeNeedsOne');
+    expectRefused(state, bonusOffice('USA'), 'SR.4', 'secondOfficeNeedsOne');
+    expectRefused(state, secondOffice('Emirates'), 'SR.3', 'bonusFirst');
+    expect(play(state, bonusOffice('Emirates')).offices.Emirates).toEqual(['green', 'red', 'green']);
+  });
+
+  test('SR.4 the second office is not Wi-Fi’s: that can still be used', () => {
+    const state = arrived(retailer.medium.secondOffice, {}, (draft) => {
+      draft.offices.USA = ['green'];
+      seat(draft, 'green').technologies = ['Wi-Fi'];
+    });
+    const both = play(state, bonusOffice('Emirates'), secondOffice('USA'));
+    expect([both.offices.Emirates, both.offices.USA]).toEqual([
+      ['green', 'green'],
+      ['green', 'green'],
+    ]);
+  });
+});
+
+describe('moving an office', () => {
+  const mover = (options: TableOptions = {}, change: Change = () => {}) =>
+    arrived(retailer.medium.move, options, change);
+
+  eachRuleSet('SR.6 region to region, no connection needed; the gap closes to the left', (o) => {
+    const state = mover(o, (draft) => {
+      draft.offices.Emirates = ['green', 'red'];
+      draft.offices.USA = ['red'];
+    });
+    const moved = play(state, move('Emirates', 'USA'));
+    expect(moved.offices.Emirates).toEqual(['red']);
+    expect(moved.offices.USA).toEqual(['red', 'green']);
+    expect(moved.turn).toMatchObject({ seat: 'green', progress: 1 });
+  });
+
+  test('SR.6 one of two offices in a region may leave it', () => {
+    const state = mover({}, (draft) => {
+      draft.offices.Emirates = ['green', 'red', 'green'];
+    });
+    expect(play(state, move('Emirates', 'USA', 2)).offices.Emirates).toEqual(['green', 'red']);
+    expect(play(state, move('Emirates', 'USA', 0)).offices.Emirates).toEqual(['red', 'green']);
+    expectRefused(state, move('Emirates', 'USA', 1), 'SR.6', 'moveNothing');
+  });
+
+  eachRuleSet('SR.6 the home office may move', (o) => {
+    const state = mover(o, (draft) => {
+      draft.offices['North Africa'] = ['green']; // green's home
+    });
+    const moved = play(state, move('North Africa', 'Australia'));
+    expect([moved.offices['North Africa'], moved.offices.Australia]).toEqual([[], ['green']]);
+  });
+
+  const onRetailers: Change = (draft) => {
+    draft.retailers.Canada = retailer.small.nothing; // 12, 9, 6
+    draft.retailers.Caribbean = retailer.small.good; // 11, 8, 5
+    draft.offices.Canada = ['green', 'red'];
+    draft.offices.Caribbean = ['red'];
+  };
+
+  eachRuleSet('SR.6 retailer to retailer: no bonus, and the spaces count as they are in the end', (o) => {
+    const moved = play(mover(o, onRetailers), move('Canada', 'Caribbean'));
+    expect([moved.offices.Canada, moved.offices.Caribbean]).toEqual([['red'], ['red', 'green']]);
+    expect(moved.pending).toBeNull();
+    expect(seat(moved, 'green').goods).toBe(0);
+    const end = begin(
+      edit(moved, (draft) => {
+        draft.round = 5;
+      }),
+      'scoring',
+    );
+    // Green: India's first space 13, Caribbean's second 8. Red: Canada's first 12 (was 9), Caribbean's first 11.
+    expect(end.standings).toMatchObject([
+      { colour: 'red', retailers: 23 },
+      { colour: 'green', retailers: 21 },
+    ]);
+  });
+
+  eachReading('moveFrom', 'from the retailer that gave the bonus', (reading, options) => {
+    const state = mover(options, onRetailers);
+    if (reading === 'others') expectRefused(state, move('India', 'Caribbean'), 'SR.6', 'moveThisRetailer');
+    else {
+      const moved = play(state, move('India', 'Caribbean'));
+      expect([moved.offices.India, moved.offices.Caribbean]).toEqual([[], ['red', 'green']]);
+      expect(moved.pending).toBeNull();
+    }
+    // Onto it nobody's office moves: green's stands there already.
+    expect(isLegal(state, move('Canada', 'India'))).toBe(false);
+    expect(isLegal(state, move('Canada', 'Caribbean'))).toBe(true);
+  });
+
+  eachReading('moveTargets', 'between a region and a retailer', (reading, options) => {
+    const state = mover(options, onRetailers);
+    if (reading === 'sameKind') {
+      expectRefused(state, move('Emirates', 'Caribbean'), 'SR.6', 'moveKinds');
+      expectRefused(state, move('Canada', 'Europe'), 'SR.6', 'moveKinds');
+      return;
+    }
+    const toRetailer = play(state, move('Emirates', 'Caribbean'));
+    expect(toRetailer.offices.Caribbean).toEqual(['red', 'green']);
+    expect(toRetailer.pending).toBeNull();
+    expect(seat(toRetailer, 'green').goods).toBe(0);
+    expect(play(state, move('Canada', 'Europe')).offices).toMatchObject({ Canada: ['red'], Europe: ['green'] });
+  });
+
+  eachReading('moveTargets', 'a target needs a free space and none of your offices', (_, options) => {
+    const state = mover({ ...options, seats: ['green', 'blue', 'black', 'red'] }, (draft) => {
+      draft.offices.Europe = ['green'];
+      draft.offices.RSA = ['blue', 'black', 'red'];
+    });
+    expectRefused(state, move('Emirates', 'Europe'), 'SR.6', 'officeThere');
+    expectRefused(state, move('Emirates', 'RSA'), 'S6.5', 'regionFull');
+    expectRefused(state, move('Emirates', 'Emirates'), 'SR.6', 'moveSame');
+    expectRefused(state, move('RSA', 'USA'), 'SR.6', 'moveNothing');
+    expectRefused(state, move('USA', 'China'), 'SR.6', 'moveNothing');
+  });
+
+  eachReading('connections', 'SR.6 connections are those after the move', (reading, options) => {
+    const before = mover(options);
+    // India reaches Australia, Canada, China, Emirates; Emirates reached RSA; the USA reach Europe.
+    const state = play(before, move('Emirates', 'USA'));
+    expect(isLegal(state, expand('Europe'))).toBe(true);
+    if (reading === 'needed') expectRefused(state, expand('RSA'), 'S6.2', 'notConnected');
+    else expect(isLegal(state, expand('RSA'))).toBe(true);
+  });
+});

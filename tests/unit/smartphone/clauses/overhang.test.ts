@@ -1,0 +1,97 @@
+import type { Plan } from '@machines/smartphone/plan.ts';
+import { describe, expect, test } from 'vitest';
+import { eachReading, eachRuleSet, expectRefused, isLegal, type Reading, type TableOptions } from '../kit.ts';
+import { bareSteps, lay, planners, planOf, steps, tallyOf, tile } from './layouts.ts';
+
+const starting = tile('research', 'priceUp');
+const goodsPair = tile('goods', 'goods');
+const researchPair = tile('research', 'research');
+const own = [starting, goodsPair, researchPair];
+
+const with4G = (options: TableOptions = {}, improvements = own) =>
+  planners(improvements, options, (green) => {
+    green.technologies = ['4G'];
+  });
+const may = (plan: Plan, options: TableOptions = {}) => isLegal(with4G(options), planOf('green', plan));
+
+// On the layout of `steps`: A's logistics and the spot right of it, and so on around the pads.
+const outRight = lay(starting, 2, 1, 0);
+const outLeft = lay(goodsPair, 0, 0, 2);
+const outAbove = lay(researchPair, 1, 0, 3);
+
+describe('phase 1, 4G side A', () => {
+  eachRuleSet('S1.7 one cell may stick out beside the pads', (options) => {
+    for (const placed of [outRight, outLeft, outAbove, lay(starting, 3, 1, 2), lay(starting, 0, 1, 2, 'under')])
+      expect(may(steps(placed), options)).toBe(true);
+  });
+
+  test('S1.7 not without 4G, nor with its other side', () => {
+    expectRefused(planners(own), planOf('green', steps(outRight)), 'S1.4', 'improvementSticksOut');
+    expectRefused(with4G({ sides: { '4G': 'B' } }), planOf('green', steps(outRight)), 'S1.4', 'improvementSticksOut');
+  });
+
+  test('S1.7 not with a rival’s 4G', () => {
+    const redsOwn = lay(tile('logistics', 'goods'), 2, 1, 0);
+    expectRefused(with4G(), planOf('red', steps(redsOwn)), 'S1.4', 'improvementSticksOut');
+  });
+
+  test('S1.7 at least one cell stays on a pad', () => {
+    expectRefused(with4G(), planOf('green', steps(lay(starting, 3, 1, 0))), 'S1.7', 'improvementOffPads');
+    // Touching the pads, but on none of their cells.
+    expectRefused(with4G(), planOf('green', steps(lay(starting, 3, 1, 1))), 'S1.7', 'improvementOffPads');
+    // Beneath the upper pad with both cells, on no pad.
+    expectRefused(with4G(), planOf('green', steps(lay(starting, 2, 1, 1, 'under'))), 'S1.7', 'improvementOffPads');
+  });
+
+  eachReading('e1FourG', 'how many may stick out', (reading, options) => {
+    const two = planOf('green', steps(outRight, outLeft));
+    if (reading === 'one') expectRefused(with4G(options), two, 'S1.7', 'onlyOneSticksOut');
+    else {
+      expect(isLegal(with4G(options), two)).toBe(true);
+      expect(may(steps(outRight, outLeft, outAbove), options)).toBe(true);
+    }
+    // One of them beside two that lie on the pads is fine either way.
+    expect(may(steps(outRight, lay(goodsPair, 0, 1, 1), lay(researchPair, 2, 2, 1)), options)).toBe(true);
+  });
+
+  eachReading('overhangActive', 'is the outer symbol active?', (reading, options) => {
+    // Research over A's logistics, price up out to the right.
+    expect(tallyOf(with4G(options, [starting]), steps(outRight))).toEqual({
+      ...bareSteps,
+      logistics: 0,
+      research: 2,
+      priceUp: reading === 'active' ? 2 : 1,
+      faceDown: 0,
+    });
+  });
+
+  eachReading('overhangOverlap', 'two outer cells on the same spot', (reading, { ruleSet, rulings }) => {
+    // In the first edition only the other reading of 4G lets two stick out.
+    const more: Reading['rulings'] = ruleSet === 'e1' || ruleSet === 'e1c' ? { e1FourG: 'each' } : {};
+    const options = { ruleSet, rulings: { ...rulings, ...more } };
+    // The notch right of B's upper row and above A's logistics.
+    const across = lay(starting, 1, 0, 0);
+    const upwards = lay(goodsPair, 2, 1, 3);
+    if (reading === 'refused')
+      expectRefused(with4G(options), planOf('green', steps(across, upwards)), 'S1.7', 'outerCellsOverlap');
+    else {
+      const seen = (plan: Plan) => tallyOf(with4G(options, [starting, goodsPair]), plan);
+      expect(seen(steps(across, upwards))).toMatchObject({ research: 2, priceUp: 1, goods: 3, logistics: 0 });
+      expect(seen(steps(upwards, across))).toMatchObject({ research: 2, priceUp: 2, goods: 2, logistics: 0 });
+    }
+    expect(may(steps(across, outLeft), options)).toBe(true);
+  });
+
+  eachReading('tuckedUnder', 'half on the lower pad, half beneath the upper one', (reading, options) => {
+    // B's covered cells are at 1,1 and 1,2; right of and below them there is only A above.
+    for (const tucked of [lay(starting, 1, 1, 0, 'under'), lay(starting, 1, 2, 1, 'under')]) {
+      const plan = planOf('green', steps(tucked));
+      if (reading === 'refused') expectRefused(planners(own, options), plan, 'S1.7', 'improvementTucked');
+      else expect(tallyOf(planners([starting], options), plan.plan)).toEqual({ ...bareSteps, faceDown: 0 });
+      expect(isLegal(with4G(options), plan)).toBe(true);
+    }
+    // Both cells beneath the upper pad and on no pad is never half on one.
+    const nowhere = planOf('green', steps(lay(starting, 2, 1, 1, 'under')));
+    expectRefused(planners(own, options), nowhere, 'S1.4', 'improvementOffPads');
+  });
+});
