@@ -1,28 +1,26 @@
 import { rulesOf } from '../editions.ts';
-import type { Colour, Region } from '../names.ts';
+import { type Colour, type Region, regions } from '../names.ts';
 import type { GameState } from '../state.ts';
 import { componentsOf, hasOffice, hasRetailer } from './table.ts';
 
-/** S6.2: whether a line joins this region to one where the seat has an office, now or among those it `held`. */
-function joined(state: GameState, region: Region, colour: Colour, held: readonly Region[] | null): boolean {
-  const { connections, retailerConnects } = rulesOf(state);
-  if (connections === 'free') return true;
-  for (const neighbour of componentsOf(state).regions[region].connected) {
-    if (!(held ? held.includes(neighbour) : hasOffice(state, neighbour, colour))) continue;
-    if (retailerConnects === 'connects' || !hasRetailer(state, neighbour)) return true;
-  }
-  return false;
-}
+/** Regions where a seat has an office. */
+export const regionsWith = (state: GameState, colour: Colour): Region[] =>
+  regions.filter((region) => hasOffice(state, region, colour));
 
-/** Connected as the board stands now. */
-export const isConnected = (state: GameState, region: Region, colour: Colour): boolean =>
-  joined(state, region, colour, null);
+/** S6.7: of the regions a seat holds, those that connect onward. */
+const connecting = (state: GameState, held: Region[]): Region[] =>
+  rulesOf(state).retailerConnects === 'connects' ? held : held.filter((region) => !hasRetailer(state, region));
 
-/** S6.3: connected for the turn under way, which may look at the offices held when it began. */
-export const isConnectedThisTurn = (state: GameState, region: Region, colour: Colour): boolean =>
-  joined(
-    state,
-    region,
-    colour,
-    rulesOf(state).midTurnConnection === 'turnStart' ? (state.turn?.startOffices ?? null) : null,
-  );
+/** Regions that lead on for a seat as the board stands now. */
+export const sourcesNow = (state: GameState, colour: Colour): Region[] => connecting(state, regionsWith(state, colour));
+
+/** S6.3: regions that lead on in the turn under way, which may be those held when it began. */
+export const sourcesThisTurn = (state: GameState, colour: Colour): Region[] =>
+  rulesOf(state).midTurnConnection === 'turnStart' && state.turn
+    ? connecting(state, state.turn.startOffices)
+    : sourcesNow(state, colour);
+
+/** S6.2: whether a line joins this region to one of these. */
+export const isConnected = (state: GameState, region: Region, sources: readonly Region[]): boolean =>
+  rulesOf(state).connections === 'free' ||
+  componentsOf(state).regions[region].connected.some((neighbour) => sources.includes(neighbour));

@@ -59,8 +59,8 @@ export function endGame(state: GameState): GameState {
   return tell(
     { ...state, phase: 'over', turn: null, standings },
     ...standings.flatMap(({ colour, patents, retailers }) => [
-      news('SE.1', 'patentsScored', { seat: colour, vp: patents }),
-      news('SR.2', 'retailersScored', { seat: colour, vp: retailers }),
+      ...(patents > 0 ? [news('SE.1', 'patentsScored', { seat: colour, vp: patents })] : []),
+      ...(retailers > 0 ? [news('SR.2', 'retailersScored', { seat: colour, vp: retailers })] : []),
     ]),
     ...tieNews(state, standings),
     news('SE.2', winners.length > 1 ? 'shared' : 'won', { seats: winners.map(({ colour }) => colour), vp: total }),

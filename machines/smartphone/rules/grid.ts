@@ -52,9 +52,13 @@ function layout(pads: Pads, pad: PadName, side: PadSide, turn: number): Cell[] {
   return cells;
 }
 
+/** The six cells of a pad as it is turned, counted from its own corner. */
+export const padLayout = ({ pads }: Pick<ComponentSet, 'pads'>, { pad, side, turn }: PadPlacement): readonly Cell[] =>
+  layout(pads, pad, side, turn);
+
 /** The six cells of a pad as it lies. */
-export const padCells = ({ pads }: Pick<ComponentSet, 'pads'>, { pad, side, turn, x, y }: PadPlacement): Cell[] =>
-  layout(pads, pad, side, turn).map((cell) => ({ ...cell, x: x + cell.x, y: y + cell.y }));
+export const padCells = (components: Pick<ComponentSet, 'pads'>, placement: PadPlacement): Cell[] =>
+  padLayout(components, placement).map((cell) => ({ ...cell, x: placement.x + cell.x, y: placement.y + cell.y }));
 
 const steps = [
   [1, 0],

@@ -4,7 +4,7 @@ import { type Colour, type Region, regions } from '../names.ts';
 import type { GameState } from '../state.ts';
 import { legalBonusActions, refuseBonus, settleBonus } from './bonus.ts';
 import { refuseSecondOffice } from './bonusTargets.ts';
-import { isConnected, isConnectedThisTurn } from './connections.ts';
+import { isConnected, sourcesNow, sourcesThisTurn } from './connections.ts';
 import { placeOffice } from './offices.ts';
 import { news, type RefusalOf, refusal } from './refuse.ts';
 import { earn } from './scoring.ts';
@@ -45,10 +45,15 @@ const targetRules = {
 } as const;
 
 /** What keeps progress from going to this region, if anything. */
-function targetProblem(state: GameState, seat: Colour, region: Region): keyof typeof targetRules | null {
+function targetProblem(
+  state: GameState,
+  seat: Colour,
+  region: Region,
+  sources: readonly Region[],
+): keyof typeof targetRules | null {
   const rules = rulesOf(state);
-  if (!isConnectedThisTurn(state, region, seat))
-    return rules.midTurnConnection === 'turnStart' && isConnected(state, region, seat)
+  if (!isConnected(state, region, sources))
+    return rules.midTurnConnection === 'turnStart' && isConnected(state, region, sourcesNow(state, seat))
       ? 'notConnectedAtStart'
       : 'notConnected';
   if (rules.uselessProgress === 'allowed') return null;
@@ -59,7 +64,8 @@ function targetProblem(state: GameState, seat: Colour, region: Region): keyof ty
 function refuseExpand(state: GameState, region: Region): RefusalOf | null {
   const refused = refuseAnyExpand(state);
   if (refused) return refused;
-  const problem = targetProblem(state, currentTurn(state).seat, region);
+  const { seat } = currentTurn(state);
+  const problem = targetProblem(state, seat, region, sourcesThisTurn(state, seat));
   return problem && refusal(targetRules[problem], problem, { region });
 }
 
@@ -154,9 +160,10 @@ export function legalLogisticsActions(state: GameState): Action[] {
   if (state.pending) return legalBonusActions(state);
   const { seat } = currentTurn(state);
   const actions: Action[] = [];
+  const sources = sourcesThisTurn(state, seat);
   if (!refuseAnyExpand(state))
     for (const region of regions)
-      if (!targetProblem(state, seat, region)) actions.push({ type: 'expand', seat, region });
+      if (!targetProblem(state, seat, region, sources)) actions.push({ type: 'expand', seat, region });
   for (const region of wifiRegions(state)) actions.push({ type: 'secondOffice', seat, region });
   for (let amount = 1; amount <= mostOffBoard; amount++)
     if (!refuseOffBoard(state, amount)) actions.push({ type: 'sellOffBoard', seat, amount });

@@ -1,7 +1,7 @@
 import { rulesOf } from '../editions.ts';
 import { type Region, regions, type Size } from '../names.ts';
 import type { GameState, Seat } from '../state.ts';
-import { isConnected } from './connections.ts';
+import { isConnected, sourcesNow } from './connections.ts';
 import { news } from './refuse.ts';
 import { hasOffice, isFull, seatOf, sizeOf, tell, withSeat } from './table.ts';
 
@@ -16,9 +16,10 @@ export function nextRegion(state: GameState): { region: Region; why: Why } | nul
   const steve = steveSeat(state);
   if (!steve) return null;
   // `regions` is in the alphabet of SV.9 already.
+  const sources = sourcesNow(state, steve.colour);
   const available = regions.filter(
     (region) =>
-      !isFull(state, region) && !hasOffice(state, region, steve.colour) && isConnected(state, region, steve.colour),
+      !isFull(state, region) && !hasOffice(state, region, steve.colour) && isConnected(state, region, sources),
   );
   const largest = Math.max(...available.map((region) => bySize[sizeOf(state, region)]));
   const large = available.filter((region) => bySize[sizeOf(state, region)] === largest);

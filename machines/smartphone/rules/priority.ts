@@ -28,25 +28,30 @@ function compare(state: GameState, phase: Phase, a: Seat, b: Seat): number {
   );
 }
 
+/** SP.2: those still equal are put in order by a coin; only the first edition gets here. */
+function flipCoins(state: GameState, ranked: Seat[], phase: Phase): GameState {
+  const order: Colour[] = [];
+  let flipped = state;
+  for (let at = 0; at < ranked.length; ) {
+    const best = ranked[at] as Seat;
+    const tied = ranked.slice(at).filter((seat) => compare(state, phase, best, seat) === 0);
+    const seats = tied.map(({ colour }) => colour);
+    if (tied.length > 1) {
+      const [drawn, random] = shuffle(flipped.random, seats);
+      flipped = tell({ ...flipped, random }, news('SP.2', 'coin', { seats }));
+      order.push(...drawn);
+    } else order.push(...seats);
+    at += tied.length;
+  }
+  return { ...flipped, order };
+}
+
 /** SP.1 to SP.3: works out the order of a phase that begins; it then holds for that phase. */
 export function setOrder(state: GameState, phase: Phase): GameState {
   const ranked = state.seats.toSorted((a, b) => compare(state, phase, a, b));
-  const order: Colour[] = [];
-  let random = state.random;
-  let told = state;
-  for (let at = 0; at < ranked.length; ) {
-    const best = ranked[at] as Seat;
-    const tied = ranked.flatMap((seat, place) =>
-      place >= at && compare(state, phase, best, seat) === 0 ? [seat.colour] : [],
-    );
-    if (tied.length > 1) {
-      // SP.2: only the first edition gets here; the coin is drawn anew each phase.
-      const [drawn, next] = shuffle(random, tied);
-      random = next;
-      order.push(...drawn);
-      told = tell(told, news('SP.2', 'coin', { seats: tied }));
-    } else order.push(...tied);
-    at += tied.length;
-  }
-  return tell({ ...told, random, order }, news('SP.1', 'order', { seats: order }));
+  const ordered =
+    rulesOf(state).priorityTie === 'startingVp'
+      ? { ...state, order: ranked.map(({ colour }) => colour) }
+      : flipCoins(state, ranked, phase);
+  return tell(ordered, news('SP.1', 'order', { seats: ordered.order }));
 }

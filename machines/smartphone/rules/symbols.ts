@@ -1,8 +1,8 @@
 import type { ComponentSet, SymbolPair } from '../components/types.ts';
 import type { Rules } from '../editions.ts';
 import type { GameSymbol, PadName } from '../names.ts';
-import type { Plan } from '../plan.ts';
-import { coveredCells, improvementSpots, onPad, padCells } from './grid.ts';
+import type { PadPlacement, Plan } from '../plan.ts';
+import { coveredCells, improvementSpots, onPad, padLayout } from './grid.ts';
 import { tileSymbols } from './tiles.ts';
 
 /** What the later phases need to know of a plan: how many of each symbol are active, and what covers what. */
@@ -45,15 +45,16 @@ export interface VisibleCell {
 
 const spotKey = (x: number, y: number) => x * 1000 + y;
 
-/** S1.3: what can be seen from above, the uppermost piece first. */
-export function visibleCells(components: ComponentSet, rules: Rules, plan: Plan): VisibleCell[] {
-  const seen = new Set<number>();
-  const cells: VisibleCell[] = [];
-  const look = (x: number, y: number, symbol: GameSymbol | null, piece: PadName | number, active: boolean) => {
+type Look = (x: number, y: number, symbol: GameSymbol | null, piece: PadName | number, active: boolean) => void;
+
+/** S1.3: shows `look` every spot as it is seen from above, once, the uppermost pieces first. */
+function lookFromAbove(components: ComponentSet, rules: Rules, plan: Plan, look: Look): void {
+  const seen: number[] = []; // at most 15 spots: looking through a short list beats a Set
+  const lookOnce: Look = (x, y, symbol, piece, active) => {
     const key = spotKey(x, y);
-    if (seen.has(key)) return;
-    seen.add(key);
-    cells.push({ x, y, symbol, piece, active });
+    if (seen.includes(key)) return;
+    seen.push(key);
+    look(x, y, symbol, piece, active);
   };
   const lookAtImprovements = (layer: 'under' | 'over') => {
     for (let at = plan.improvements.length - 1; at >= 0; at--) {
@@ -62,14 +63,23 @@ export function visibleCells(components: ComponentSet, rules: Rules, plan: Plan)
       const pair: SymbolPair = tileSymbols(components, placed.tile);
       improvementSpots(placed).forEach((spot, index) => {
         const active = rules.overhangActive === 'active' || onPad(plan.top, spot) || onPad(plan.bottom, spot);
-        look(spot.x, spot.y, pair[index] ?? null, placed.tile, active);
+        lookOnce(spot.x, spot.y, pair[index] ?? null, placed.tile, active);
       });
     }
   };
+  const lookAtPad = (pad: PadPlacement) => {
+    for (const { x, y, symbol } of padLayout(components, pad)) lookOnce(pad.x + x, pad.y + y, symbol, pad.pad, true);
+  };
   lookAtImprovements('over');
-  for (const cell of padCells(components, plan.top)) look(cell.x, cell.y, cell.symbol, plan.top.pad, true);
+  lookAtPad(plan.top);
   lookAtImprovements('under');
-  for (const cell of padCells(components, plan.bottom)) look(cell.x, cell.y, cell.symbol, plan.bottom.pad, true);
+  lookAtPad(plan.bottom);
+}
+
+/** What can be seen from above. */
+export function visibleCells(components: ComponentSet, rules: Rules, plan: Plan): VisibleCell[] {
+  const cells: VisibleCell[] = [];
+  lookFromAbove(components, rules, plan, (x, y, symbol, piece, active) => cells.push({ x, y, symbol, piece, active }));
   return cells;
 }
 
@@ -88,11 +98,11 @@ function coveredGoods(rules: Rules, { bottom, top, improvements }: Plan): number
 /** Counts a plan's active symbols. `owned` is how many improvements its player has in all. */
 export function tallyPlan(components: ComponentSet, rules: Rules, plan: Plan, owned: number): Tally {
   const tally = emptyTally();
-  for (const { symbol, active, piece } of visibleCells(components, rules, plan)) {
-    if (!symbol || !active) continue;
+  lookFromAbove(components, rules, plan, (_x, _y, symbol, piece, active) => {
+    if (!symbol || !active) return;
     tally[symbol]++;
     if (symbol === 'goodsPriceDown' && typeof piece === 'string') tally.goodsPriceDownOnPads++;
-  }
+  });
   tally.covered = coveredGoods(rules, plan);
   tally.faceDown = owned - plan.improvements.length;
   return tally;

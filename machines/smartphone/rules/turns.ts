@@ -1,15 +1,17 @@
-import { type Colour, type Phase, regions } from '../names.ts';
+import type { Colour, Phase } from '../names.ts';
 import type { GameState, TurnState } from '../state.ts';
+import { regionsWith } from './connections.ts';
 import { setOrder } from './priority.ts';
 import { type RefusalOf, refusal } from './refuse.ts';
-import { hasOffice, seatOf } from './table.ts';
+import { seatOf } from './table.ts';
 
 /** Phases 4 to 7 are played in turns, in priority order. */
 
 const beginTurn = (state: GameState, seat: Colour, progress: number): TurnState => ({
   seat,
   progress,
-  startOffices: regions.filter((region) => hasOffice(state, region, seat)),
+  // Only logistics asks (S6.3, S6.8).
+  startOffices: state.phase === 'logistics' ? regionsWith(state, seat) : [],
   wifiUsed: false,
   soldOffBoard: false,
   remote: [],
