@@ -7,8 +7,8 @@ import { type ChoiceName, choices } from '../smartphone/editions.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const clauseId = /\bS(?:\d|P|R|N|E|V)\.\d+\b/g;
-const title =
-  /\b(?:test|describe|eachRuleSet)(?:\.\w+(?:\((?:[^()]|\([^()]*\))*\))?)?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
+/** A test's title begins with the clauses it is about. */
+const title = /(['"`])((?:S(?:\d|P|R|N|E|V)\.\d+ )+)(?:\\.|(?!\1)[^\\])+\1/g;
 const reading = /\beachReading\(\s*'(\w+)'/g;
 
 export interface Coverage {
@@ -24,7 +24,7 @@ const filesIn = (pattern: string): string[] =>
     .map((file) => file.split(path.sep).join('/'))
     .sort();
 
-/** Clause ids in the titles of a test file. */
+/** Clause ids at the start of the titles in a test file. */
 export const clausesInTest = (source: string): string[] => [
   ...[...source.matchAll(title)].flatMap(([, , text = '']) => text.match(clauseId) ?? []),
   ...[...source.matchAll(reading)].flatMap(([, name = '']) =>

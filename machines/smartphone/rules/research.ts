@@ -21,7 +21,9 @@ export const researchDone = (state: GameState): boolean => state.turn === null;
 
 /** S5.7: what already meets its cost completes first, by force; several wait for their owner to order them. */
 export const completionsForced = (state: GameState): Technology[] =>
-  state.turn && !state.pending && rulesOf(state).completionOrder === 'first' ? completable(state, state.turn.seat) : [];
+  state.phase === 'research' && state.turn && !state.pending && rulesOf(state).completionOrder === 'first'
+    ? completable(state, state.turn.seat)
+    : [];
 
 export function endResearchTurn(state: GameState): GameState {
   const { seat, progress } = currentTurn(state);

@@ -63,7 +63,7 @@ describe('phase 1, improvements on the pads', () => {
   });
 
   test('S1.4 an improvement covers two whole cells: half a cell aside is refused', () => {
-    expect(refusalOf(planners(own), planOf('green', steps(lay(starting, 0, 0.5, 0)))).rule).toBe('S1.4');
+    refused(steps(lay(starting, 0, 0.5, 0)), 'improvementOffGrid');
   });
 
   test('S1.4 only your own improvements, each of them once', () => {

@@ -29,6 +29,7 @@ describe('priority, price and VP equal', () => {
     });
     const state = begin(showing(table, { green: { goods: 3 }, red: { covered: 2 } }), 'pricing');
     expect(state.order).toEqual(reading === 'goodsThenResearch' ? ['red', 'green'] : ['green', 'red']);
+    expect(told(state, 'coin')).toBe(false);
   });
 
   eachReading('priorityTie', 'equal goods: more technologies', (reading, options) => {
@@ -131,6 +132,7 @@ describe('priority, price and VP equal', () => {
       now = play(now, { type: 'research', seat: colour, technology: colour === 'green' ? 'GPS' : '4G' });
     expect(now.phase).toBe('logistics');
     expect(now.order[0]).toBe(reading === 'phaseBefore' ? 'red' : 'green');
+    expect(told(now, 'coin')).toBe(false);
   });
 
   eachReading('priorityTie', 'Steve ties by his colour like anyone', (reading, options) => {

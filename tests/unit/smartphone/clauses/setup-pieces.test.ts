@@ -24,6 +24,7 @@ import {
 
 const seeds = Array.from({ length: 60 }, (_, at) => at + 1);
 const canada = { type: 'expand', seat: 'green', region: 'Canada' } as const;
+const china = { type: 'expand', seat: 'green', region: 'China' } as const;
 const secondInCis = { type: 'secondOffice', seat: 'green', region: 'CIS' } as const;
 const on4G = { type: 'research', seat: 'green', technology: '4G' } as const;
 
@@ -45,17 +46,23 @@ const manyOffices = (options: Reading, used: 17 | 18): GameState =>
     'logistics',
   );
 
-/** Green with this much progress lying about, one more to place, and nothing paid for. */
-const muchProgress = (options: Reading, inEurope: number): GameState =>
+/**
+ * Green with 10 progress on technologies, this much in Europe, and more to place; nothing is paid for.
+ * The good keeps NFC side A, and so the turn of phase 6, open.
+ */
+const muchProgress = (options: Reading, inEurope: number, phase: 'research' | 'logistics'): GameState =>
   begin(
     showing(
-      edit(tableOf(options), (draft) => {
-        seat(draft, 'green').research = { GPS: 2, 'Wi-Fi': 2, Gamepad: 3, 'Li-ion': 3, NFC: 0, '4G': 0 };
+      edit(bareBoard(tableOf(options)), (draft) => {
+        draft.offices['North Africa'] = ['green'];
         draft.progress.Europe.green = inEurope;
+        const green = seat(draft, 'green');
+        Object.assign(green, { technologies: ['NFC'], goods: 1 });
+        green.research = { GPS: 2, 'Wi-Fi': 2, Gamepad: 3, 'Li-ion': 3, NFC: 0, '4G': 0 };
       }),
-      { green: { research: 2 } },
+      { green: { research: 2, logistics: 2 } },
     ),
-    'research',
+    phase,
   );
 
 describe('set-up, pieces', () => {
@@ -95,14 +102,18 @@ describe('set-up, pieces', () => {
 
   eachReading('progressMarkers', 'twelve progress markers where they are counted', (reading, { ruleSet }) => {
     const limited: Reading = { ruleSet, rulings: { pieceLimits: 'limited' } };
-    // 10 on technologies and 2 in Europe.
-    const twelve = muchProgress(limited, 2);
-    if (reading === 'counted') expectRefused(twelve, on4G, 'S0.3', 'noProgressMarkers');
-    else expect(isLegal(twelve, on4G)).toBe(true);
-    const eleven = play(muchProgress(limited, 1), on4G);
-    expect(seat(eleven, 'green').research['4G']).toBe(1);
-    expect(isLegal(eleven, on4G)).toBe(reading === 'endless');
-    expect(isLegal(muchProgress({ ruleSet, rulings: {} }, 2), on4G)).toBe(true);
+    // 10 on technologies and 2 in Europe: none is left for a technology or a region.
+    const twelve = muchProgress(limited, 2, 'logistics');
+    if (reading === 'counted') expectRefused(twelve, china, 'S0.3', 'noProgressMarkers');
+    else expect(isLegal(twelve, china)).toBe(true);
+    expect(isLegal(muchProgress(limited, 2, 'research'), on4G)).toBe(reading === 'endless');
+    // One more fits beside eleven, two do not.
+    const last = play(muchProgress(limited, 1, 'logistics'), china);
+    expect(last.progress.China.green).toBe(1);
+    expect(isLegal(last, china)).toBe(reading === 'endless');
+    expect(isLegal(muchProgress(limited, 1, 'research'), on4G)).toBe(true);
+    // Without the limit they never run out in any edition.
+    expect(isLegal(muchProgress({ ruleSet, rulings: {} }, 2, 'logistics'), china)).toBe(true);
   });
 
   eachReading('pieceLimits', 'goods tokens and improvements are limited either way', (_reading, options) => {
