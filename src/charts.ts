@@ -22,9 +22,6 @@ export interface Chart {
   states: ChartState[];
 }
 
-/** `mayPlaceSecondOffice` reads `may place second office`. */
-export const inWords = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-
 const rulesOf = ({ meta }: AnyStateNode): readonly string[] => (meta as { rules?: string[] } | undefined)?.rules ?? [];
 
 const guardName = ({ guard }: AnyTransitionDefinition): string | null => {

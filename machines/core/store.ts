@@ -52,6 +52,9 @@ export function createStore<Setup extends { seed: number }, Position, Action, R 
   return {
     setup,
     get: () => timeline,
+    /** The position after so many moves of the log, for looking back without going there. */
+    at: (move: number): Position =>
+      positions[Math.min(positions.length - 1, Math.max(0, Math.trunc(move)))] as Position,
     act,
     goTo,
     undo: () => goTo(timeline.cursor - 1),

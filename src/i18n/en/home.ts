@@ -3,6 +3,7 @@ export const home = {
   description:
     'Learn board games by running their rules: interactive lessons, edge-case scenarios and full games in the browser, no account, no server.',
   lead: 'Learn a game by handling it, ask its rules hard questions, and play it. When something is not allowed, you are told which rule says so.',
+  play: 'Play a game',
   rules: 'Read the rules',
   about: 'How this works',
   bench: 'Try it: plan your production',
@@ -17,7 +18,7 @@ export const home = {
     title: 'Smartphone Inc.',
     text: 'Two to five makers of phones plan in secret, then compete for buyers around the world. Four editions of the rules and a solo opponent, Steve.',
     today:
-      '{clauses} rules written out, with {choices} choices between editions and readings. Planning can be tried above.',
+      '{clauses} rules written out, with {choices} choices between editions and readings. The whole game can be played.',
   },
   coverage: {
     title: 'Coverage',

@@ -69,12 +69,6 @@ export const sections = {
     brief: 'The whole game in your browser, alone or around one screen.',
     description: 'Play complete games in the browser, without an account and without a server.',
     lead: 'Whole games in your browser: against the computer, or handing one screen around the table.',
-    find: [
-      'Smartphone Inc. for two to five, in four editions of its rules, with Steve if you want him.',
-      'Coverage, the network game without a title.',
-      'Undo, a log that cites the rules, and saves that stay on your device.',
-    ],
-    today: 'No game can be played yet. What there is to handle are the two pads on the home page.',
   },
   machines: {
     title: 'Machines',

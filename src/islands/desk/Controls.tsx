@@ -1,18 +1,22 @@
-import type { PadName } from '@machines/smartphone/names.ts';
-import { padNames } from '@machines/smartphone/names.ts';
+import type { Piece } from '@machines/smartphone/desk.ts';
+import type { ImprovementPlacement } from '@machines/smartphone/plan.ts';
+import type { ReactNode } from 'react';
 import type { DeskWords } from '@/i18n/en/desk.ts';
-import { fill } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
+import type { Glyph } from '@/icons/glyph.ts';
 import { Icon } from '@/icons/Icon.tsx';
-import type { PadAct } from './Pad.tsx';
+import { type Act, actsOf } from './acts.ts';
+import { layering } from './glyphs.ts';
 
 interface Props {
   words: DeskWords;
-  group: string;
-  chosen: PadName;
-  onChoose: (pad: PadName) => void;
+  chosen: Piece;
+  /** Where the chosen improvement lies; null for a pad. */
+  layer: ImprovementPlacement['layer'] | null;
+  /** Chooses the piece. */
+  children: ReactNode;
   onStep: (dx: number, dy: number) => void;
-  onAct: (act: PadAct) => void;
+  onAct: (act: Act) => void;
   onReset: () => void;
 }
 
@@ -22,28 +26,21 @@ const steps = [
   { way: 'down', dx: 0, dy: 1 },
   { way: 'right', dx: 1, dy: 0 },
 ] as const;
-const acts = ['turn', 'flip', 'raise'] as const;
 
-/** Everything the keys and dragging can do, as buttons for the chosen pad. */
-export function Controls({ words, group, chosen, onChoose, onStep, onAct, onReset }: Props) {
+/** Everything the keys and dragging can do, as buttons for the chosen piece. */
+export function Controls({ words, chosen, layer, children, onStep, onAct, onReset }: Props) {
+  const other = layer === 'under' ? 'over' : 'under';
+  const faces: Record<Act, [Glyph, string]> = {
+    turn: [controls.turn, words.turn],
+    flip: [controls.flip, words.flip],
+    raise: [controls.raise, words.raise],
+    layer: [layering[other], words[other]],
+    takeOff: [layering.takeOff, words.takeOff],
+  };
   return (
     <fieldset className="controls">
       <legend className="visually-hidden">{words.controls}</legend>
-      <div className="chooser" role="radiogroup" aria-label={words.choose}>
-        {padNames.map((pad) => (
-          <label key={pad}>
-            <input
-              type="radio"
-              className="visually-hidden"
-              name={group}
-              checked={pad === chosen}
-              onChange={() => onChoose(pad)}
-            />
-            <span className={`swatch slab-${pad}`} />
-            {fill(words.pad, { pad })}
-          </label>
-        ))}
-      </div>
+      {children}
       <div className="steps">
         {steps.map(({ way, dx, dy }) => (
           <button key={way} type="button" className="button button-square" onClick={() => onStep(dx, dy)}>
@@ -52,10 +49,10 @@ export function Controls({ words, group, chosen, onChoose, onStep, onAct, onRese
         ))}
       </div>
       <div className="acts">
-        {acts.map((act) => (
+        {actsOf(chosen).map((act) => (
           <button key={act} type="button" className="button" onClick={() => onAct(act)}>
-            <Icon of={controls[act]} />
-            {words[act]}
+            <Icon of={faces[act][0]} />
+            {faces[act][1]}
           </button>
         ))}
         <button type="button" className="button button-square" title={words.reset} onClick={onReset}>

@@ -1,6 +1,6 @@
-import { printed } from '@machines/smartphone/components/printed.ts';
+import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import type { PlanReading } from '@machines/smartphone/desk.ts';
-import { totalGoods } from '@machines/smartphone/rules/yields.ts';
+import { type GoodsSources, totalGoods } from '@machines/smartphone/rules/yields.ts';
 import type { ReactNode } from 'react';
 import type { DeskWords } from '@/i18n/en/desk.ts';
 import { count, fill } from '@/i18n/format.ts';
@@ -14,6 +14,9 @@ interface Props {
   reading: PlanReading;
   words: DeskWords;
   locale: string;
+  components: ComponentSet;
+  /** In a game: what comes in place of an improvement, or that nothing does (S4.1, S4.3). */
+  instead?: string | undefined;
 }
 
 interface LineProps {
@@ -38,10 +41,27 @@ const Line = ({ name, hue, glyph, label, value, children }: LineProps) => (
   </div>
 );
 
+const sources = {
+  symbols: 'fromSymbols',
+  covered: 'fromCovered',
+  faceDown: 'fromFaceDown',
+  tokens: 'fromTokens',
+  technologies: 'fromTechnologies',
+} as const satisfies Record<keyof GoodsSources, keyof DeskWords>;
+/** The pads always have these two; the others are told of only when they give something. */
+const always: readonly string[] = ['symbols', 'covered'];
+
+/** Where the goods come from (S3.1, S3.4). */
+const Sources = ({ goods, words, locale }: { goods: GoodsSources; words: DeskWords; locale: string }) =>
+  Object.entries(sources).map(([source, key]) => {
+    const from = goods[source as keyof GoodsSources];
+    return from > 0 || always.includes(source) ? <span key={source}>{count(locale, words[key], from)}</span> : null;
+  });
+
 /** What the plan gives. A plan that may not be made gives nothing, so its lines are empty. */
-export function Readout({ reading, words, locale }: Props) {
+export function Readout({ reading, words, locale, components, instead }: Props) {
   const { refusal, price, goods, research, logistics, improve } = reading;
-  const { min, max } = printed.priceTrack;
+  const { min, max } = components.priceTrack;
   const given = (value: ReactNode) => (refusal ? '–' : value);
   return (
     <dl className="readout" aria-label={words.readout} data-refused={refusal !== null}>
@@ -56,14 +76,7 @@ export function Readout({ reading, words, locale }: Props) {
         </dd>
       </Line>
       <Line name="goods" hue="goods" glyph={symbols.goods} label={words.goods} value={given(totalGoods(goods))}>
-        <dd className="sources">
-          {!refusal && (
-            <>
-              <span>{count(locale, words.fromSymbols, goods.symbols)}</span>
-              <span>{count(locale, words.fromCovered, goods.covered)}</span>
-            </>
-          )}
-        </dd>
+        <dd className="sources">{!refusal && <Sources goods={goods} words={words} locale={locale} />}</dd>
       </Line>
       <Line name="research" hue="research" glyph={symbols.research} label={words.research} value={given(research)} />
       <Line
@@ -79,7 +92,9 @@ export function Readout({ reading, words, locale }: Props) {
         glyph={symbols.improve}
         label={words.improve}
         value={given(improve ? words.yes : words.no)}
-      />
+      >
+        {instead && <dd className="sources">{!refusal && instead}</dd>}
+      </Line>
     </dl>
   );
 }

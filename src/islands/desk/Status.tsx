@@ -1,3 +1,4 @@
+import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import type { PlanReading } from '@machines/smartphone/desk.ts';
 import { sentence } from '@machines/smartphone/words/index.ts';
 import type { DeskWords } from '@/i18n/en/desk.ts';
@@ -6,7 +7,9 @@ import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
 
 interface Props {
+  id: string;
   reading: PlanReading;
+  components: ComponentSet;
   words: DeskWords;
   locale: string;
   /** Where the clauses stand; the id follows. */
@@ -14,19 +17,19 @@ interface Props {
 }
 
 /** Whether the plan may be made; if not, why not, with the clause. */
-export function Status({ reading: { refusal, goods }, words, locale, clauseBase }: Props) {
+export function Status({ id, reading: { refusal, overlap }, components, words, locale, clauseBase }: Props) {
   if (!refusal)
     return (
-      <p className="note status status-legal">
+      <p id={id} className="note status status-legal">
         <Icon of={controls.yes} />
-        {count(locale, words.legal, goods.covered)}
+        {count(locale, words.legal, overlap)}
       </p>
     );
   return (
-    <p className="note refusal status">
+    <p id={id} className="note refusal status">
       <Icon of={controls.no} />
       <span>
-        {sentence(refusal)}{' '}
+        {sentence(refusal, components)}{' '}
         <a className="clause" href={clauseBase + refusal.rule} aria-label={fill(words.clause, { id: refusal.rule })}>
           {refusal.rule}
         </a>

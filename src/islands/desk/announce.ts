@@ -1,5 +1,6 @@
-import type { PlanReading } from '@machines/smartphone/desk.ts';
-import type { PadName, PadSide } from '@machines/smartphone/names.ts';
+import type { ComponentSet } from '@machines/smartphone/components/types.ts';
+import type { Piece, PlanReading } from '@machines/smartphone/desk.ts';
+import { tileSymbols } from '@machines/smartphone/rules/tiles.ts';
 import { totalGoods } from '@machines/smartphone/rules/yields.ts';
 import { sentence } from '@machines/smartphone/words/index.ts';
 import type { DeskWords } from '@/i18n/en/desk.ts';
@@ -7,20 +8,34 @@ import { count, fill } from '@/i18n/format.ts';
 
 export type Deed = keyof DeskWords['did'];
 
+/** The two symbols of an improvement in words: its name. */
+export function pairWords(words: DeskWords, components: ComponentSet, tile: number) {
+  const [a, b] = tileSymbols(components, tile);
+  const [first, second] = [words.symbols[a], words.symbols[b]];
+  return { first, second, pair: fill(words.pair, { first, second }) };
+}
+
+export const pieceWords = (words: DeskWords, components: ComponentSet, piece: Piece): string =>
+  typeof piece === 'string'
+    ? fill(words.pad, { pad: piece })
+    : fill(words.improvement, { pair: pairWords(words, components, piece).pair });
+
 /** What an arrangement gives, in one breath; or the sentence that refuses it. */
-export function resultWords(words: DeskWords, locale: string, reading: PlanReading): string {
+export function resultWords(
+  words: DeskWords,
+  locale: string,
+  components: ComponentSet,
+  { refusal, ...given }: PlanReading,
+): string {
   const { result } = words;
-  if (reading.refusal) return `${sentence(reading.refusal)} ${fill(words.clause, { id: reading.refusal.rule })}.`;
+  if (refusal) return `${sentence(refusal, components)} ${fill(words.clause, { id: refusal.rule })}.`;
   const parts = [
-    count(locale, result.cells, reading.goods.covered),
-    fill(result.price, { n: reading.price }),
-    count(locale, result.goods, totalGoods(reading.goods)),
-    fill(result.research, { n: reading.research }),
-    fill(result.logistics, { n: reading.logistics }),
-    reading.improve ? result.improve : result.noImprove,
+    count(locale, result.cells, given.overlap),
+    fill(result.price, { n: given.price }),
+    count(locale, result.goods, totalGoods(given.goods)),
+    fill(result.research, { n: given.research }),
+    fill(result.logistics, { n: given.logistics }),
+    given.improve ? result.improve : result.noImprove,
   ];
   return `${parts.join(', ')}.`;
 }
-
-export const deedWords = (words: DeskWords, deed: Deed, pad: PadName, side: PadSide): string =>
-  fill(words.did[deed], { pad, side });

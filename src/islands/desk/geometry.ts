@@ -1,22 +1,20 @@
-import { deskSize } from '@machines/smartphone/desk.ts';
-import type { PadPlacement } from '@machines/smartphone/plan.ts';
-import { padSize } from '@machines/smartphone/rules/grid.ts';
+import { type Box, deskSize, type Spot } from '@machines/smartphone/desk.ts';
+import type { CSSProperties } from 'react';
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
-const within = (value: number, most: number): number => Math.min(most, Math.max(0, value));
-
-/** A pad under the pointer stops at the edge of the desk, as the machine will have it. */
-export const keptOnDesk = ({ turn }: PadPlacement, { x, y }: Point): Point => {
-  const { width, height } = padSize(turn);
-  return { x: within(x, deskSize.width - width), y: within(y, deskSize.height - height) };
-};
-
-/** The same heading as `turn`, reached from `spin` by the shorter way round: no pad unwinds three quarters back. */
+/** The same heading as `turn`, reached from `spin` by the shorter way round: no piece unwinds three quarters back. */
 export const nearestSpin = (spin: number, turn: number): number => {
   const ahead = (((turn - spin) % 4) + 4) % 4;
   return spin + (ahead === 3 ? -1 : ahead);
 };
+
+/** Whether a piece is held so far out that most of it is off the desk. */
+export const offDesk = ({ x, y, width, height }: Box): boolean => {
+  const [across, down] = [x + width / 2, y + height / 2];
+  return across < 0 || down < 0 || across > deskSize.width || down > deskSize.height;
+};
+
+/** Cells to custom properties: the style sheets know how large a cell is. */
+export const boxStyle = ({ x, y, width, height }: Box, more: Record<`--${string}`, number> = {}): CSSProperties =>
+  ({ '--x': x, '--y': y, '--w': width, '--h': height, ...more }) as CSSProperties;
+
+export const spotStyle = ({ x, y }: Spot): CSSProperties => boxStyle({ x, y, width: 1, height: 1 });

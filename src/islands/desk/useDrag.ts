@@ -1,43 +1,47 @@
-import type { PadPlacement } from '@machines/smartphone/plan.ts';
+import { type Box, boxOnDesk, type Spot } from '@machines/smartphone/desk.ts';
 import { type RefObject, useRef, useState } from 'react';
 import { useMove } from 'react-aria';
-import { keptOnDesk, type Point } from './geometry.ts';
+import { offDesk } from './geometry.ts';
 
 interface Drag {
-  placement: PadPlacement;
+  box: Box;
   cell: RefObject<HTMLElement | null>;
-  onPlace: (point: Point) => void;
+  /** The corner of the box comes to lie here. */
+  onPlace: (corner: Spot) => void;
   onStep: (dx: number, dy: number) => void;
   onDrop: () => void;
+  /** Let go beside the desk; a piece without it stops at the edge. */
+  onDropOff?: (() => void) | undefined;
 }
 
 /**
- * Dragging by mouse or finger, stepping by arrow key. While a pad is dragged it follows the pointer freely and is
- * placed on the cell it is nearest to, so that the read-out is always that of a snapped pad.
+ * Dragging by mouse or finger, stepping by arrow key. While a piece is dragged it follows the pointer freely and is
+ * placed on the cells it is nearest to, so that the read-out is always that of a snapped piece.
  */
-export function useDrag({ placement, cell, onPlace, onStep, onDrop }: Drag) {
-  const [held, setHeld] = useState<Point | null>(null);
-  const at = useRef<Point>({ x: 0, y: 0 });
+export function useDrag({ box, cell, onPlace, onStep, onDrop, onDropOff }: Drag) {
+  const [held, setHeld] = useState<Box | null>(null);
+  const at = useRef<Box>(box);
 
   const { moveProps } = useMove({
     onMoveStart({ pointerType }) {
       if (pointerType === 'keyboard') return;
-      at.current = { x: placement.x, y: placement.y };
-      setHeld(at.current);
+      at.current = box;
+      setHeld(box);
     },
     onMove({ pointerType, deltaX, deltaY }) {
       if (pointerType === 'keyboard') return onStep(deltaX, deltaY);
       const size = cell.current?.getBoundingClientRect().width || 1;
-      at.current = { x: at.current.x + deltaX / size, y: at.current.y + deltaY / size };
-      const shown = keptOnDesk(placement, at.current);
-      setHeld(shown);
-      onPlace({ x: Math.round(shown.x), y: Math.round(shown.y) });
+      at.current = { ...at.current, x: at.current.x + deltaX / size, y: at.current.y + deltaY / size };
+      const kept = boxOnDesk(at.current);
+      setHeld(onDropOff ? at.current : kept);
+      onPlace({ x: Math.round(kept.x), y: Math.round(kept.y) });
     },
     onMoveEnd({ pointerType }) {
       if (pointerType === 'keyboard') return;
       setHeld(null);
-      onDrop();
+      if (onDropOff && offDesk(at.current)) onDropOff();
+      else onDrop();
     },
   });
-  return { held, moveProps };
+  return { held, out: held !== null && onDropOff !== undefined && offDesk(held), moveProps };
 }

@@ -1,0 +1,108 @@
+import type { Region } from '../smartphone/names.ts';
+import { rounds } from '../smartphone/names.ts';
+import type { Plan } from '../smartphone/plan.ts';
+import { type PlanMeans, refusePlan } from '../smartphone/rules/plan.ts';
+import { planMeans } from '../smartphone/rules/planning.ts';
+import { lays, randomPlan } from '../smartphone/rules/planSpace.ts';
+import { tallyPlan } from '../smartphone/rules/symbols.ts';
+import { hasBonus, powersOf } from '../smartphone/rules/table.ts';
+import { totalGoods, type Yield, yieldOf } from '../smartphone/rules/yields.ts';
+import type { GameState, Seat } from '../smartphone/state.ts';
+import { spend } from './goals.ts';
+import { amount, type Choice } from './pick.ts';
+import { demand, regionGoals, technologyGoals } from './worth.ts';
+
+/** Phase 1: draw many legal plans, score what each gives, then lay the improvements of the best ones better. */
+
+const draws = 1200;
+const refined = 8;
+/** An improvement is worth about this much more in each later round than the token it replaces (S4.1). */
+const improvementLead = 1.6;
+/** A good that finds no buyer may still find one. */
+const surplusGood = 0.3;
+const keptGood = 2;
+
+interface Scored {
+  plan: Plan;
+  yields: Yield;
+  score: number;
+}
+
+/** What a yield is worth; the same few numbers come again and again, so parts are kept. */
+function scorer(state: GameState, seat: Seat) {
+  const last = state.round === rounds;
+  const research = new Map<number, number>();
+  const logistics = new Map<number, { worth: number; reached: Region[] }>();
+  const buyers = new Map<string, number>();
+  const keep = <K, V>(known: Map<K, V>, key: K, work: () => V): V => {
+    const held = known.get(key);
+    if (held !== undefined) return held;
+    const value = work();
+    known.set(key, value);
+    return value;
+  };
+  const technologies = technologyGoals(state, seat);
+  const regions = regionGoals(state, seat);
+  const left = !last && hasBonus(state, seat, 'Wi-Fi', 'B') ? keptGood : surplusGood;
+  return (yields: Yield): number => {
+    const studied = keep(research, yields.research, () => spend(technologies, yields.research, last).worth);
+    const opened = keep(logistics, yields.logistics, () => spend(regions, yields.logistics, last));
+    const wanted = keep(buyers, `${yields.price} ${yields.logistics}`, () =>
+      demand(state, seat, yields.price, opened.reached),
+    );
+    const goods = totalGoods(yields.goods) + seat.goods;
+    const sold = Math.min(goods, wanted);
+    const improvement = yields.improve ? improvementLead * (rounds - state.round) : 0;
+    return sold * (yields.price + 0.5) + (goods - sold) * left + studied + opened.worth + improvement;
+  };
+}
+
+/** Every other way to lay one improvement of a plan, or to leave it face down. */
+function* relaid(means: PlanMeans, plan: Plan, tile: number): Generator<Plan> {
+  const others = plan.improvements.filter((placed) => placed.tile !== tile);
+  if (others.length < plan.improvements.length) yield { ...plan, improvements: others };
+  for (const lay of lays(means, plan)) {
+    const next = { ...plan, improvements: [...others, { ...lay, tile }] };
+    if (others.length === 0 || !refusePlan(means, next)) yield next;
+  }
+}
+
+export function choosePlan(state: GameState, seat: Seat, random: number): Choice & { random: number } {
+  const means = planMeans(state, seat.colour);
+  const powers = powersOf(state, seat);
+  const value = scorer(state, seat);
+  const look = (plan: Plan): Scored => {
+    const tally = tallyPlan(means.components, means.rules, plan, seat.improvements.length);
+    const yields = yieldOf(means.components, means.rules, tally, powers);
+    return { plan, yields, score: value(yields) };
+  };
+  let next = random;
+  const drawn: Scored[] = [];
+  for (let at = 0; at < draws; at++) {
+    const [plan, after] = randomPlan(means, next);
+    next = after;
+    drawn.push(look(plan));
+  }
+  drawn.sort((a, b) => b.score - a.score);
+  let found = drawn[0] as Scored;
+  for (const start of drawn.slice(0, refined)) {
+    let here = start;
+    for (const tile of seat.improvements)
+      for (const plan of relaid(means, here.plan, tile)) {
+        const seen = look(plan);
+        if (seen.score > here.score) here = seen;
+      }
+    if (here.score > found.score) found = here;
+  }
+  return { action: { type: 'plan', seat: seat.colour, plan: found.plan }, why: whyPlan(found.yields), random: next };
+}
+
+function whyPlan(yields: Yield): string {
+  const parts = [
+    amount(totalGoods(yields.goods), 'good'),
+    `${yields.research} research`,
+    `${yields.logistics} logistics`,
+    ...(yields.improve ? ['an improvement'] : []),
+  ];
+  return `At price ${yields.price} this plan gives ${parts.join(', ')}: the best balance found for the buyers in reach.`;
+}

@@ -1,0 +1,95 @@
+import type { PadName } from '../names.ts';
+import type { ImprovementPlacement, PadPlacement, Plan } from '../plan.ts';
+import { improvementSpots, padSize } from '../rules/grid.ts';
+
+/** The desk is this many cells wide and high; pieces stay on it. */
+export const deskSize = { width: 8, height: 7 };
+
+/**
+ * Pad B over the lower right corner of pad A: a legal plan to start from, whatever its player has.
+ * S1.9: improvements that are not laid lie face down, so here all of them do.
+ */
+export const openingPlan: Plan = {
+  bottom: { pad: 'A', side: 2, turn: 0, x: 2, y: 1 },
+  top: { pad: 'B', side: 1, turn: 0, x: 3, y: 3 },
+  improvements: [],
+};
+
+/** A pad, or an improvement by its number. */
+export type Piece = PadName | number;
+export type Placement = PadPlacement | ImprovementPlacement;
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+export interface Box extends Spot {
+  width: number;
+  height: number;
+}
+
+/** The cells a piece takes up, as a box with its top left corner. */
+export function boxOf(placement: Placement): Box {
+  if ('pad' in placement) return { x: placement.x, y: placement.y, ...padSize(placement.turn) };
+  const spots = improvementSpots(placement);
+  return {
+    x: Math.min(...spots.map(({ x }) => x)),
+    y: Math.min(...spots.map(({ y }) => y)),
+    ...(placement.turn % 2 === 0 ? { width: 2, height: 1 } : { width: 1, height: 2 }),
+  };
+}
+
+/** Where a piece lies; null for an improvement that is face down. */
+export function placementOf(plan: Plan, piece: PadName): PadPlacement;
+export function placementOf(plan: Plan, piece: Piece): Placement | null;
+export function placementOf({ bottom, top, improvements }: Plan, piece: Piece): Placement | null {
+  if (typeof piece === 'number') return improvements.find(({ tile }) => tile === piece) ?? null;
+  return top.pad === piece ? top : bottom;
+}
+
+const within = (value: number, most: number): number => Math.min(most, Math.max(0, value));
+
+/** The same box, moved the least it takes to lie on the desk. */
+export const boxOnDesk = (box: Box): Box => ({
+  ...box,
+  x: within(box.x, deskSize.width - box.width),
+  y: within(box.y, deskSize.height - box.height),
+});
+
+/** A piece on whole cells and on the desk. */
+export function onDesk<T extends Placement>(placement: T): T {
+  const near = { ...placement, x: Math.round(placement.x), y: Math.round(placement.y) };
+  const box = boxOf(near);
+  const kept = boxOnDesk(box);
+  return { ...near, x: near.x + kept.x - box.x, y: near.y + kept.y - box.y };
+}
+
+const moved = <T extends Placement>(placement: T, dx: number, dy: number): T => ({
+  ...placement,
+  x: placement.x + dx,
+  y: placement.y + dy,
+});
+
+/** How far to move pieces that take up `least` to `most` so that they stand in the middle of `size`; 0 if they fit. */
+const shift = (least: number, most: number, size: number): number =>
+  least >= 0 && most <= size ? 0 : Math.floor((size - (most - least)) / 2) - least;
+
+/** A whole plan on the desk. Where on the table a plan lies makes no difference (S1.1), so all of it moves alike. */
+export function planOnDesk(plan: Plan): Plan {
+  const boxes = [plan.bottom, plan.top, ...plan.improvements].map(boxOf);
+  const dx = shift(
+    Math.min(...boxes.map(({ x }) => x)),
+    Math.max(...boxes.map(({ x, width }) => x + width)),
+    deskSize.width,
+  );
+  const dy = shift(
+    Math.min(...boxes.map(({ y }) => y)),
+    Math.max(...boxes.map(({ y, height }) => y + height)),
+    deskSize.height,
+  );
+  return {
+    bottom: onDesk(moved(plan.bottom, dx, dy)),
+    top: onDesk(moved(plan.top, dx, dy)),
+    improvements: plan.improvements.map((placed) => onDesk(moved(placed, dx, dy))),
+  };
+}

@@ -1,0 +1,41 @@
+import { deskSize, placementOf } from '@machines/smartphone/desk.ts';
+import { padNames } from '@machines/smartphone/names.ts';
+import type { CSSProperties, ReactNode } from 'react';
+import type { DeskWords } from '@/i18n/en/desk.ts';
+import { handling, padLevel } from './handling.ts';
+import { CoveredCells, Offences } from './Marks.tsx';
+import { Pad } from './Pad.tsx';
+import type { Desk } from './useDesk.ts';
+
+interface Props {
+  desk: Desk;
+  words: DeskWords;
+  /** Improvements on the pads. */
+  children?: ReactNode;
+}
+
+/** The desk with its pieces. They stand in the page in a fixed order, whatever lies on top. */
+export function Mat({ desk, words, children }: Props) {
+  const { plan, means, reading } = desk;
+  return (
+    <div className="mat" style={{ '--columns': deskSize.width, '--rows': deskSize.height } as CSSProperties}>
+      <div ref={desk.cell} className="cell-size" />
+      {padNames.map((pad) => (
+        <Pad
+          key={pad}
+          {...handling(desk, words, pad)}
+          placement={placementOf(plan, pad)}
+          onTop={plan.top.pad === pad}
+          level={plan.top.pad === pad ? padLevel.top : padLevel.bottom}
+          onAct={(act) => desk.act(pad, act)}
+        />
+      ))}
+      {children}
+      {reading.refusal ? (
+        <Offences plan={plan} refusal={reading.refusal} />
+      ) : (
+        <CoveredCells plan={plan} means={means} />
+      )}
+    </div>
+  );
+}

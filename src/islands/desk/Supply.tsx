@@ -1,0 +1,78 @@
+import type { Plan } from '@machines/smartphone/plan.ts';
+import type { PlanMeans } from '@machines/smartphone/rules/plan.ts';
+import { tileSymbols } from '@machines/smartphone/rules/tiles.ts';
+import type { CSSProperties, MouseEvent, RefObject } from 'react';
+import type { DeskWords } from '@/i18n/en/desk.ts';
+import { fill } from '@/i18n/format.ts';
+import { Icon } from '@/icons/Icon.tsx';
+import { symbols } from '@/icons/symbols.ts';
+import { pairWords } from './announce.ts';
+import { Domino } from './Domino.tsx';
+import { useSupplyDrag } from './useSupplyDrag.ts';
+
+interface Shared {
+  means: PlanMeans;
+  words: DeskWords;
+  cell: RefObject<HTMLElement | null>;
+  /** Pointed at: lay it where it fits, or choose it where it lies. `byKey` if no pointer did it. */
+  onPick: (tile: number, byKey: boolean) => void;
+  onOver: (tile: number, x: number, y: number) => void;
+  onAway: (tile: number) => void;
+  onDrop: (tile: number) => void;
+}
+
+function Place({
+  tile,
+  laid,
+  means: { components },
+  words,
+  cell,
+  onPick,
+  ...on
+}: Shared & { tile: number; laid: boolean }) {
+  const { shift, wasDragged, dragProps } = useSupplyDrag({
+    cell,
+    onOver: (x, y) => on.onOver(tile, x, y),
+    onAway: () => on.onAway(tile),
+    onDrop: () => on.onDrop(tile),
+  });
+  const { pair } = pairWords(words, components, tile);
+  const onClick = ({ detail }: MouseEvent) => {
+    if (detail === 0 || !wasDragged()) onPick(tile, detail === 0);
+  };
+  return (
+    <button
+      type="button"
+      className="supply-place"
+      data-supply={tile}
+      data-laid={laid}
+      data-pulled={shift !== null}
+      style={{ '--dx': `${shift?.x ?? 0}px`, '--dy': `${shift?.y ?? 0}px` } as CSSProperties}
+      aria-label={fill(laid ? words.chooseLaid : words.layIt, { pair })}
+      onClick={onClick}
+      {...dragProps}
+    >
+      <Domino pair={tileSymbols(components, tile)} />
+      <span className="made">
+        <Icon of={symbols.goods} />
+      </span>
+    </button>
+  );
+}
+
+/** S1.9: the improvements in front of their player, face down unless they are laid. */
+export function Supply({ plan, ...shared }: Shared & { plan: Plan }) {
+  const { words, means } = shared;
+  return (
+    <section className="supply" aria-label={words.supply}>
+      <p>
+        <b>{words.supply}</b> <span>{words.supplyNote}</span>
+      </p>
+      <div className="supply-places">
+        {means.improvements.map((tile) => (
+          <Place key={tile} {...shared} tile={tile} laid={plan.improvements.some((placed) => placed.tile === tile)} />
+        ))}
+      </div>
+    </section>
+  );
+}

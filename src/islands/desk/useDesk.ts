@@ -1,0 +1,126 @@
+import {
+  bareMeans,
+  deskMachine,
+  type Lay,
+  openingPlan,
+  type Piece,
+  placementOf,
+  readPlan,
+} from '@machines/smartphone/desk.ts';
+import type { Plan } from '@machines/smartphone/plan.ts';
+import type { PlanMeans } from '@machines/smartphone/rules/plan.ts';
+import { noPowers, type Powers } from '@machines/smartphone/rules/yields.ts';
+import { useMachine } from '@xstate/react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { DeskWords } from '@/i18n/en/desk.ts';
+import { fill } from '@/i18n/format.ts';
+import { type Act, actsOf } from './acts.ts';
+import { type Deed, pieceWords, resultWords } from './announce.ts';
+
+export interface DeskSettings {
+  words: DeskWords;
+  locale: string;
+  /** What the player plans with; two bare pads unless told. Read once: give the desk another key for another player. */
+  means?: PlanMeans | undefined;
+  powers?: Powers | undefined;
+  /** A draft to go on with. */
+  plan?: Plan | undefined;
+  onChange?: ((plan: Plan, legal: boolean) => void) | undefined;
+}
+
+const way = (dx: number, dy: number): Deed => (dx ? (dx < 0 ? 'left' : 'right') : dy < 0 ? 'up' : 'down');
+
+/** What an act has done to a piece, for the ear. */
+function deedOf(plan: Plan, piece: Piece, act: Act): Deed {
+  const placed = placementOf(plan, piece);
+  const layer = placed && 'layer' in placed ? placed.layer : null;
+  switch (act) {
+    case 'turn':
+      return 'turned';
+    case 'flip':
+      return 'flipped';
+    case 'raise':
+      return layer === 'under' ? 'raisedUnder' : 'raised';
+    case 'layer':
+      return layer ?? 'placed';
+    case 'takeOff':
+      return 'tookOff';
+  }
+}
+
+/** The desk's machine, which piece is chosen, and what is said about each change. */
+export function useDesk({
+  words,
+  locale,
+  means = bareMeans,
+  powers = noPowers,
+  plan: draft = openingPlan,
+  onChange,
+}: DeskSettings) {
+  const [snapshot, send, actor] = useMachine(deskMachine, { input: { means, powers, plan: draft } });
+  const [chosen, setChosen] = useState<Piece>('B');
+  const [spoken, setSpoken] = useState('');
+  const id = useId();
+  const cell = useRef<HTMLDivElement>(null);
+  const { plan, means: has, powers: can } = snapshot.context;
+  const { components } = has;
+  const reading = readPlan(plan, has, can);
+  const legal = reading.refusal === null;
+
+  const told = useRef(plan);
+  useEffect(() => {
+    if (told.current === plan) return;
+    told.current = plan;
+    onChange?.(plan, legal);
+  }, [plan, legal, onChange]);
+
+  const planNow = () => actor.getSnapshot().context.plan;
+  const say = (deed: Deed, piece: Piece) => {
+    const placed = placementOf(planNow(), piece);
+    const side = placed && 'side' in placed ? placed.side : '';
+    const done = fill(words.did[deed], { piece: pieceWords(words, components, piece), side });
+    setSpoken(`${done} ${resultWords(words, locale, components, readPlan(planNow(), has, can))}`);
+  };
+
+  return {
+    /** The page's own name for this desk. */
+    id,
+    /** Stands in the corner of the desk and is one cell wide. */
+    cell,
+    plan,
+    means: has,
+    reading,
+    /** A piece taken off the desk leaves the choice to the upper pad. */
+    chosen: placementOf(plan, chosen) ? chosen : plan.top.pad,
+    spoken,
+    choose: setChosen,
+    say,
+    place: (piece: Piece, x: number, y: number) => send({ type: 'place', piece, x, y }),
+    step(piece: Piece, dx: number, dy: number) {
+      const before = planNow();
+      send({ type: 'move', piece, dx, dy });
+      say(before === planNow() ? 'edge' : way(dx, dy), piece);
+    },
+    act(piece: Piece, act: Act) {
+      if (!actsOf(piece).includes(act))
+        return setSpoken(act in words.cannot ? words.cannot[act as keyof DeskWords['cannot']] : '');
+      if (act !== 'takeOff') send({ type: act, piece });
+      else if (typeof piece === 'number') send({ type: 'takeOff', tile: piece });
+      say(deedOf(planNow(), piece, act), piece);
+    },
+    lay(tile: number, at: Lay) {
+      send({ type: 'lay', tile, at });
+      setChosen(tile);
+    },
+    /** Dragged from the supply and back again: as if it had never been laid. */
+    putBack: (tile: number) => send({ type: 'takeOff', tile }),
+    reset() {
+      send({ type: 'reset' });
+      say('reset', 'A');
+    },
+    /** Why nothing happens, said aloud. */
+    sayWhyNot: () => setSpoken(resultWords(words, locale, components, reading)),
+  };
+}
+
+export type Desk = ReturnType<typeof useDesk>;

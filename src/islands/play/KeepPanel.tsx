@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { download, saveFile } from '@/play/keep/file.ts';
+import { shareFragment } from '@/play/keep/link.ts';
+import type { OpenTable } from './openTable.ts';
+import type { KeepStatus } from './useKeeping.ts';
+import type { Page } from './words.ts';
+
+interface Props {
+  table: OpenTable;
+  status: KeepStatus;
+  words: Page['words'];
+  onNewGame: () => void;
+  onReload: () => void;
+}
+
+/** Keeping and sharing: what is kept, a link to this moment, a file. */
+export function KeepPanel({ table, status, words, onNewGame, onReload }: Props) {
+  const text = words.play.keepPanel;
+  const [link, setLink] = useState<{ address: string; copied: boolean } | null>(null);
+  const share = async () => {
+    const { log, cursor } = table.session.get();
+    const fragment = await shareFragment(table.session.setup, log, cursor);
+    const address = new URL(fragment, window.location.href).href;
+    const copied = await navigator.clipboard.writeText(address).then(
+      () => true,
+      () => false,
+    );
+    setLink({ address, copied });
+  };
+  return (
+    <section className="keep-panel">
+      <p role="status">{text[status]}</p>
+      {status === 'stale' && (
+        <button type="button" className="button" onClick={onReload}>
+          {text.reload}
+        </button>
+      )}
+      <button type="button" className="button" onClick={share}>
+        {text.link}
+      </button>
+      {link && (
+        <p role="status">
+          {link.copied ? text.copied : text.copyFailed} {text.secret}
+          {!link.copied && (
+            <input readOnly aria-label={text.link} value={link.address} onFocus={(event) => event.target.select()} />
+          )}
+        </p>
+      )}
+      <button
+        type="button"
+        className="button"
+        onClick={() => download(saveFile(table.session.setup, table.session.get().log))}
+      >
+        {text.export}
+      </button>
+      <button type="button" className="button" onClick={onNewGame}>
+        {text.fresh}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Setup } from '@machines/smartphone/state.ts';
+import { useEffect, useState } from 'react';
+import { keptFragment } from '@/play/keep/address.ts';
+import type { Problem } from '@/play/keep/problems.ts';
+import { computerNames } from '@/play/players.ts';
+import { KeepPanel } from './KeepPanel.tsx';
+import { newTable, type OpenTable, openAsked } from './openTable.ts';
+import { Problems } from './Problems.tsx';
+import { SetupForm } from './setup/SetupForm.tsx';
+import { Table } from './table/Table.tsx';
+import { useKeeping } from './useKeeping.ts';
+import type { Page } from './words.ts';
+
+interface OnTable extends Page {
+  table: OpenTable;
+  onOpen: (table: OpenTable) => void;
+  onNewGame: () => void;
+  onReload: () => void;
+}
+
+function Playing({ table, onOpen, onNewGame, onReload, ...page }: OnTable) {
+  const status = useKeeping(table);
+  const { session } = table;
+  return (
+    <Table
+      {...page}
+      id={table.id}
+      session={session}
+      onNewGame={onNewGame}
+      onBranch={(move) => onOpen(newTable(session.setup, session.get().log.slice(0, move)))}
+      trouble={status === 'kept' ? null : page.words.play.keepPanel[status]}
+      keeping={<KeepPanel table={table} status={status} words={page.words} onNewGame={onNewGame} onReload={onReload} />}
+    />
+  );
+}
+
+/** The play page: set-up, or the table of the game that the address asks for. */
+export default function PlayGame(page: Page) {
+  const [table, setTable] = useState<OpenTable | null>(null);
+  const [opening, setOpening] = useState(true);
+  const [problems, setProblems] = useState<Problem[]>([]);
+
+  const open = (next: OpenTable) => {
+    // The address names the kept game, so that reloading the page restores it.
+    window.history.replaceState(null, '', keptFragment(next.id));
+    setTable(next);
+  };
+  const openAddress = async () => {
+    const asked = await openAsked(window.location.hash);
+    setProblems(asked.problems);
+    if (asked.table) open(asked.table);
+    else setTable(null);
+    setOpening(false);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, and when it changes
+  useEffect(() => {
+    void openAddress();
+    const onChange = () => void openAddress();
+    window.addEventListener('hashchange', onChange);
+    return () => window.removeEventListener('hashchange', onChange);
+  }, []);
+  const startNew = () => {
+    window.history.replaceState(null, '', window.location.pathname);
+    setTable(null);
+    setProblems([]);
+  };
+
+  if (opening) return <p className="quiet">{page.words.play.loading}</p>;
+  return (
+    <>
+      {problems.length > 0 && (
+        <Problems
+          {...page}
+          problems={problems}
+          moves={table ? table.session.get().log.length : null}
+          onDismiss={() => setProblems([])}
+        />
+      )}
+      {table ? (
+        <Playing
+          key={table.id}
+          {...page}
+          table={table}
+          onOpen={open}
+          onNewGame={startNew}
+          onReload={() => void openAddress()}
+        />
+      ) : (
+        <SetupForm
+          words={page.words.setup}
+          locale={page.locale}
+          clauseBase={page.clauseBase}
+          players={computerNames}
+          onStart={(setup: Setup) => open(newTable(setup))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { fill } from '@/i18n/format.ts';
+import { type Problem, problemClause, problemWords } from '@/play/keep/problems.ts';
+import { ClauseLink } from './table/ClauseLink.tsx';
+import type { Page } from './words.ts';
+
+interface Props extends Page {
+  problems: Problem[];
+  /** How many moves could be opened; null when nothing could. */
+  moves: number | null;
+  onDismiss: () => void;
+}
+
+/** What was wrong with a link, a file or a kept game, and what is open all the same. */
+export function Problems({ problems, moves, words, clauseBase, onDismiss }: Props) {
+  const text = words.play.opened;
+  return (
+    <section className="note refusal problems" role="alert">
+      <div>
+        <b>{text.problems}</b>
+        <ul>
+          {problems.map((problem) => {
+            const clause = problemClause(problem);
+            return (
+              <li key={JSON.stringify(problem)}>
+                {problemWords(words.keep, problem)} {clause && <ClauseLink id={clause} base={clauseBase} />}
+              </li>
+            );
+          })}
+        </ul>
+        <p>{moves === null ? text.nothing : fill(text.part, { move: moves })}</p>
+        <button type="button" className="button" onClick={onDismiss}>
+          {text.dismiss}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { RetailerBonus as Bonus } from '@machines/smartphone/components/types.ts';
+import type { BoardWords } from '@/i18n/en/board.ts';
+import { count, fill } from '@/i18n/format.ts';
+import { controls } from '@/icons/controls.ts';
+import type { Glyph } from '@/icons/glyph.ts';
+import { Icon } from '@/icons/Icon.tsx';
+import { phases } from '@/icons/phases.ts';
+import { pieces } from '@/icons/pieces.ts';
+import { symbols } from '@/icons/symbols.ts';
+import type { Table } from './table.ts';
+
+const looks: Record<Bonus['kind'], { glyph: Glyph; hue: string }> = {
+  goods: { glyph: symbols.goods, hue: 'goods' },
+  progress: { glyph: symbols.research, hue: 'research' },
+  price: { glyph: phases.pricing, hue: 'priceUp' },
+  secondOffice: { glyph: pieces.office, hue: 'logistics' },
+  moveOffice: { glyph: controls.onward, hue: 'logistics' },
+};
+
+export function bonusWords(words: BoardWords, locale: string, bonus: Bonus | null): string {
+  if (!bonus) return words.bonuses.none;
+  const text = words.bonuses[bonus.kind];
+  return 'amount' in bonus && typeof text === 'object' ? count(locale, text, bonus.amount) : String(text);
+}
+
+/** The retailer that takes the place of a region's buyers (SR.1), with what its next office gets (SR.4). */
+export function RetailerBonus({ table: { words, locale }, bonus }: { table: Table; bonus: Bonus | null }) {
+  const text = bonusWords(words, locale, bonus);
+  return (
+    <p className="retailer">
+      <span className="retailer-name">
+        <Icon of={pieces.retailer} />
+        {words.retailer}
+      </span>
+      <span className={`retailer-bonus ${bonus ? `hue-${looks[bonus.kind].hue}` : ''}`}>
+        {bonus && <Icon of={looks[bonus.kind].glyph} />}
+        <span aria-hidden="true">{text}</span>
+        <span className="visually-hidden">{fill(words.bonus, { bonus: text })}</span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import { type Technology, technologies } from '@machines/smartphone/names.ts';
+import { TechnologyCard } from './TechnologyCard.tsx';
+import type { Table } from './table.ts';
+import './technologies.css';
+
+export interface TechnologiesProps extends Table {
+  /** What each costs the seat that looks on now (S5.2). */
+  costs: Record<Technology, number>;
+}
+
+/** The six technologies in board order. */
+export function Technologies({ costs, ...table }: TechnologiesProps) {
+  return (
+    <section className="technologies" aria-label={table.words.technologyTable}>
+      <ul>
+        {technologies.map((technology) => (
+          <TechnologyCard key={technology} table={table} technology={technology} cost={costs[technology]} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { listGames, removeGame, type Shelf, watchShelf } from '@/play/keep/shelf.ts';
+import { Damaged } from './Damaged.tsx';
+import { GameRow } from './GameRow.tsx';
+import { LastGame } from './LastGame.tsx';
+import { OpenFile } from './OpenFile.tsx';
+import type { DoorPage } from './page.ts';
+import './door.css';
+
+/** The games kept in this browser: go on with one, delete one, or open a file. */
+export default function Door(page: DoorPage) {
+  const { words } = page;
+  const [shelf, setShelf] = useState<Shelf | null>(null);
+  const [said, setSaid] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // Known in the browser only; until then the page says what will stand here.
+  useEffect(() => {
+    const show = () => setShelf(listGames());
+    show();
+    return watchShelf(show);
+  }, []);
+
+  const remove = (id: string) => {
+    removeGame(id);
+    setShelf(listGames());
+    setSaid(words.door.deleted);
+    // The button that was pressed is gone.
+    heading.current?.focus();
+  };
+
+  const [last] = shelf?.games ?? [];
+  return (
+    <section className="door" aria-labelledby="door-games">
+      {last && <LastGame {...page} game={last} />}
+      <h2 id="door-games" ref={heading} tabIndex={-1}>
+        {words.door.games}
+      </h2>
+      <p className="door-quiet">{words.door.where}</p>
+      {shelf === null && <p className="note door-no-script">{words.door.noScript}</p>}
+      {shelf?.games.length === 0 && <p className="note">{words.door.none}</p>}
+      {shelf && shelf.games.length > 0 && (
+        <ul className="door-list">
+          {shelf.games.map((game) => (
+            <GameRow key={game.id} {...page} game={game} onRemove={() => remove(game.id)} />
+          ))}
+        </ul>
+      )}
+      {shelf?.damaged.map((damaged) => (
+        <Damaged key={damaged.id} {...page} damaged={damaged} onRemove={() => remove(damaged.id)} />
+      ))}
+      {shelf && <OpenFile {...page} />}
+      <output className="visually-hidden">{said}</output>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Action } from '@machines/smartphone/actions.ts';
+import type { GameState, Setup } from '@machines/smartphone/state.ts';
+import { useMemo } from 'react';
+import type { EndingWords } from '@/i18n/en/ending.ts';
+import { fill } from '@/i18n/format.ts';
+import { accounts, review } from '@/play/ledger.ts';
+import { GoodsTable } from './GoodsTable.tsx';
+import { Review } from './Review.tsx';
+import { RoundChart } from './RoundChart.tsx';
+import { ScoreTable } from './ScoreTable.tsx';
+import { SourceChart } from './SourceChart.tsx';
+import { Standings } from './Standings.tsx';
+import './end.css';
+import './charts.css';
+import './tables.css';
+import './review.css';
+
+interface Props {
+  /** The position at the end of the game. */
+  state: GameState;
+  setup: Setup;
+  log: readonly Action[];
+  words: EndingWords;
+  locale: string;
+  /** Where the clauses stand; the id follows. */
+  clauseBase: string;
+  onGoTo: (move: number) => void;
+  onWhatIf: (move: number) => void;
+  onNewGame: () => void;
+}
+
+/** A finished game: who won and why, where the VP came from, and the moments worth another look. */
+export function EndScreen({ state, setup, log, words, locale, clauseBase, onGoTo, onWhatIf, onNewGame }: Props) {
+  const books = useMemo(() => accounts(setup, log), [setup, log]);
+  const items = useMemo(() => review(setup, log), [setup, log]);
+  const standings = state.standings ?? [];
+  const winners = standings.filter(({ place }) => place === 1);
+  const ranked = standings.flatMap(({ colour }) => books.find((book) => book.colour === colour) ?? []);
+  const vp = winners[0]?.total ?? 0;
+  const seats = winners.map(({ colour }) => words.seats[colour]).join(words.and);
+  return (
+    <section className="end" aria-label={words.title}>
+      <header className="end-head">
+        <h2>{fill(winners.length > 1 ? words.shared : words.won, { seats, vp })}</h2>
+        <button type="button" className="button button-main" onClick={onNewGame}>
+          {words.newGame}
+        </button>
+      </header>
+      <Standings standings={standings} books={books} setup={setup} {...{ words, locale, clauseBase }} />
+      <section className="end-part">
+        <h3>{words.scores.title}</h3>
+        <figure className="end-charts">
+          <SourceChart books={ranked} words={words} />
+          <RoundChart books={ranked} words={words} />
+          <figcaption>{words.scores.chart}</figcaption>
+        </figure>
+        <ScoreTable books={ranked} words={words} />
+        <GoodsTable books={ranked} words={words} />
+      </section>
+      <Review items={items} books={ranked} {...{ words, locale, clauseBase, onGoTo, onWhatIf }} />
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Setup, Standing } from '@machines/smartphone/state.ts';
+import type { EndingWords } from '@/i18n/en/ending.ts';
+import { count, fill } from '@/i18n/format.ts';
+import type { SeatAccount } from '@/play/ledger.ts';
+import { SeatShape } from '../board/Piece.tsx';
+
+interface Props {
+  standings: readonly Standing[];
+  books: readonly SeatAccount[];
+  setup: Setup;
+  words: EndingWords;
+  locale: string;
+  clauseBase: string;
+}
+
+/** Seats with equal VP, each group once. */
+const ties = (standings: readonly Standing[]): Standing[][] =>
+  [...new Set(standings.map(({ total }) => total))]
+    .map((vp) => standings.filter(({ total }) => total === vp))
+    .filter((level) => level.length > 1);
+
+/** Places, best first, and how equal VP were told apart (SE.2). */
+export function Standings({ standings, books, setup, words, locale, clauseBase }: Props) {
+  const t = words.standings;
+  const counted = (standing: Standing) => {
+    const book = books.find(({ colour }) => colour === standing.colour);
+    return {
+      technologies: count(locale, t.technologies, book?.technologies.length ?? 0),
+      patents: count(locale, t.patents, book?.patentsOwned.length ?? 0),
+    };
+  };
+  const playerOf = (standing: Standing): string => {
+    const player = setup.seats.find(({ colour }) => colour === standing.colour)?.player ?? '';
+    return words.players[player] ?? player;
+  };
+  return (
+    <section className="end-part" aria-label={t.title}>
+      <ol className="standings">
+        {standings.map((standing) => {
+          const { technologies, patents } = counted(standing);
+          return (
+            <li key={standing.colour} data-place={standing.place}>
+              <span className="standing-place">
+                <span className="visually-hidden">{fill(t.place, { place: standing.place })}</span>
+                <span aria-hidden="true">{standing.place}</span>
+              </span>
+              <SeatShape seat={standing.colour} />
+              <span className="standing-name">
+                <b>{words.seats[standing.colour]}</b> {playerOf(standing)}
+              </span>
+              <span className="standing-owned">
+                {technologies}, {patents}
+              </span>
+              <b className="standing-total">{fill(t.vp, { vp: standing.total })}</b>
+            </li>
+          );
+        })}
+      </ol>
+      {ties(standings).map((level) => (
+        <p key={level[0]?.total} className="note">
+          <span>
+            {fill(t.tie, {
+              vp: level[0]?.total ?? 0,
+              seats: level
+                .map((standing) => fill(t.tied, { seat: words.seats[standing.colour], ...counted(standing) }))
+                .join('; '),
+            })}{' '}
+            <a className="clause" href={`${clauseBase}SE.2`} aria-label={fill(words.clause, { id: 'SE.2' })}>
+              SE.2
+            </a>
+          </span>
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { defaultRuleSet, type RuleSet, ruleSets } from '@machines/smartphone/editions.ts';
+import type { Part } from './part.ts';
+
+/** The usual one first. */
+const offered: RuleSet[] = [defaultRuleSet, ...ruleSets.filter((ruleSet) => ruleSet !== defaultRuleSet)];
+
+/** Which rulebook is played by. */
+export function Editions({ words, draft, onChange }: Part) {
+  return (
+    <fieldset className="setup-part">
+      <legend>{words.ruleSet.title}</legend>
+      <div className="cards">
+        {offered.map((ruleSet) => (
+          <label key={ruleSet} className="card">
+            <input
+              type="radio"
+              name="setup-edition"
+              checked={draft.ruleSet === ruleSet}
+              onChange={() => onChange({ ruleSet })}
+            />
+            <span>
+              <b>{words.ruleSet.sets[ruleSet].label}</b>
+              {words.ruleSet.sets[ruleSet].about}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

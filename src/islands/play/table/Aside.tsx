@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { logEntries } from '@/play/ledger.ts';
+import type { Session } from '@/play/session.ts';
+import { LogView } from '../log/LogView.tsx';
+import type { Page } from '../words.ts';
+import { LiveChart } from './LiveChart.tsx';
+import { Moves } from './Moves.tsx';
+import { PhaseClauses } from './PhaseClauses.tsx';
+import { Tabs } from './Tabs.tsx';
+import type { Game } from './useGame.ts';
+
+interface Props extends Page {
+  game: Game;
+  session: Session;
+  keeping: React.ReactNode;
+}
+
+/** Beside the board: all moves in words, the log, the phase's clauses, the chart, and keeping the game. */
+export function Aside({ game, session, keeping, words, locale, clauseBase }: Props) {
+  const { log } = game.now;
+  const entries = useMemo(() => logEntries(session.setup, log), [session, log]);
+  const { tabs } = words.play;
+  return (
+    <aside className="table-aside">
+      <Tabs
+        label={tabs.label}
+        tabs={[
+          {
+            key: 'moves',
+            label: tabs.moves,
+            content: () => (
+              <Moves
+                state={game.now.state}
+                words={words.play}
+                open={game.seat !== null}
+                onAct={(action) => game.act(action)}
+              />
+            ),
+          },
+          {
+            key: 'log',
+            label: tabs.log,
+            content: () => (
+              <LogView
+                entries={entries}
+                cursor={game.looking ?? game.now.cursor}
+                words={words.log}
+                locale={locale}
+                clauseBase={clauseBase}
+                onGoTo={game.look}
+              />
+            ),
+          },
+          {
+            key: 'rules',
+            label: tabs.rules,
+            content: () => <PhaseClauses phase={game.moment.state.phase} words={words.play} clauseBase={clauseBase} />,
+          },
+          {
+            key: 'chart',
+            label: tabs.chart,
+            content: () => <LiveChart snapshot={game.moment.snapshot} words={words.play} clauseBase={clauseBase} />,
+          },
+          { key: 'keep', label: tabs.keep, content: () => keeping },
+        ]}
+      />
+    </aside>
+  );
+}

@@ -1,0 +1,37 @@
+import type { PlayWords } from '@/i18n/en/play.ts';
+import { fill } from '@/i18n/format.ts';
+import type { Game } from './useGame.ts';
+
+interface Props {
+  game: Game;
+  words: PlayWords;
+  onBranch: (move: number) => void;
+}
+
+/** The bar over a moment of the past: walk on, come back, or play on from here as a branch. */
+export function Looking({ game, words, onBranch }: Props) {
+  const { looking, now } = game;
+  if (looking === null) return null;
+  const text = words.looking;
+  return (
+    <section className="looking" aria-live="polite">
+      <p>
+        <b>{fill(text.title, { move: looking, moves: now.log.length })}</b> {text.branchAbout}
+      </p>
+      <div className="turn-acts">
+        <button type="button" className="button" disabled={looking === 0} onClick={() => game.look(looking - 1)}>
+          {text.before}
+        </button>
+        <button type="button" className="button" onClick={() => game.look(looking + 1)}>
+          {text.after}
+        </button>
+        <button type="button" className="button" onClick={() => onBranch(looking)}>
+          {text.branch}
+        </button>
+        <button type="button" className="button button-main" onClick={() => game.look(null)}>
+          {text.back}
+        </button>
+      </div>
+    </section>
+  );
+}

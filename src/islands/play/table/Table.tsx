@@ -1,0 +1,179 @@
+import type { Phase, Technology } from '@machines/smartphone/names.ts';
+import { technologies } from '@machines/smartphone/names.ts';
+import { improvementSkipped } from '@machines/smartphone/rules/improvement.ts';
+import { planMeans } from '@machines/smartphone/rules/planning.ts';
+import { componentsOf, powersOf, seatOf } from '@machines/smartphone/rules/table.ts';
+import { costOfTechnology } from '@machines/smartphone/rules/technologies.ts';
+import type { GameState, Setup } from '@machines/smartphone/state.ts';
+import { view } from '@machines/smartphone/view.ts';
+import { useEffect, useMemo } from 'react';
+import { fill } from '@/i18n/format.ts';
+import { PlanDesk } from '@/islands/desk/PlanDesk.tsx';
+import { keepDraft, openDraft } from '@/play/keep/drafts.ts';
+import type { Session } from '@/play/session.ts';
+import { Board } from '../board/Board.tsx';
+import { ImprovementBlock } from '../board/ImprovementBlock.tsx';
+import { SeatPanel } from '../board/SeatPanel.tsx';
+import { Technologies } from '../board/Technologies.tsx';
+import { Tracks } from '../board/Tracks.tsx';
+import { EndScreen } from '../end/EndScreen.tsx';
+import type { Page } from '../words.ts';
+import { Aside } from './Aside.tsx';
+import { Captions } from './Captions.tsx';
+import { Handover } from './Handover.tsx';
+import { Looking } from './Looking.tsx';
+import { TurnBar } from './TurnBar.tsx';
+import { useGame } from './useGame.ts';
+import './table.css';
+
+interface Props extends Page {
+  id: string;
+  session: Session;
+  /** Why the game is not being kept, if it is not. */
+  trouble: string | null;
+  /** Plays on from a moment as a game of its own. */
+  onBranch: (move: number) => void;
+  onNewGame: () => void;
+  /** What the page says about keeping the game. */
+  keeping: React.ReactNode;
+}
+
+type Part = 'tracks' | 'board' | 'technologies' | 'block' | 'seats';
+
+/** What a phase is played on comes first, so that nobody has to look for it. */
+const usual: Part[] = ['tracks', 'board', 'technologies', 'block', 'seats'];
+const order: Record<Phase, Part[]> = {
+  planning: usual,
+  pricing: usual,
+  production: usual,
+  improvement: ['tracks', 'block', 'seats', 'board', 'technologies'],
+  research: ['tracks', 'technologies', 'board', 'seats', 'block'],
+  logistics: usual,
+  sale: usual,
+  scoring: usual,
+  over: usual,
+};
+
+/** Seats are called by their colour; Steve is Steve. */
+const namesAt = ({ seats }: Setup, colours: Record<string, string>, steve: string): Record<string, string> => ({
+  ...colours,
+  ...Object.fromEntries(seats.filter(({ player }) => player === 'steve').map(({ colour }) => [colour, steve])),
+});
+
+/** Costs for whoever is asked about: the seat whose turn it is, or the first one. */
+const costsFor = (state: GameState): Record<Technology, number> => {
+  const seat = seatOf(state, state.turn?.seat ?? state.seats[0]?.colour ?? 'green');
+  return Object.fromEntries(
+    technologies.map((technology) => [technology, costOfTechnology(state, seat, technology)]),
+  ) as Record<Technology, number>;
+};
+
+/** The table: turn bar, board and pieces, and what stands beside them. It shows what the flow says, and holds no rule. */
+export function Table({ id, session, trouble, onBranch, onNewGame, keeping, ...page }: Props) {
+  const { words, locale, clauseBase } = page;
+  const game = useGame(session);
+  const { state } = game.moment;
+  const components = componentsOf(state);
+  const looksOn = game.looking === null ? game.seat : null;
+  const seen = useMemo(() => view(state, looksOn), [state, looksOn]);
+  const costs = useMemo(() => costsFor(state), [state]);
+  const names = useMemo(() => namesAt(session.setup, words.seats, words.play.steve), [session, words]);
+  const nameOf = (seat: string) => names[seat] ?? seat;
+  const where = game.looking === null ? String(game.flow.value) : 'looking';
+
+  useEffect(() => {
+    const who = game.next
+      ? fill(words.play.turnOf, { seat: names[game.next] ?? game.next })
+      : words.play.prompts['over'];
+    document.title = fill(words.play.title, { what: who ?? '', round: game.now.state.round });
+  }, [game.next, game.now.state.round, words, names]);
+
+  const parts = { view: seen, components, words: words.board, pointing: game.pointing, locale, clauseBase };
+  const shown: Record<Part, () => React.ReactNode> = {
+    tracks: () => <Tracks {...parts} />,
+    board: () => <Board {...parts} />,
+    technologies: () => <Technologies {...parts} costs={costs} />,
+    block: () => <ImprovementBlock {...parts} />,
+    seats: () => seen.seats.map((seat) => <SeatPanel key={seat.colour} {...parts} seat={seat.colour} />),
+  };
+  return (
+    <div className="game-table" data-where={where} data-phase={state.phase} data-move={game.now.cursor}>
+      {trouble && (
+        <p className="note" role="status">
+          {trouble}
+        </p>
+      )}
+      {game.looking === null ? (
+        <TurnBar game={game} names={names} words={words.play} locale={locale} clauseBase={clauseBase} />
+      ) : (
+        <Looking game={game} words={words.play} onBranch={onBranch} />
+      )}
+      {where === 'showing' && (
+        <Captions
+          news={game.flow.context.captions}
+          components={components}
+          words={words.play}
+          clauseBase={clauseBase}
+          onContinue={() => game.send({ type: 'continue' })}
+        />
+      )}
+      {where === 'handover' && game.next && (
+        <Handover
+          seat={game.next}
+          name={nameOf(game.next)}
+          words={words.play}
+          onReady={() => game.send({ type: 'ready' })}
+        />
+      )}
+      {where === 'planning' && game.next && (
+        <section
+          className="table-desk"
+          aria-label={fill(words.play.desk.title, { seat: nameOf(game.next), round: state.round })}
+        >
+          <h2>{fill(words.play.desk.title, { seat: nameOf(game.next), round: state.round })}</h2>
+          <PlanDesk
+            key={`${game.next} ${state.round}`}
+            words={words.desk}
+            locale={locale}
+            clauseBase={clauseBase}
+            means={planMeans(state, game.next)}
+            powers={powersOf(state, seatOf(state, game.next))}
+            improvementSkipped={improvementSkipped(state)}
+            plan={openDraft(id, game.next, state.round) ?? undefined}
+            onChange={(plan) => {
+              if (game.next) keepDraft(id, game.next, state.round, plan);
+            }}
+            commit={{
+              label: words.play.desk.commit,
+              onCommit: (plan) => {
+                if (game.next) game.act({ type: 'plan', seat: game.next, plan });
+              },
+            }}
+          />
+        </section>
+      )}
+      {where === 'over' && (
+        <EndScreen
+          state={state}
+          setup={session.setup}
+          log={game.now.log}
+          words={words.ending}
+          locale={locale}
+          clauseBase={clauseBase}
+          onGoTo={game.look}
+          onWhatIf={onBranch}
+          onNewGame={onNewGame}
+        />
+      )}
+      <div className="table-main">
+        {order[state.phase].map((part) => (
+          <div key={part} className={`table-part table-${part}`}>
+            <h2 className="visually-hidden">{words.play.sections[part]}</h2>
+            {shown[part]()}
+          </div>
+        ))}
+      </div>
+      <Aside game={game} session={session} keeping={keeping} {...page} />
+    </div>
+  );
+}

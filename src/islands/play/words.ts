@@ -1,0 +1,27 @@
+import type { BoardWords } from '@/i18n/en/board.ts';
+import type { DeskWords } from '@/i18n/en/desk.ts';
+import type { EndingWords } from '@/i18n/en/ending.ts';
+import type { KeepWords } from '@/i18n/en/keep.ts';
+import type { LogWords } from '@/i18n/en/log.ts';
+import type { PlayWords } from '@/i18n/en/play.ts';
+import type { SetupWords } from '@/i18n/en/setup.ts';
+
+/** All the words of the play page in the language of the page. */
+export interface GameWords {
+  play: PlayWords;
+  board: BoardWords;
+  desk: DeskWords;
+  ending: EndingWords;
+  keep: KeepWords;
+  log: LogWords;
+  setup: SetupWords;
+  /** Names of seats, for sentences that begin with one. */
+  seats: Record<string, string>;
+}
+
+/** What every part of the page gets: words, language, and where clauses stand. */
+export interface Page {
+  words: GameWords;
+  locale: string;
+  clauseBase: string;
+}

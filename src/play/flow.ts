@@ -1,0 +1,143 @@
+import type { Colour } from '@machines/smartphone/names.ts';
+import type { NewsOf } from '@machines/smartphone/rules/refuse.ts';
+import { assign, fromPromise, setup } from 'xstate';
+import { computerMove, isComputer } from './players.ts';
+import { people, playerOf, type Session, waitingFor } from './session.ts';
+
+/** What the page does around the rules: who looks at the screen, who is thinking, what is being shown. No rule here. */
+
+interface Context {
+  session: Session;
+  /** The person whose desk may be shown. */
+  atDevice: Colour | null;
+  /** What happened by itself and is to be seen before the game goes on. */
+  captions: NewsOf[];
+  /** Why the computer did what it did last. */
+  why: string;
+  /** Milliseconds a computer's move waits, so that it can be followed. */
+  pause: number;
+}
+
+type FlowEvent =
+  /** A person has acted through the session. */
+  | { type: 'acted' }
+  /** The log's cursor was moved: undo, redo, going back. */
+  | { type: 'moved' }
+  | { type: 'ready' }
+  | { type: 'continue' }
+  | { type: 'hurry' };
+
+/** News that mark an automatic phase: they are worth stopping for. */
+const worthShowing = new Set(['revealed', 'salesScored', 'won', 'shared']);
+
+const next = ({ session }: Context): Colour | undefined => waitingFor(session.get().state)[0];
+
+const computerIsNext = (context: Context): boolean => {
+  const seat = next(context);
+  return seat !== undefined && isComputer(playerOf(context.session.setup, seat));
+};
+
+const isPlanning = ({ session }: Context): boolean => session.get().state.phase === 'planning';
+
+const news = ({ session }: Context): NewsOf[] => {
+  const told = session.get().state.news;
+  return told.some(({ what }) => worthShowing.has(what)) ? told : [];
+};
+
+/** Ends early, without acting, when the flow has left the state that waits. */
+const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+
+function act(context: Context): string {
+  const { session } = context;
+  const { state, cursor } = session.get();
+  const seat = next(context);
+  if (!seat) return '';
+  const { action, why } = computerMove(state, seat, playerOf(session.setup, seat), cursor);
+  session.act(action);
+  return why;
+}
+
+export const flowMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as FlowEvent,
+    input: {} as { session: Session; pause: number },
+  },
+  actors: {
+    /** Waits a moment, unless the page moves on meanwhile, then acts; answers why. */
+    computer: fromPromise<string, Context>(async ({ input, signal }) => {
+      await wait(input.pause, signal);
+      return act(input);
+    }),
+  },
+  guards: {
+    somethingToShow: ({ context }) => context.captions.length > 0,
+    gameIsOver: ({ context }) => context.session.get().state.phase === 'over',
+    computerIsNext: ({ context }) => computerIsNext(context),
+    anotherPersonIsNext: ({ context }) =>
+      isPlanning(context) && people(context.session.setup).length > 1 && next(context) !== context.atDevice,
+    someonePlans: ({ context }) => isPlanning(context),
+  },
+  actions: {
+    noteWhatHappened: assign({ captions: ({ context }) => news(context) }),
+    forgetCaptions: assign({ captions: [] }),
+    seatNextPerson: assign({ atDevice: ({ context }) => next(context) ?? null }),
+    clearTheDesk: assign({ atDevice: null }),
+    hurry: assign({ pause: 0 }),
+  },
+}).createMachine({
+  id: 'flow',
+  context: ({ input }) => ({ ...input, atDevice: null, captions: [], why: '' }),
+  initial: 'deciding',
+  on: {
+    moved: { target: '.deciding', actions: ['forgetCaptions', 'clearTheDesk'] },
+    hurry: { target: '.deciding', actions: 'hurry' },
+  },
+  states: {
+    deciding: {
+      always: [
+        { guard: 'somethingToShow', target: 'showing' },
+        { guard: 'gameIsOver', target: 'over' },
+        { guard: 'computerIsNext', target: 'thinking' },
+        { guard: 'anotherPersonIsNext', target: 'handover' },
+        { guard: 'someonePlans', target: 'planning', actions: 'seatNextPerson' },
+        { target: 'turn' },
+      ],
+    },
+    showing: {
+      description: 'Plans are shown, prices set, goods made; or a round is scored.',
+      on: { continue: { target: 'deciding', actions: 'forgetCaptions' } },
+    },
+    thinking: {
+      description: 'A computer player is about to act.',
+      invoke: {
+        src: 'computer',
+        input: ({ context }) => context,
+        onDone: {
+          target: 'deciding',
+          actions: [assign({ why: ({ event }) => event.output }), 'noteWhatHappened'],
+        },
+      },
+    },
+    handover: {
+      description: 'The device goes to the next person; nothing of anyone’s plan is on the screen.',
+      on: { ready: { target: 'planning', actions: 'seatNextPerson' } },
+    },
+    planning: {
+      description: 'One person plans; the others look away.',
+      on: { acted: { target: 'deciding', actions: ['clearTheDesk', 'noteWhatHappened'] } },
+    },
+    turn: {
+      description: 'A person’s turn in the open.',
+      on: { acted: { target: 'deciding', actions: 'noteWhatHappened' } },
+    },
+    over: { description: 'The final score.' },
+  },
+});

@@ -1,0 +1,13 @@
+/** What the play page is asked for by the fragment of its address. */
+export type Wanted = { kind: 'new' } | { kind: 'kept'; id: string } | { kind: 'shared'; fragment: string };
+
+/** The ids that `newGameId` makes; anything else names no game. */
+export const gameIdPattern = /^[0-9a-z]{1,24}$/;
+
+export const keptFragment = (id: string): string => `#id=${id}`;
+
+export function readFragment(fragment: string): Wanted {
+  const kept = /^#?id=([^&]*)$/.exec(fragment.slice(0, 64));
+  if (kept?.[1] && gameIdPattern.test(kept[1])) return { kind: 'kept', id: kept[1] };
+  return /^#?(.*&)?g=/.test(fragment) ? { kind: 'shared', fragment } : { kind: 'new' };
+}

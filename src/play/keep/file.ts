@@ -1,0 +1,48 @@
+import { makeSave, mostSaveCharacters, type Opened, openSave, type SaveProblem } from '@machines/core/save.ts';
+import type { Action } from '@machines/smartphone/actions.ts';
+import { smartphone } from '@machines/smartphone/module.ts';
+import type { GameState, Setup } from '@machines/smartphone/state.ts';
+import { openMoves } from './hidden.ts';
+
+/** A game as a file: the same save that links and the command line use. */
+
+export interface SaveFile {
+  name: string;
+  text: string;
+}
+
+/** Plans not yet shown stay out of it: a file is opened by whoever has it (S1.8). */
+export function saveFile(setup: Setup, log: readonly Action[], now = new Date()): SaveFile {
+  const open = log.slice(0, openMoves(setup, log));
+  const minute = now.toISOString().slice(0, 16).replace(/[T:]/g, '-');
+  return {
+    name: `${smartphone.id}-${minute}.json`,
+    text: `${JSON.stringify(makeSave(smartphone, setup, open))}\n`,
+  };
+}
+
+/** Hands the file to the browser, which keeps it where it keeps downloads. */
+export function download({ name, text }: SaveFile): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** The browser could not give the file's text: it was moved, or may not be read. */
+export type FileProblem = { kind: 'unreadable' };
+
+export interface OpenedFile {
+  game: Opened<Setup, GameState, Action> | null;
+  problems: (SaveProblem | FileProblem)[];
+}
+
+/** Opens a file through the rules. A file larger than any game is not even read. */
+export async function openFile(file: Pick<Blob, 'size' | 'text'>): Promise<OpenedFile> {
+  if (file.size > mostSaveCharacters) return { game: null, problems: [{ kind: 'tooLarge', characters: file.size }] };
+  try {
+    return openSave(smartphone, await file.text());
+  } catch {
+    return { game: null, problems: [{ kind: 'unreadable' }] };
+  }
+}

@@ -1,0 +1,139 @@
+import type { Action } from '@machines/smartphone/actions.ts';
+import type { ClauseId } from '@machines/smartphone/clauses/index.ts';
+import type { Colour, Phase } from '@machines/smartphone/names.ts';
+import type { Setup } from '@machines/smartphone/state.ts';
+import { accounts, roundVp } from './accounts.ts';
+import { type Moment, replay } from './moments.ts';
+import { closeControl, patentRaces } from './narrow.ts';
+import { firstSpot, placeNews, type Spot } from './spots.ts';
+
+export type ReviewKind =
+  | 'bestRound'
+  | 'retailer'
+  | 'controlHeld'
+  | 'patentAhead'
+  | 'unsold'
+  | 'controlMissed'
+  | 'patentMissed'
+  | 'progressLost';
+
+/** A moment at which much was gained or lost. Its sentence stands in the words, by `kind`. */
+export interface ReviewItem {
+  kind: ReviewKind;
+  seat: Colour;
+  /** The cursor at which it can be seen. */
+  move: number;
+  /** The cursor from which it could have gone another way. */
+  from: number;
+  round: number;
+  phase: Phase;
+  rule: ClauseId;
+  gain: boolean;
+  /** VP gained or lost; 0 where the loss cannot be told in VP. */
+  vp: number;
+  params: Record<string, string | number>;
+}
+
+/** Unused progress has no VP of its own; it is put among the losses as if one were worth this. */
+const progressWorth = 2;
+
+const weight = ({ kind, vp, params }: ReviewItem): number =>
+  kind === 'progressLost' ? Number(params['progress']) * progressWorth : vp;
+
+/** Where each seat last made its plan, and where its sale began: the points to try again from. */
+function turningPoints() {
+  let roundStart = 0;
+  const plans = new Map<Colour, number>();
+  const sales = new Map<Colour, number>();
+  return {
+    see({ move, action, before, state }: Moment): void {
+      if (action.type === 'plan') plans.set(action.seat, move - 1);
+      if (state.phase === 'sale' && state.turn && (before.phase !== 'sale' || before.turn?.seat !== state.turn.seat))
+        sales.set(state.turn.seat, move);
+    },
+    newRound(move: number): void {
+      roundStart = move;
+      plans.clear();
+      sales.clear();
+    },
+    /** Steve makes no plan: for him, the start of the round. */
+    plan: (seat: Colour): number => plans.get(seat) ?? roundStart,
+    sale: (seat: Colour): number => sales.get(seat) ?? plans.get(seat) ?? roundStart,
+  };
+}
+
+type Points = ReturnType<typeof turningPoints>;
+
+/** What the news of one action tell of gains and losses. */
+function fromNews({ move, state }: Moment, at: Spot, points: Points): ReviewItem[] {
+  return placeNews(state.news, at).placed.flatMap(({ item, spot }): ReviewItem[] => {
+    const { what, rule, params } = item;
+    const seat = params['seat'] as Colour;
+    const known = { ...spot, seat, rule };
+    switch (what) {
+      case 'goodsLost': {
+        const goods = Number(params['goods']);
+        const scored = state.news.find((other) => other.what === 'salesScored' && other.params['seat'] === seat);
+        const price = Number(scored?.params['price'] ?? 0);
+        const vp = goods * price;
+        const seen = { move: points.sale(seat), from: points.plan(seat) };
+        return [{ ...known, ...seen, kind: 'unsold', gain: false, vp, params: { goods, price, vp } }];
+      }
+      case 'progressLost': {
+        const seen = { move: move - 1, from: points.plan(seat) };
+        return [
+          {
+            ...known,
+            ...seen,
+            kind: 'progressLost',
+            gain: false,
+            vp: 0,
+            params: { progress: Number(params['progress']) },
+          },
+        ];
+      }
+      case 'retailerOffice': {
+        const vp = Number(params['vp']);
+        const region = String(params['region']);
+        return [{ ...known, move, from: move - 1, kind: 'retailer', gain: true, vp, params: { region, vp } }];
+      }
+      default:
+        return [];
+    }
+  });
+}
+
+/** Everything worth looking at again, the most at stake first. */
+export function review(setup: Setup, log: readonly Action[]): ReviewItem[] {
+  const { moments } = replay(setup, log);
+  const books = accounts(setup, log);
+  const points = turningPoints();
+  const found: ReviewItem[] = [];
+  let at = firstSpot;
+  for (const moment of moments) {
+    points.see(moment);
+    found.push(...fromNews(moment, at, points), ...patentRaces(moment, at, points.plan));
+    if (moment.state.news.some(({ what }) => what === 'salesScored')) {
+      const seen = moment.move - 1;
+      found.push(...closeControl(moment, at, points.sale));
+      for (const { colour, rounds } of books) {
+        const totals = rounds.map(roundVp);
+        const vp = totals[at.round - 1] ?? 0;
+        if (vp === 0 || vp < Math.max(...totals)) continue;
+        const known = { ...at, phase: 'scoring', seat: colour, rule: 'S8.1', move: seen } as const;
+        found.push({
+          ...known,
+          from: points.plan(colour),
+          kind: 'bestRound',
+          gain: true,
+          vp,
+          params: { round: at.round, vp },
+        });
+      }
+    }
+    const { end } = placeNews(moment.state.news, at);
+    if (end.round !== at.round) points.newRound(moment.move);
+    at = end;
+  }
+  return found.sort((a, b) => weight(b) - weight(a) || a.move - b.move);
+}

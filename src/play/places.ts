@@ -1,0 +1,47 @@
+import type { Action } from '@machines/smartphone/actions.ts';
+import type { Region, Technology } from '@machines/smartphone/names.ts';
+import type { RefusalOf } from '@machines/smartphone/rules/refuse.ts';
+
+/** Somewhere on the table that can be pointed at. What pointing there means depends on the phase. */
+export type Place =
+  | { kind: 'region'; region: Region }
+  | { kind: 'buyer'; region: Region; buyer: number }
+  | { kind: 'technology'; technology: Technology }
+  | { kind: 'improvement'; tile: number }
+  | { kind: 'tokens' };
+
+export const placeKey = (place: Place): string => {
+  switch (place.kind) {
+    case 'region':
+      return `region ${place.region}`;
+    case 'buyer':
+      return `buyer ${place.region} ${place.buyer}`;
+    case 'technology':
+      return `technology ${place.technology}`;
+    case 'improvement':
+      return `improvement ${place.tile}`;
+    case 'tokens':
+      return 'tokens';
+  }
+};
+
+/** A place that is legal to choose now, the action it stands for, and what that would do. */
+export interface Target {
+  action: Action;
+  words: string;
+}
+
+/** A try that was refused, shown where it was made. */
+export interface RefusedTry {
+  place: Place | null;
+  refusal: RefusalOf;
+}
+
+/** What the board needs to be acted on; the page that owns the game provides it. */
+export interface Pointing {
+  /** The legal target at a place, or null. */
+  target: (place: Place) => Target | null;
+  /** Someone pointed at a place, legal or not: the page acts, or answers with a refusal. */
+  onPick: (place: Place) => void;
+  refused: RefusedTry | null;
+}

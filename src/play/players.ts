@@ -1,0 +1,52 @@
+import { randomAction } from '@machines/bots/random.ts';
+import { simpleAction } from '@machines/bots/simple.ts';
+import type { Action } from '@machines/smartphone/actions.ts';
+import type { Colour } from '@machines/smartphone/names.ts';
+import { legalActions } from '@machines/smartphone/rules/game.ts';
+import { steveMove } from '@machines/smartphone/rules/steve.ts';
+import { componentsOf } from '@machines/smartphone/rules/table.ts';
+import type { GameState } from '@machines/smartphone/state.ts';
+import { line } from '@machines/smartphone/words/index.ts';
+
+/** What a computer player does, and why, in a sentence. */
+export interface ComputerMove {
+  action: Action;
+  why: string;
+}
+
+type Computer = (state: GameState, seat: Colour, random: number) => ComputerMove | null;
+
+const steve: Computer = (state) => {
+  const move = steveMove(state);
+  return move && { action: move.action, why: line(move.why, componentsOf(state)) };
+};
+
+const simple: Computer = (state, seat, random) => {
+  const { action, why } = simpleAction(state, seat, random);
+  return { action, why };
+};
+
+/** Draws for the seat it is asked about; planning is the only phase where several seats are due at once. */
+const random: Computer = (state, seat, seed) => {
+  const alone =
+    state.phase === 'planning' ? { ...state, seats: state.seats.filter((each) => each.colour === seat) } : state;
+  const [action] = randomAction(alone, seed);
+  return action && { action, why: '' };
+};
+
+/** Computer players by the name a set-up gives them. Stronger ones are added here. */
+const computers: Record<string, Computer> = { steve, simple, random };
+
+export const person = 'person';
+export const computerNames = Object.keys(computers);
+export const isComputer = (player: string): boolean => player !== person;
+
+/** The move of a computer player; the same position always gets the same move. */
+export function computerMove(state: GameState, seat: Colour, player: string, moves: number): ComputerMove {
+  const choose = Object.hasOwn(computers, player) ? computers[player] : simple;
+  const drawn = choose?.(state, seat, (state.setup.seed * 31 + moves * 7919) | 0);
+  if (drawn) return drawn;
+  const [first] = legalActions(state);
+  if (!first) throw new Error(`${seat} has no legal action`);
+  return { action: first, why: '' };
+}

@@ -1,0 +1,80 @@
+import type { Action } from '@machines/smartphone/actions.ts';
+import { step } from '@machines/smartphone/driver.ts';
+import type { Colour, Region } from '@machines/smartphone/names.ts';
+import { legalActions } from '@machines/smartphone/rules/game.ts';
+import { willingBuyer } from '@machines/smartphone/rules/sale.ts';
+import { componentsOf, findSeat, hasOffice } from '@machines/smartphone/rules/table.ts';
+import type { GameState } from '@machines/smartphone/state.ts';
+import { actionWords, line } from '@machines/smartphone/words/index.ts';
+import type { Place, Target } from './places.ts';
+
+/** What pointing at a place asks for, given the phase: the action meant, most likely one first. */
+export function meant(state: GameState, seat: Colour, place: Place): Action[] {
+  switch (place.kind) {
+    case 'improvement':
+      return [{ type: 'takeImprovement', seat, tile: place.tile }];
+    case 'tokens':
+      return [{ type: 'takeToken', seat }];
+    case 'technology':
+      return [
+        { type: 'complete', seat, technology: place.technology },
+        { type: 'research', seat, technology: place.technology },
+        { type: 'bonusProgress', seat, technologies: [place.technology] },
+      ];
+    case 'buyer':
+      return state.phase === 'sale'
+        ? [{ type: 'sell', seat, region: place.region, buyer: place.buyer }]
+        : meant(state, seat, { kind: 'region', region: place.region });
+    case 'region':
+      return meantInRegion(state, seat, place.region);
+  }
+}
+
+function meantInRegion(state: GameState, seat: Colour, region: Region): Action[] {
+  const who = findSeat(state, seat);
+  const second: Action = { type: 'secondOffice', seat, region };
+  const expand: Action = { type: 'expand', seat, region };
+  switch (state.phase) {
+    case 'sale':
+      return [{ type: 'sell', seat, region, buyer: Math.max(0, who ? willingBuyer(state, who, region) : 0) }];
+    case 'research':
+      return state.pending?.kind === 'bonus'
+        ? [{ type: 'bonusOffice', seat, region }]
+        : [{ type: 'placeFreeOffice', seat, region }];
+    default:
+      if (state.pending) return [{ type: 'bonusOffice', seat, region }];
+      return hasOffice(state, region, seat) ? [second, expand] : [expand, second];
+  }
+}
+
+const same = (a: Action, b: Action): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Actions whose own news says more than their name: how far the progress is, what the price will be. */
+const telling: readonly Action['type'][] = ['research', 'expand', 'sellOffBoard', 'bonusPrice'];
+
+/** What an action would do, in the words of the rules that would do it. */
+export function foretell(state: GameState, action: Action): string {
+  const result = step(state, action);
+  const components = componentsOf(state);
+  const own = `${actionWords(action, components)}.`;
+  if (!result.ok) return own;
+  const told = result.state.news.slice(telling.includes(action.type) ? 0 : 1, 2).map((each) => line(each, components));
+  return [own, ...told].join(' ');
+}
+
+/** The legal target at a place, or null. */
+export function targetAt(state: GameState, seat: Colour, place: Place): Target | null {
+  const legal = legalActions(state);
+  for (const action of meant(state, seat, place)) {
+    const found = legal.find((each) => same(each, action));
+    if (found) return { action: found, words: foretell(state, found) };
+  }
+  return null;
+}
+
+/** The action whose refusal explains best why nothing can be done at a place. */
+export const askedAt = (state: GameState, seat: Colour, place: Place): Action => {
+  const actions = meant(state, seat, place);
+  const fitting = actions.find((action) => action.type !== 'complete' && action.type !== 'bonusProgress');
+  return (fitting ?? actions[0]) as Action;
+};

@@ -1,0 +1,86 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Driving the play page through what a person sees; everything waits for a condition, never for a time. */
+
+export const table = (page: Page): Locator => page.locator('.game-table');
+
+/** What the page is doing: planning, handover, showing, turn, thinking, looking, over. */
+export const where = async (page: Page): Promise<string> => (await table(page).getAttribute('data-where')) ?? '';
+
+export const moves = async (page: Page): Promise<number> => Number(await table(page).getAttribute('data-move'));
+
+/** Waits until no computer player is thinking. */
+export const settled = async (page: Page): Promise<string> => {
+  await expect(table(page)).not.toHaveAttribute('data-where', 'thinking');
+  return where(page);
+};
+
+export async function quickStart(page: Page): Promise<void> {
+  await page.goto('/play/smartphone/');
+  await page.getByRole('button', { name: 'Play against Steve' }).click();
+  await expect(table(page)).toBeVisible();
+}
+
+/** Sits down the people named, and nobody else. */
+export async function startWith(page: Page, seats: Record<string, string>): Promise<void> {
+  await page.goto('/play/smartphone/');
+  for (const colour of ['Green', 'Blue', 'Black', 'Yellow', 'Red'])
+    await page.getByRole('combobox', { name: colour }).selectOption({ label: seats[colour] ?? 'Nobody' });
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(table(page)).toBeVisible();
+}
+
+/** How a step is taken: press is a click or a key. */
+export type Press = (target: Locator) => Promise<void>;
+export const byMouse: Press = (target) => target.click();
+export const byKey: Press = async (target) => {
+  await target.focus();
+  await target.press('Enter');
+};
+
+/** Lit places on the board, else the list of all moves, else the end of the turn. */
+async function takeTurn(page: Page, press: Press): Promise<void> {
+  const lit = page.locator('.table-main button.pick[data-lit="true"]');
+  if ((await lit.count()) > 0) return press(lit.first());
+  const listed = page.getByRole('tabpanel').getByRole('button').first();
+  return press(listed);
+}
+
+/** One step of whatever the page asks for; answers where the page then is. */
+export async function advance(page: Page, press: Press = byMouse): Promise<string> {
+  const before = await moves(page);
+  switch (await settled(page)) {
+    case 'showing':
+      await press(page.getByRole('button', { name: 'Go on' }));
+      await expect(table(page)).not.toHaveAttribute('data-where', 'showing');
+      break;
+    case 'handover':
+      await press(page.getByRole('button', { name: /show my desk/ }));
+      await expect(table(page)).toHaveAttribute('data-where', 'planning');
+      break;
+    case 'planning':
+      await press(page.getByRole('button', { name: 'Commit the plan' }));
+      await expect(table(page)).not.toHaveAttribute('data-move', String(before));
+      break;
+    case 'turn':
+      await takeTurn(page, press);
+      await expect(table(page)).not.toHaveAttribute('data-move', String(before));
+      break;
+    default:
+      break;
+  }
+  return settled(page);
+}
+
+/** Plays on until `stop` says so; a game has far fewer steps than the bound. */
+export async function playUntil(page: Page, stop: (now: string) => boolean | Promise<boolean>, press: Press = byMouse) {
+  let now = await settled(page);
+  for (let steps = 0; steps < 900; steps++) {
+    if (await stop(now)) return;
+    now = await advance(page, press);
+  }
+  throw new Error(`still ${now} after 900 steps`);
+}
+
+/** The phase that is being played. */
+export const phase = async (page: Page): Promise<string> => (await table(page).getAttribute('data-phase')) ?? '';

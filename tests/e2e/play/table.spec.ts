@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test';
+import { axe } from '../axe.ts';
+import { advance, moves, phase, playUntil, quickStart, settled, startWith, table, where } from './game.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+test('a place that is not legal answers with the clause, in place, and changes nothing', async ({ page }) => {
+  await quickStart(page);
+  await playUntil(page, async (now) => now === 'turn' && (await phase(page)) === 'logistics');
+  const before = await moves(page);
+  await page
+    .getByRole('button', { name: /^Why not Australia|Australia/ })
+    .first()
+    .click();
+  const refusal = page.locator('.table-board').getByRole('alert');
+  await expect(refusal).toContainText('Australia');
+  await expect(refusal.getByRole('link')).toHaveAttribute('href', /#S6\.2$/);
+  expect(await moves(page)).toBe(before);
+});
+
+test('undo and redo go back to the last reveal and no further', async ({ page }) => {
+  await quickStart(page);
+  await playUntil(page, (now) => now === 'turn');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeDisabled();
+  const start = await moves(page);
+  await advance(page);
+  await playUntil(page, (now) => now === 'turn');
+  const later = await moves(page);
+  await undo.click();
+  await settled(page);
+  expect(await moves(page)).toBeLessThan(later);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await settled(page);
+  expect(await moves(page)).toBeGreaterThan(start);
+});
+
+test('looking back from the log, and playing on from there as a branch', async ({ page }) => {
+  await quickStart(page);
+  await playUntil(page, async () => (await phase(page)) === 'sale');
+  const address = page.url();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.getByRole('tabpanel').getByRole('button').nth(2).click();
+  await expect(table(page)).toHaveAttribute('data-where', 'looking');
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(table(page)).not.toHaveAttribute('data-where', 'looking');
+  expect(page.url()).not.toBe(address);
+});
+
+test('a hidden plan is nowhere in the page, its title or its storage in the clear', async ({ page }) => {
+  await startWith(page, { Green: 'A person', Red: 'A person' });
+  await advance(page);
+  await advance(page);
+  expect(await where(page)).toBe('handover');
+  const everything = await page.evaluate(() => ({
+    html: document.documentElement.outerHTML,
+    title: document.title,
+    stored: JSON.stringify({ ...localStorage, ...sessionStorage }),
+    address: window.location.href,
+  }));
+  // The plan's own words: a placement of a pad, and the picture of one.
+  for (const text of Object.values(everything)) expect(text).not.toMatch(/\\?"bottom\\?":|\\?"turn\\?":\d|slab/);
+});
+
+test('end of turn asks before something is lost', async ({ page }) => {
+  await quickStart(page);
+  await playUntil(page, async (now) => now === 'turn' && (await phase(page)) === 'research');
+  const before = await moves(page);
+  await page.getByRole('button', { name: 'End turn', exact: true }).first().click();
+  await expect(page.getByText(/progress would be lost/)).toBeVisible();
+  expect(await moves(page)).toBe(before);
+  await page.getByRole('button', { name: 'Go on with the turn' }).click();
+  await expect(page.getByText(/progress would be lost/)).toHaveCount(0);
+});
+
+test('the chart beside the board follows the game', async ({ page }) => {
+  await quickStart(page);
+  await page.getByRole('tab', { name: 'Chart' }).click();
+  await expect(page.getByRole('tabpanel').locator('[aria-current="step"]')).toContainText('secret');
+  await advance(page);
+  await advance(page);
+  await playUntil(page, (now) => now === 'turn');
+  await expect(page.getByRole('tabpanel').locator('[aria-current="step"]')).not.toContainText('secret');
+});
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`axe finds nothing on set-up, desk, board and end (${scheme})`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.goto('/play/smartphone/');
+    await expect(page.getByRole('button', { name: 'Play against Steve' })).toBeVisible();
+    await axe(page);
+    await page.getByRole('button', { name: 'Play against Steve' }).click();
+    await axe(page);
+    await playUntil(page, (now) => now === 'turn');
+    await axe(page);
+    await playUntil(page, (now) => now === 'over');
+    await axe(page);
+  });

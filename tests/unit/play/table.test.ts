@@ -1,0 +1,142 @@
+import { randomAction } from '@machines/bots/random.ts';
+import { refuse } from '@machines/smartphone/rules/game.ts';
+import type { GameState } from '@machines/smartphone/state.ts';
+import { describe, expect, test } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { flowMachine } from '@/play/flow.ts';
+import { placeKey } from '@/play/places.ts';
+import { askedAt, foretell, targetAt } from '@/play/pointing.ts';
+import { createSession, people, redoTarget, undoLimit, undoTarget, waitingFor } from '@/play/session.ts';
+import { bareBoard, begin, edit, seat, setupOf, showing, tableOf } from '../smartphone/kit.ts';
+
+const plan = (pad: 'A' | 'B' = 'B') => ({
+  bottom: { pad: pad === 'A' ? ('B' as const) : ('A' as const), side: 1 as const, turn: 0 as const, x: 0, y: 0 },
+  top: { pad, side: 1 as const, turn: 0 as const, x: 1, y: 0 },
+  improvements: [],
+});
+
+const selling = (): GameState =>
+  begin(
+    edit(bareBoard(tableOf()), (draft) => {
+      draft.offices.Emirates = ['green'];
+      Object.assign(seat(draft, 'green'), { price: 7, goods: 2, technologies: ['Gamepad'] });
+    }),
+    'sale',
+  );
+
+describe('pointing at the table', () => {
+  test('a region stands for the sale it would take, and tells what that does', () => {
+    const target = targetAt(selling(), 'green', { kind: 'region', region: 'Emirates' });
+    expect(target?.action).toEqual({ type: 'sell', seat: 'green', region: 'Emirates', buyer: 1 });
+    expect(target?.words).toContain('Emirates');
+  });
+
+  test('where nothing can be done, the refusal of what was meant says why', () => {
+    const state = selling();
+    const cheap = { kind: 'buyer', region: 'Emirates', buyer: 0 } as const;
+    expect(targetAt(state, 'green', cheap)).toBeNull();
+    expect(refuse(state, askedAt(state, 'green', cheap))).toMatchObject({ rule: 'S7.3', reason: 'buyerPrice' });
+    expect(refuse(state, askedAt(state, 'green', { kind: 'region', region: 'USA' }))).toMatchObject({ rule: 'S7.2' });
+  });
+
+  test('in logistics a region with one’s own office means a second office', () => {
+    const state = begin(
+      showing(
+        edit(bareBoard(tableOf()), (draft) => {
+          draft.offices['North Africa'] = ['green'];
+          seat(draft, 'green').technologies = ['Wi-Fi'];
+        }),
+        { green: { logistics: 1 } },
+      ),
+      'logistics',
+    );
+    expect(targetAt(state, 'green', { kind: 'region', region: 'North Africa' })?.action.type).toBe('secondOffice');
+    expect(targetAt(state, 'green', { kind: 'region', region: 'Europe' })?.action.type).toBe('expand');
+    expect(foretell(state, { type: 'expand', seat: 'green', region: 'Europe' })).toContain('1 of 4');
+  });
+
+  test('places have keys of their own', () => {
+    expect(placeKey({ kind: 'buyer', region: 'CIS', buyer: 2 })).not.toBe(placeKey({ kind: 'region', region: 'CIS' }));
+  });
+});
+
+describe('a session', () => {
+  const hotSeat = () => createSession(setupOf({ seats: ['green', 'red'] }));
+
+  test('waits for everyone without a plan, and gives the same moment until something changes', () => {
+    const session = hotSeat();
+    expect(waitingFor(session.get().state)).toEqual(['green', 'red']);
+    expect(people(session.setup)).toEqual(['green', 'red']);
+    const moment = session.get();
+    expect(session.get()).toBe(moment);
+    session.act({ type: 'plan', seat: 'red', plan: plan() });
+    expect(session.get()).not.toBe(moment);
+    expect(waitingFor(session.get().state)).toEqual(['green']);
+  });
+
+  test('undo stops at the last reveal, and while planning at the start of the round', () => {
+    const session = hotSeat();
+    session.act({ type: 'plan', seat: 'green', plan: plan() });
+    expect(undoTarget(session)).toBe(0);
+    session.act({ type: 'plan', seat: 'red', plan: plan('A') });
+    expect(undoTarget(session)).toBeNull();
+    expect(undoLimit(session.get().log, session.get().state.phase)).toBe(2);
+    const [action] = randomAction(session.get().state, 1);
+    if (!action) throw new Error('nobody can act');
+    session.act(action);
+    expect(undoTarget(session)).toBe(2);
+    session.goTo(2);
+    expect(redoTarget(session)).toBe(3);
+  });
+});
+
+describe('the flow of a page', () => {
+  const flowOf = (session: ReturnType<typeof createSession>) =>
+    createActor(flowMachine, { input: { session, pause: 0 } }).start();
+
+  test('hands the device over between two people, and shows the reveal before going on', () => {
+    const session = createSession(setupOf({ seats: ['green', 'red'] }));
+    const flow = flowOf(session);
+    expect(flow.getSnapshot().value).toBe('handover');
+    flow.send({ type: 'ready' });
+    expect(flow.getSnapshot()).toMatchObject({ value: 'planning', context: { atDevice: 'green' } });
+    session.act({ type: 'plan', seat: 'green', plan: plan() });
+    flow.send({ type: 'acted' });
+    expect(flow.getSnapshot()).toMatchObject({ value: 'handover', context: { atDevice: null } });
+    flow.send({ type: 'ready' });
+    session.act({ type: 'plan', seat: 'red', plan: plan('A') });
+    flow.send({ type: 'acted' });
+    expect(flow.getSnapshot().value).toBe('showing');
+    expect(flow.getSnapshot().context.captions.map(({ what }) => what)).toContain('priced');
+    flow.send({ type: 'continue' });
+    expect(flow.getSnapshot().value).toBe('turn');
+  });
+
+  test('one person alone is never asked to pass the device; Steve acts by himself and says why', async () => {
+    const session = createSession(setupOf({ seats: ['green', 'red'], steve: 'red' }));
+    const flow = flowOf(session);
+    expect(flow.getSnapshot().value).toBe('planning');
+    session.act({ type: 'plan', seat: 'green', plan: plan() });
+    flow.send({ type: 'acted' });
+    flow.send({ type: 'continue' });
+    const rests = await waitFor(flow, ({ value }) => value === 'turn');
+    expect(rests.value).toBe('turn');
+    expect(session.get().state.turn?.seat).toBe('green');
+  });
+
+  test('going back while a computer thinks leaves its move unmade', () => {
+    const session = createSession(setupOf({ seats: ['green', 'red'], steve: 'red' }));
+    const flow = createActor(flowMachine, { input: { session, pause: 60_000 } }).start();
+    // Price 5 against Steve's 4: he goes first.
+    session.act({ type: 'plan', seat: 'green', plan: plan('A') });
+    flow.send({ type: 'acted' });
+    flow.send({ type: 'continue' });
+    expect(flow.getSnapshot().value).toBe('thinking');
+    const before = session.get().cursor;
+    session.goTo(0);
+    flow.send({ type: 'moved' });
+    expect(flow.getSnapshot().value).toBe('planning');
+    expect(session.get()).toMatchObject({ cursor: 0 });
+    expect(before).toBe(1);
+  });
+});

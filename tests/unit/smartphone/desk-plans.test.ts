@@ -1,0 +1,83 @@
+import { coveredSpots, openingPlan, planOnDesk, readPlan, spotFor } from '@machines/smartphone/desk.ts';
+import { rulesOf } from '@machines/smartphone/editions.ts';
+import type { Plan } from '@machines/smartphone/plan.ts';
+import { refusePlan } from '@machines/smartphone/rules/plan.ts';
+import { randomPlan } from '@machines/smartphone/rules/planSpace.ts';
+import { noPowers, type Powers, totalGoods } from '@machines/smartphone/rules/yields.ts';
+import { describe, expect, test } from 'vitest';
+import { desk, lay, liesOnDesk, logisticsPriceUp, means, owned, twoGoods, withAll } from './desks.ts';
+
+describe('whole plans', () => {
+  test('S1.1 any legal plan is laid out on the desk as a whole and gives the same there', () => {
+    for (const fourG of [false, true]) {
+      let random = 7;
+      for (let times = 0; times < 200; times++) {
+        const has = { ...means, fourG };
+        const [plan, next] = randomPlan(has, random);
+        random = next;
+        const shown = desk({ means: has }, { type: 'load', plan });
+        expect(shown.value).toBe('legal');
+        expect(shown.reading).toEqual(readPlan(plan, has));
+        for (const placed of [shown.plan.bottom, shown.plan.top, ...shown.plan.improvements])
+          expect(liesOnDesk(placed)).toBe(true);
+        expect(desk({ means: has, plan: shown.plan }).plan).toEqual(shown.plan);
+      }
+    }
+  });
+
+  test('a draft that is no plan yet is kept as it lies', () => {
+    const draft = withAll({ type: 'place', piece: 'B', x: 6, y: 4 }, lay(twoGoods, 0, 6)).plan;
+    expect(desk({ means, plan: draft })).toMatchObject({ plan: draft, value: 'illegal' });
+    expect(planOnDesk(draft)).toEqual(draft);
+  });
+
+  test('S3.3 S3.4 S9.7 technologies and tokens count in what a plan gives', () => {
+    const powers: Powers = { ...noPowers, gpsA: true, liIonA: true, liIonB: true, technologies: 4, tokens: 2 };
+    const { reading } = desk({ means, powers }, lay(logisticsPriceUp, 2, 1));
+    expect(reading.goods).toEqual({ symbols: 3, covered: 1, faceDown: 2, tokens: 2, technologies: 2 });
+    expect(totalGoods(reading.goods)).toBe(10);
+    expect(reading.logistics).toBe(4);
+  });
+
+  test('S3.2 the cells that make a good are those the read-out counts, under either ruling', () => {
+    for (const padOverImprovement of ['counts', 'nothing'] as const) {
+      const has = { ...means, rules: rulesOf({ setup: { ruleSet: 'e2', rulings: { padOverImprovement } } }) };
+      let random = 3;
+      for (let times = 0; times < 200; times++) {
+        const [plan, next] = randomPlan(has, random);
+        random = next;
+        expect(coveredSpots(plan, has).length).toBe(readPlan(plan, has).goods.covered);
+      }
+    }
+  });
+});
+
+describe('where an improvement is laid when it is only pointed at', () => {
+  test('S1.4 on a legal spot, hiding as few symbols as can be', () => {
+    const at = spotFor(means, openingPlan, twoGoods);
+    const plan = withAll({ type: 'lay', tile: twoGoods, at }).plan;
+    expect(refusePlan(means, plan)).toBe(null);
+    const hidden = readPlan(openingPlan, { ...means, improvements: [] });
+    const shown = readPlan(plan, { ...means, improvements: [twoGoods] });
+    // One symbol goes at least: no two empty cells are neighbours in the opening plan.
+    const symbols = ({ goods, research, logistics, improve }: typeof shown) =>
+      goods.symbols + research + logistics + Number(improve);
+    expect(symbols(shown)).toBe(symbols(hidden) + 2 - 1);
+  });
+
+  test('S1.2 beside the pads, on the desk, while no spot is legal', () => {
+    const apart = desk({ means }, { type: 'place', piece: 'B', x: 6, y: 4 }).plan;
+    const at = spotFor(means, apart, twoGoods);
+    const { plan } = desk({ means, plan: apart }, { type: 'lay', tile: twoGoods, at });
+    expect(plan.improvements).toEqual([{ tile: twoGoods, ...at }]);
+  });
+
+  test('S1.6 one after the other, all that a player has find a place', () => {
+    const plan = owned.reduce<Plan>(
+      (now, next) => desk({ means, plan: now }, { type: 'lay', tile: next, at: spotFor(means, now, next) }).plan,
+      openingPlan,
+    );
+    expect(plan.improvements).toHaveLength(owned.length);
+    expect(refusePlan(means, plan)).toBe(null);
+  });
+});
