@@ -41,7 +41,7 @@ const isPlanning = ({ session }: Context): boolean => session.get().state.phase 
 
 const news = ({ session }: Context): NewsOf[] => {
   const told = session.get().state.news;
-  return told.some(({ what }) => worthShowing.has(what)) ? told : [];
+  return told.some(({ what }) => worthShowing.has(what)) ? told.filter(({ what }) => what !== 'planned') : [];
 };
 
 /** Ends early, without acting, when the flow has left the state that waits. */

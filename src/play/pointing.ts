@@ -22,9 +22,7 @@ export function meant(state: GameState, seat: Colour, place: Place): Action[] {
         { type: 'bonusProgress', seat, technologies: [place.technology] },
       ];
     case 'buyer':
-      return state.phase === 'sale'
-        ? [{ type: 'sell', seat, region: place.region, buyer: place.buyer }]
-        : meant(state, seat, { kind: 'region', region: place.region });
+      return [{ type: 'sell', seat, region: place.region, buyer: place.buyer }];
     case 'region':
       return meantInRegion(state, seat, place.region);
   }
@@ -58,9 +56,13 @@ export function foretell(state: GameState, action: Action): string {
   const components = componentsOf(state);
   const own = `${actionWords(action, components)}.`;
   if (!result.ok) return own;
-  const told = result.state.news.slice(telling.includes(action.type) ? 0 : 1, 2).map((each) => line(each, components));
-  return [own, ...told].join(' ');
+  const told = result.state.news.slice(0, 2).map((each) => line(each, components));
+  return telling.includes(action.type) ? told.join(' ') : [own, ...told.slice(1)].join(' ');
 }
+
+/** Outside the sale a buyer is only a part of his region. */
+export const pointedAt = (state: GameState, place: Place): Place =>
+  place.kind === 'buyer' && state.phase !== 'sale' ? { kind: 'region', region: place.region } : place;
 
 /** The legal target at a place, or null. */
 export function targetAt(state: GameState, seat: Colour, place: Place): Target | null {

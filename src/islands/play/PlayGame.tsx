@@ -26,8 +26,9 @@ function Playing({ table, onOpen, onNewGame, onReload, ...page }: OnTable) {
       {...page}
       id={table.id}
       session={session}
+      branchedAt={table.branchedAt}
       onNewGame={onNewGame}
-      onBranch={(move) => onOpen(newTable(session.setup, session.get().log.slice(0, move)))}
+      onBranch={(move) => onOpen(newTable(session.setup, session.get().log.slice(0, move), move))}
       trouble={status === 'kept' ? null : page.words.play.keepPanel[status]}
       keeping={<KeepPanel table={table} status={status} words={page.words} onNewGame={onNewGame} onReload={onReload} />}
     />

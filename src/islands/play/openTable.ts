@@ -12,12 +12,15 @@ export interface OpenTable {
   session: Session;
   /** As it lies in storage; null for a game that is not kept yet. */
   revision: string | null;
+  /** The move at which it left another game. */
+  branchedAt: number | null;
 }
 
-export const newTable = (setup: Setup, log: readonly Action[] = []): OpenTable => ({
+export const newTable = (setup: Setup, log: readonly Action[] = [], branchedAt: number | null = null): OpenTable => ({
   id: newGameId(),
   session: createSession(setup, log),
   revision: null,
+  branchedAt,
 });
 
 export interface Asked {
@@ -37,7 +40,10 @@ export async function openAsked(fragment: string): Promise<Asked> {
     if (!game) return { table: null, problems };
     const session = createSession(game.setup, game.log);
     session.goTo(game.cursor);
-    return { table: { id: game.id, session, revision: game.revision }, problems };
+    return {
+      table: { id: game.id, session, revision: game.revision, branchedAt: game.branchedAt ?? null },
+      problems,
+    };
   }
   const { game, at, problems } = await openLink(wanted.fragment);
   if (!game) return { table: null, problems };

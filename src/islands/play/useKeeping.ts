@@ -6,13 +6,16 @@ import type { OpenTable } from './openTable.ts';
 export type KeepStatus = Kept['status'];
 
 /** Writes every move at once. When another tab has written the game, this one stops writing and says so. */
-export function useKeeping({ id, session, revision }: OpenTable): KeepStatus {
+export function useKeeping({ id, session, revision, branchedAt }: OpenTable): KeepStatus {
   const last = useRef(revision);
   const [status, setStatus] = useState<KeepStatus>('kept');
   useEffect(() => {
     const keep = () => {
       const { log, cursor, state } = session.get();
-      const kept = keepGame({ id, setup: session.setup, log, cursor, revision: last.current }, state);
+      const kept = keepGame(
+        { id, setup: session.setup, log, cursor, revision: last.current, ...(branchedAt !== null && { branchedAt }) },
+        state,
+      );
       if (kept.status === 'kept') last.current = kept.revision;
       setStatus(kept.status);
     };
@@ -24,6 +27,6 @@ export function useKeeping({ id, session, revision }: OpenTable): KeepStatus {
       stopKeeping();
       stopWatching();
     };
-  }, [id, session]);
+  }, [id, session, branchedAt]);
   return status;
 }

@@ -13,6 +13,8 @@ export interface Entry {
   phase: GameState['phase'];
   /** How many moves are played; fewer than all after an undo. */
   cursor: number;
+  /** The move at which it left another game, for a branch. */
+  branchedAt?: number;
   /** The open part of the game. */
   save: Save<Setup, Action>;
   /** The plans not yet shown, sealed. */

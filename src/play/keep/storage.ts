@@ -16,6 +16,8 @@ export interface KeptGame {
   cursor: number;
   /** As this tab last read or wrote it; null before the first write. */
   revision: string | null;
+  /** The move at which it left another game. */
+  branchedAt?: number;
 }
 
 export type Kept = { status: 'kept'; revision: string } | { status: 'blocked' | 'full' | 'stale' };
@@ -61,6 +63,7 @@ export function keepGame(
     round,
     phase,
     cursor: game.cursor,
+    ...(game.branchedAt !== undefined && { branchedAt: game.branchedAt }),
     save: makeSave(smartphone, game.setup, game.log.slice(0, open)),
     ...(open < game.log.length && { sealed: seal(game.log.slice(open)) }),
   };
@@ -92,5 +95,7 @@ export function openGame(id: string, store = browserStore()): OpenedGame | null 
   if (!opened.game) return { game: null, problems: opened.problems };
   const { setup, log } = opened.game;
   const cursor = Number.isInteger(entry.cursor) ? Math.min(Math.max(entry.cursor, 0), log.length) : log.length;
-  return { game: { id, setup, log, cursor, revision: entry.revision }, problems: opened.problems };
+  const game: KeptGame = { id, setup, log, cursor, revision: entry.revision };
+  if (Number.isInteger(entry.branchedAt)) game.branchedAt = Number(entry.branchedAt);
+  return { game, problems: opened.problems };
 }

@@ -22,7 +22,7 @@ export function SourceChart({ books, words }: Props) {
       <ul className="chart-legend">
         {shown.map((source) => (
           <li key={source}>
-            <span className={`swatch source-${source}`} />
+            <span className={`source-swatch source-${source}`} />
             {t.sources[source]}
           </li>
         ))}

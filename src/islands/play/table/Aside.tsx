@@ -1,6 +1,4 @@
-import { useMemo } from 'react';
-import { logEntries } from '@/play/ledger.ts';
-import type { Session } from '@/play/session.ts';
+import type { LogEntry } from '@/play/ledger.ts';
 import { LogView } from '../log/LogView.tsx';
 import type { Page } from '../words.ts';
 import { LiveChart } from './LiveChart.tsx';
@@ -11,14 +9,12 @@ import type { Game } from './useGame.ts';
 
 interface Props extends Page {
   game: Game;
-  session: Session;
+  entries: LogEntry[];
   keeping: React.ReactNode;
 }
 
 /** Beside the board: all moves in words, the log, the phase's clauses, the chart, and keeping the game. */
-export function Aside({ game, session, keeping, words, locale, clauseBase }: Props) {
-  const { log } = game.now;
-  const entries = useMemo(() => logEntries(session.setup, log), [session, log]);
+export function Aside({ game, entries, keeping, words, locale, clauseBase }: Props) {
   const { tabs } = words.play;
   return (
     <aside className="table-aside">

@@ -1,15 +1,12 @@
 import type { Phase, Technology } from '@machines/smartphone/names.ts';
 import { technologies } from '@machines/smartphone/names.ts';
-import { improvementSkipped } from '@machines/smartphone/rules/improvement.ts';
-import { planMeans } from '@machines/smartphone/rules/planning.ts';
-import { componentsOf, powersOf, seatOf } from '@machines/smartphone/rules/table.ts';
+import { componentsOf, seatOf } from '@machines/smartphone/rules/table.ts';
 import { costOfTechnology } from '@machines/smartphone/rules/technologies.ts';
 import type { GameState, Setup } from '@machines/smartphone/state.ts';
 import { view } from '@machines/smartphone/view.ts';
 import { useEffect, useMemo } from 'react';
 import { fill } from '@/i18n/format.ts';
-import { PlanDesk } from '@/islands/desk/PlanDesk.tsx';
-import { keepDraft, openDraft } from '@/play/keep/drafts.ts';
+import { logEntries } from '@/play/ledger.ts';
 import type { Session } from '@/play/session.ts';
 import { Board } from '../board/Board.tsx';
 import { ImprovementBlock } from '../board/ImprovementBlock.tsx';
@@ -22,6 +19,8 @@ import { Aside } from './Aside.tsx';
 import { Captions } from './Captions.tsx';
 import { Handover } from './Handover.tsx';
 import { Looking } from './Looking.tsx';
+import { Meanwhile } from './Meanwhile.tsx';
+import { Planning } from './Planning.tsx';
 import { TurnBar } from './TurnBar.tsx';
 import { useGame } from './useGame.ts';
 import './table.css';
@@ -29,6 +28,8 @@ import './table.css';
 interface Props extends Page {
   id: string;
   session: Session;
+  /** The move at which this game left another one; null for a game of its own. */
+  branchedAt: number | null;
   /** Why the game is not being kept, if it is not. */
   trouble: string | null;
   /** Plays on from a moment as a game of its own. */
@@ -54,10 +55,14 @@ const order: Record<Phase, Part[]> = {
   over: usual,
 };
 
-/** Seats are called by their colour; Steve is Steve. */
+/** Seats are called by their colour, as in every sentence of the rules; Steve's says that it is his. */
 const namesAt = ({ seats }: Setup, colours: Record<string, string>, steve: string): Record<string, string> => ({
   ...colours,
-  ...Object.fromEntries(seats.filter(({ player }) => player === 'steve').map(({ colour }) => [colour, steve])),
+  ...Object.fromEntries(
+    seats
+      .filter(({ player }) => player === 'steve')
+      .map(({ colour }) => [colour, fill(steve, { seat: colours[colour] ?? colour })]),
+  ),
 });
 
 /** Costs for whoever is asked about: the seat whose turn it is, or the first one. */
@@ -69,13 +74,14 @@ const costsFor = (state: GameState): Record<Technology, number> => {
 };
 
 /** The table: turn bar, board and pieces, and what stands beside them. It shows what the flow says, and holds no rule. */
-export function Table({ id, session, trouble, onBranch, onNewGame, keeping, ...page }: Props) {
+export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, keeping, ...page }: Props) {
   const { words, locale, clauseBase } = page;
   const game = useGame(session);
   const { state } = game.moment;
   const components = componentsOf(state);
   const looksOn = game.looking === null ? game.seat : null;
   const seen = useMemo(() => view(state, looksOn), [state, looksOn]);
+  const entries = useMemo(() => logEntries(session.setup, game.now.log), [session, game.now.log]);
   const costs = useMemo(() => costsFor(state), [state]);
   const names = useMemo(() => namesAt(session.setup, words.seats, words.play.steve), [session, words]);
   const nameOf = (seat: string) => names[seat] ?? seat;
@@ -98,6 +104,9 @@ export function Table({ id, session, trouble, onBranch, onNewGame, keeping, ...p
   };
   return (
     <div className="game-table" data-where={where} data-phase={state.phase} data-move={game.now.cursor}>
+      {branchedAt !== null && (
+        <p className="note branch-note">{fill(words.play.keepPanel.branchOf, { move: branchedAt })}</p>
+      )}
       {trouble && (
         <p className="note" role="status">
           {trouble}
@@ -126,31 +135,16 @@ export function Table({ id, session, trouble, onBranch, onNewGame, keeping, ...p
         />
       )}
       {where === 'planning' && game.next && (
-        <section
-          className="table-desk"
-          aria-label={fill(words.play.desk.title, { seat: nameOf(game.next), round: state.round })}
-        >
-          <h2>{fill(words.play.desk.title, { seat: nameOf(game.next), round: state.round })}</h2>
-          <PlanDesk
-            key={`${game.next} ${state.round}`}
-            words={words.desk}
-            locale={locale}
-            clauseBase={clauseBase}
-            means={planMeans(state, game.next)}
-            powers={powersOf(state, seatOf(state, game.next))}
-            improvementSkipped={improvementSkipped(state)}
-            plan={openDraft(id, game.next, state.round) ?? undefined}
-            onChange={(plan) => {
-              if (game.next) keepDraft(id, game.next, state.round, plan);
-            }}
-            commit={{
-              label: words.play.desk.commit,
-              onCommit: (plan) => {
-                if (game.next) game.act({ type: 'plan', seat: game.next, plan });
-              },
-            }}
-          />
-        </section>
+        <Planning id={id} game={game} seat={game.next} name={nameOf(game.next)} {...page} />
+      )}
+      {where === 'turn' && (
+        <Meanwhile
+          session={session}
+          entries={entries}
+          cursor={game.now.cursor}
+          words={words.play}
+          clauseBase={clauseBase}
+        />
       )}
       {where === 'over' && (
         <EndScreen
@@ -165,6 +159,7 @@ export function Table({ id, session, trouble, onBranch, onNewGame, keeping, ...p
           onNewGame={onNewGame}
         />
       )}
+      <Aside game={game} entries={entries} keeping={keeping} {...page} />
       <div className="table-main">
         {order[state.phase].map((part) => (
           <div key={part} className={`table-part table-${part}`}>
@@ -173,7 +168,6 @@ export function Table({ id, session, trouble, onBranch, onNewGame, keeping, ...p
           </div>
         ))}
       </div>
-      <Aside game={game} session={session} keeping={keeping} {...page} />
     </div>
   );
 }

@@ -70,7 +70,7 @@ export function TurnBar({ game, names, words, locale, clauseBase }: Props) {
         )}
         {mine && <p className="turn-prompt">{prompt}</p>}
         {mine && alsoPossible(state, words).map((text) => <p key={text}>{text}</p>)}
-        {!mine && game.flow.context.why && <p className="quiet">{game.flow.context.why}</p>}
+        {game.flow.value === 'thinking' && game.flow.context.why && <p className="quiet">{game.flow.context.why}</p>}
       </div>
       {game.refused && !game.refused.place && (
         <Refusal refusal={game.refused.refusal} components={componentsOf(state)} clauseBase={clauseBase} />

@@ -2,16 +2,31 @@ import type { Action } from '@machines/smartphone/actions.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
 import { refuse } from '@machines/smartphone/rules/game.ts';
 import type { RefusalOf } from '@machines/smartphone/rules/refuse.ts';
+import type { GameState } from '@machines/smartphone/state.ts';
 import { useMachine } from '@xstate/react';
-import { useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { flowMachine } from '@/play/flow.ts';
-import type { Place, Pointing, RefusedTry } from '@/play/places.ts';
+import { type Place, type Pointing, placeKey, type RefusedTry, type Target } from '@/play/places.ts';
 import { isComputer } from '@/play/players.ts';
-import { askedAt, targetAt } from '@/play/pointing.ts';
+import { askedAt, pointedAt, targetAt } from '@/play/pointing.ts';
 import { playerOf, redoTarget, type Session, undoTarget, waitingFor } from '@/play/session.ts';
 
 const usualPause = 700;
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The target at each place in this state, worked out when it is first asked for. */
+function rememberTargets(state: GameState, seat: Colour | null): (place: Place) => Target | null {
+  const known = new Map<string, Target | null>();
+  return (place) => {
+    if (!seat) return null;
+    const key = placeKey(place);
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const target = targetAt(state, seat, place);
+    known.set(key, target);
+    return target;
+  };
+}
 
 /** A game on the page: the moment it is at, the flow around it, and everything one can do. */
 export function useGame(session: Session) {
@@ -44,12 +59,15 @@ export function useGame(session: Session) {
   };
 
   const { state } = now;
+  // Every part of the board asks about its places more than once.
+  const targets = useMemo(() => rememberTargets(state, seat), [state, seat]);
   const pointing: Pointing = {
-    target: (place) => (seat ? targetAt(state, seat, place) : null),
+    target: targets,
     refused,
-    onPick: (place) => {
+    onPick: (picked) => {
       if (!seat) return;
-      const target = targetAt(state, seat, place);
+      const place = pointedAt(state, picked);
+      const target = targets(place);
       if (target) {
         act(target.action, place);
         return;

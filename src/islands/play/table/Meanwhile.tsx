@@ -1,0 +1,37 @@
+import type { PlayWords } from '@/i18n/en/play.ts';
+import type { LogEntry } from '@/play/ledger.ts';
+import { isComputer } from '@/play/players.ts';
+import { playerOf, type Session } from '@/play/session.ts';
+import { ClauseLink } from './ClauseLink.tsx';
+
+interface Props {
+  session: Session;
+  entries: LogEntry[];
+  cursor: number;
+  words: PlayWords;
+  clauseBase: string;
+}
+
+/** What the computer players have done since a person last acted. */
+export function Meanwhile({ session, entries, cursor, words, clauseBase }: Props) {
+  const { log } = session.get();
+  const last = log.slice(0, cursor).findLastIndex(({ seat }) => !isComputer(playerOf(session.setup, seat)));
+  const lines = entries
+    .filter(({ move, seat }) => move > last + 1 && move <= cursor && seat !== null)
+    .flatMap(({ move, lines: told }) => told.map((line) => ({ ...line, move })));
+  if (last < 0 || lines.length === 0) return null;
+  return (
+    <details className="meanwhile" open={lines.length <= 4}>
+      <summary>
+        {words.meanwhile} ({lines.length})
+      </summary>
+      <ul>
+        {lines.map(({ text, rule, move }) => (
+          <li key={`${move} ${text}`}>
+            {text} <ClauseLink id={rule} base={clauseBase} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

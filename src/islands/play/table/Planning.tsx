@@ -1,0 +1,45 @@
+import type { Colour } from '@machines/smartphone/names.ts';
+import { improvementSkipped } from '@machines/smartphone/rules/improvement.ts';
+import { planMeans } from '@machines/smartphone/rules/planning.ts';
+import { powersOf, seatOf } from '@machines/smartphone/rules/table.ts';
+import { fill } from '@/i18n/format.ts';
+import { PlanDesk } from '@/islands/desk/PlanDesk.tsx';
+import { dropDraft, keepDraft, openDraft } from '@/play/keep/drafts.ts';
+import type { Page } from '../words.ts';
+import type { Game } from './useGame.ts';
+
+interface Props extends Page {
+  /** The kept game's id: what lies on the desk is kept, sealed, until it is committed. */
+  id: string;
+  game: Game;
+  seat: Colour;
+  name: string;
+}
+
+/** One person's desk. It is on the page only while that person plans. */
+export function Planning({ id, game, seat, name, words, locale, clauseBase }: Props) {
+  const { state } = game.now;
+  const title = fill(words.play.desk.title, { seat: name, round: state.round });
+  return (
+    <section className="table-desk" aria-label={title}>
+      <h2>{title}</h2>
+      <PlanDesk
+        key={`${seat} ${state.round}`}
+        words={words.desk}
+        locale={locale}
+        clauseBase={clauseBase}
+        means={planMeans(state, seat)}
+        powers={powersOf(state, seatOf(state, seat))}
+        improvementSkipped={improvementSkipped(state)}
+        plan={openDraft(id, seat, state.round) ?? undefined}
+        onChange={(plan) => keepDraft(id, seat, state.round, plan)}
+        commit={{
+          label: words.play.desk.commit,
+          onCommit: (plan) => {
+            if (game.act({ type: 'plan', seat, plan })) dropDraft(id, seat);
+          },
+        }}
+      />
+    </section>
+  );
+}
