@@ -23,7 +23,9 @@ import { Meanwhile } from './Meanwhile.tsx';
 import { Planning } from './Planning.tsx';
 import { TurnBar } from './TurnBar.tsx';
 import { useGame } from './useGame.ts';
+import './aside.css';
 import './table.css';
+import './turn.css';
 
 interface Props extends Page {
   id: string;

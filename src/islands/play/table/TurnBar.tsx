@@ -3,7 +3,7 @@ import { restingState } from '@machines/smartphone/resting.ts';
 import { legalActions } from '@machines/smartphone/rules/game.ts';
 import { componentsOf, seatOf } from '@machines/smartphone/rules/table.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PlayWords } from '@/i18n/en/play.ts';
 import { fill } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
@@ -50,13 +50,25 @@ export function TurnBar({ game, names, words, locale, clauseBase }: Props) {
     region: state.pending?.kind === 'bonus' ? state.pending.region : '',
   });
   const canEnd = mine && legalActions(state).some(({ type }) => type === 'endTurn');
+  const bar = useRef<HTMLElement>(null);
+  const { cursor } = game.now;
+  // What had the focus may be gone after a move: it goes to the bar that says what comes next.
+  useEffect(() => {
+    if (cursor > 0 && document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
+  }, [cursor]);
   const lost = canEnd ? losses(state, words, locale) : [];
   const end = () => {
     setAsking(false);
     if (seat) game.act({ type: 'endTurn', seat });
   };
   return (
-    <section className="turn-bar" data-seat={next ?? undefined} aria-label={fill(words.turnOf, { seat: who })}>
+    <section
+      ref={bar}
+      tabIndex={-1}
+      className="turn-bar"
+      data-seat={next ?? undefined}
+      aria-label={fill(words.turnOf, { seat: who })}
+    >
       <div className="turn-says" aria-live="polite">
         {next && (
           <p className="turn-who">
