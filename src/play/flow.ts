@@ -6,14 +6,20 @@ import { people, playerOf, type Session, waitingFor } from './session.ts';
 
 /** What the page does around the rules: who looks at the screen, who is thinking, what is being shown. No rule here. */
 
+/** A computer's reason for its last move. */
+export interface Why {
+  seat: Colour;
+  text: string;
+}
+
 interface Context {
   session: Session;
   /** The person whose desk may be shown. */
   atDevice: Colour | null;
   /** What happened by itself and is to be seen before the game goes on. */
   captions: NewsOf[];
-  /** Why the computer did what it did last. */
-  why: string;
+  /** Why a computer did what it did last. A plan's reason is as secret as the plan. */
+  why: Why | null;
   /** Milliseconds a computer's move waits, so that it can be followed. */
   pause: number;
 }
@@ -39,9 +45,11 @@ const computerIsNext = (context: Context): boolean => {
 
 const isPlanning = ({ session }: Context): boolean => session.get().state.phase === 'planning';
 
-const news = ({ session }: Context): NewsOf[] => {
-  const told = session.get().state.news;
-  return told.some(({ what }) => worthShowing.has(what)) ? told.filter(({ what }) => what !== 'planned') : [];
+/** What the last action set off by itself, if it is worth stopping for; a reloaded page shows it again. */
+const unseen = (session: Session): NewsOf[] => {
+  const { cursor, state } = session.get();
+  const shown = cursor > 0 && state.news.some(({ what }) => worthShowing.has(what));
+  return shown ? state.news.filter(({ what }) => what !== 'planned') : [];
 };
 
 /** Ends early, without acting, when the flow has left the state that waits. */
@@ -54,14 +62,14 @@ const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
     });
   });
 
-function act(context: Context): string {
+function act(context: Context): Why | null {
   const { session } = context;
   const { state, cursor } = session.get();
   const seat = next(context);
-  if (!seat) return '';
+  if (!seat) return null;
   const { action, why } = computerMove(state, seat, playerOf(session.setup, seat), cursor);
   session.act(action);
-  return why;
+  return why === '' || action.type === 'plan' ? null : { seat, text: why };
 }
 
 export const flowMachine = setup({
@@ -72,7 +80,7 @@ export const flowMachine = setup({
   },
   actors: {
     /** Waits a moment, unless the page moves on meanwhile, then acts; answers why. */
-    computer: fromPromise<string, Context>(async ({ input, signal }) => {
+    computer: fromPromise<Why | null, Context>(async ({ input, signal }) => {
       await wait(input.pause, signal);
       return act(input);
     }),
@@ -86,18 +94,19 @@ export const flowMachine = setup({
     someonePlans: ({ context }) => isPlanning(context),
   },
   actions: {
-    noteWhatHappened: assign({ captions: ({ context }) => news(context) }),
+    noteWhatHappened: assign({ captions: ({ context }) => unseen(context.session) }),
     forgetCaptions: assign({ captions: [] }),
+    forgetWhy: assign({ why: null }),
     seatNextPerson: assign({ atDevice: ({ context }) => next(context) ?? null }),
     clearTheDesk: assign({ atDevice: null }),
     hurry: assign({ pause: 0 }),
   },
 }).createMachine({
   id: 'flow',
-  context: ({ input }) => ({ ...input, atDevice: null, captions: [], why: '' }),
+  context: ({ input }) => ({ ...input, atDevice: null, captions: unseen(input.session), why: null }),
   initial: 'deciding',
   on: {
-    moved: { target: '.deciding', actions: ['forgetCaptions', 'clearTheDesk'] },
+    moved: { target: '.deciding', actions: ['forgetCaptions', 'forgetWhy', 'clearTheDesk'] },
     hurry: { target: '.deciding', actions: 'hurry' },
   },
   states: {
@@ -132,11 +141,11 @@ export const flowMachine = setup({
     },
     planning: {
       description: 'One person plans; the others look away.',
-      on: { acted: { target: 'deciding', actions: ['clearTheDesk', 'noteWhatHappened'] } },
+      on: { acted: { target: 'deciding', actions: ['clearTheDesk', 'forgetWhy', 'noteWhatHappened'] } },
     },
     turn: {
       description: 'A person’s turn in the open.',
-      on: { acted: { target: 'deciding', actions: 'noteWhatHappened' } },
+      on: { acted: { target: 'deciding', actions: ['forgetWhy', 'noteWhatHappened'] } },
     },
     over: { description: 'The final score.' },
   },

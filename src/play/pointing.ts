@@ -48,7 +48,7 @@ function meantInRegion(state: GameState, seat: Colour, region: Region): Action[]
 const same = (a: Action, b: Action): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Actions whose own news says more than their name: how far the progress is, what the price will be. */
-const telling: readonly Action['type'][] = ['research', 'expand', 'sellOffBoard', 'bonusPrice'];
+const telling: readonly Action['type'][] = ['research', 'expand', 'sellOffBoard'];
 
 /** What an action would do, in the words of the rules that would do it. */
 export function foretell(state: GameState, action: Action): string {
@@ -77,6 +77,11 @@ export function targetAt(state: GameState, seat: Colour, place: Place): Target |
 /** The action whose refusal explains best why nothing can be done at a place. */
 export const askedAt = (state: GameState, seat: Colour, place: Place): Action => {
   const actions = meant(state, seat, place);
-  const fitting = actions.find((action) => action.type !== 'complete' && action.type !== 'bonusProgress');
+  const bonus = state.pending?.kind === 'bonus';
+  const fitting = actions.find(({ type }) => type !== 'complete' && (type === 'bonusProgress') === bonus);
   return (fitting ?? actions[0]) as Action;
 };
+
+/** Whether the bonus that is offered is two progress, which are placed in one action (SR.4). */
+export const givesTwoProgress = ({ pending }: GameState): boolean =>
+  pending?.kind === 'bonus' && pending.bonus.kind === 'progress' && pending.bonus.amount === 2;

@@ -68,18 +68,21 @@ export function waitingFor({ setup, phase, seats, turn }: GameState): Colour[] {
 }
 
 /**
- * How far back undo goes without branching: to the last reveal, or to the start of the round while it is being planned
- * (what was shown cannot be unseen).
+ * How far back undo goes without branching: to the last reveal (what was shown cannot be unseen), or, once someone has
+ * planned again, to the start of that planning.
  */
 export function undoLimit(log: readonly Action[], phase: GameState['phase']): number {
-  const lastOther = log.findLastIndex(({ type }) => type !== 'plan');
-  if (phase === 'planning') return lastOther + 1;
-  return log.findLastIndex(({ type }) => type === 'plan') + 1;
+  const planned = log.at(-1)?.type === 'plan';
+  return phase === 'planning' && planned
+    ? log.findLastIndex(({ type }) => type !== 'plan') + 1
+    : log.findLastIndex(({ type }) => type === 'plan') + 1;
 }
 
 /** The moment an undo goes to: the last one before this where a person had to decide. */
 export function undoTarget(session: Session): number | null {
   const { cursor, log, state } = session.get();
+  // A plan is its owner's: nobody takes back another's while the device goes round.
+  if (state.phase === 'planning' && log[cursor - 1]?.type === 'plan' && people(session.setup).length > 1) return null;
   const limit = undoLimit(log.slice(0, cursor), state.phase);
   for (let move = cursor - 1; move >= limit; move--) {
     const [seat] = waitingFor(session.at(move).state);

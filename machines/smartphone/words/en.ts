@@ -166,7 +166,7 @@ export const actions = {
   bonusProgress: 'Put the bonus progress on {technologies}',
   bonusPrice: 'Change the price by {change}',
   bonusOffice: 'Open a second office in {region} (bonus)',
-  bonusMove: 'Move an office from {from} to {to}',
+  bonusMove: 'Move an office from {from}, space {space}, to {to}',
   declineBonus: 'Decline the bonus',
   sell: 'Sell a good in {region}',
   endTurn: 'End the turn',

@@ -28,6 +28,8 @@ const namer =
         return pairWords(components, Number(value));
       case 'phase':
         return lookUp(en.names.phase, value);
+      case 'space':
+        return String(Number(value) + 1);
       case 'change':
         return Number(value) > 0 ? `+${value}` : String(value);
       case 'why':

@@ -23,6 +23,7 @@ export const keep = {
   },
   clause: 'Rule {id}',
   door: {
+    branch: 'branch at move {move}',
     choose: 'Choose a game',
     open: 'open',
     planned: 'being built',

@@ -9,17 +9,18 @@ interface Props {
   table: OpenTable;
   status: KeepStatus;
   words: Page['words'];
+  /** The moment that is shown. */
+  move: number;
   onNewGame: () => void;
-  onReload: () => void;
 }
 
 /** Keeping and sharing: what is kept, a link to this moment, a file. */
-export function KeepPanel({ table, status, words, onNewGame, onReload }: Props) {
+export function KeepPanel({ table, status, move, words, onNewGame }: Props) {
   const text = words.play.keepPanel;
   const [link, setLink] = useState<{ address: string; copied: boolean } | null>(null);
   const share = async () => {
-    const { log, cursor } = table.session.get();
-    const fragment = await shareFragment(table.session.setup, log, cursor);
+    const { log } = table.session.get();
+    const fragment = await shareFragment(table.session.setup, log, move);
     const address = new URL(fragment, window.location.href).href;
     const copied = await navigator.clipboard.writeText(address).then(
       () => true,
@@ -30,11 +31,6 @@ export function KeepPanel({ table, status, words, onNewGame, onReload }: Props) 
   return (
     <section className="keep-panel">
       <p role="status">{text[status]}</p>
-      {status === 'stale' && (
-        <button type="button" className="button" onClick={onReload}>
-          {text.reload}
-        </button>
-      )}
       <button type="button" className="button" onClick={share}>
         {text.link}
       </button>

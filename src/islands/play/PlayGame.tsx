@@ -2,6 +2,7 @@ import type { Setup } from '@machines/smartphone/state.ts';
 import { useEffect, useState } from 'react';
 import { keptFragment } from '@/play/keep/address.ts';
 import type { Problem } from '@/play/keep/problems.ts';
+import { listGames } from '@/play/keep/shelf.ts';
 import { computerNames } from '@/play/players.ts';
 import { KeepPanel } from './KeepPanel.tsx';
 import { newTable, type OpenTable, openAsked } from './openTable.ts';
@@ -29,8 +30,21 @@ function Playing({ table, onOpen, onNewGame, onReload, ...page }: OnTable) {
       branchedAt={table.branchedAt}
       onNewGame={onNewGame}
       onBranch={(move) => onOpen(newTable(session.setup, session.get().log.slice(0, move), move))}
-      trouble={status === 'kept' ? null : page.words.play.keepPanel[status]}
-      keeping={<KeepPanel table={table} status={status} words={page.words} onNewGame={onNewGame} onReload={onReload} />}
+      trouble={
+        status !== 'kept' && (
+          <div className="note trouble" role="status">
+            <p>{page.words.play.keepPanel[status]}</p>
+            {status === 'stale' && (
+              <button type="button" className="button" onClick={onReload}>
+                {page.words.play.keepPanel.reload}
+              </button>
+            )}
+          </div>
+        )
+      }
+      keeping={(move) => (
+        <KeepPanel table={table} status={status} move={move} words={page.words} onNewGame={onNewGame} />
+      )}
     />
   );
 }
@@ -40,11 +54,14 @@ export default function PlayGame(page: Page) {
   const [table, setTable] = useState<OpenTable | null>(null);
   const [opening, setOpening] = useState(true);
   const [problems, setProblems] = useState<Problem[]>([]);
+  /** Counts what has been opened: the same game opened again is a new table. */
+  const [opened, setOpened] = useState(0);
 
   const open = (next: OpenTable) => {
     // The address names the kept game, so that reloading the page restores it.
     window.history.replaceState(null, '', keptFragment(next.id));
     setTable(next);
+    setOpened((count) => count + 1);
   };
   const openAddress = async () => {
     const asked = await openAsked(window.location.hash);
@@ -66,6 +83,8 @@ export default function PlayGame(page: Page) {
     setProblems([]);
   };
 
+  const [last] = table || opening ? [] : listGames().games;
+
   if (opening) return <p className="quiet">{page.words.play.loading}</p>;
   return (
     <>
@@ -79,7 +98,7 @@ export default function PlayGame(page: Page) {
       )}
       {table ? (
         <Playing
-          key={table.id}
+          key={`${table.id} ${opened}`}
           {...page}
           table={table}
           onOpen={open}
@@ -87,13 +106,22 @@ export default function PlayGame(page: Page) {
           onReload={() => void openAddress()}
         />
       ) : (
-        <SetupForm
-          words={page.words.setup}
-          locale={page.locale}
-          clauseBase={page.clauseBase}
-          players={computerNames}
-          onStart={(setup: Setup) => open(newTable(setup))}
-        />
+        <>
+          {last && (
+            <p>
+              <a className="button" href={keptFragment(last.id)}>
+                {page.words.play.keepPanel.continue}
+              </a>
+            </p>
+          )}
+          <SetupForm
+            words={page.words.setup}
+            locale={page.locale}
+            clauseBase={page.clauseBase}
+            players={computerNames}
+            onStart={(setup: Setup) => open(newTable(setup))}
+          />
+        </>
       )}
     </>
   );

@@ -17,6 +17,8 @@ export interface ShelfGame {
   phase: GameState['phase'];
   seats: SeatSetup[];
   moves: number;
+  /** The move at which it left another game, for a branch. */
+  branchedAt?: number;
 }
 
 /** An entry that cannot be read: it stays where it is, and the others are not touched. */
@@ -31,7 +33,7 @@ export interface Shelf {
   damaged: DamagedGame[];
 }
 
-const summary = (id: string, { changed, round, phase, cursor, save }: Entry): ShelfGame => ({
+const summary = (id: string, { changed, round, phase, cursor, save, branchedAt }: Entry): ShelfGame => ({
   id,
   game: save.game,
   changed,
@@ -39,6 +41,7 @@ const summary = (id: string, { changed, round, phase, cursor, save }: Entry): Sh
   phase,
   seats: save.setup.seats,
   moves: cursor,
+  ...(Number.isInteger(branchedAt) && { branchedAt: Number(branchedAt) }),
 });
 
 export function listGames(store = browserStore()): Shelf {

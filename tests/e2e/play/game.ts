@@ -46,10 +46,19 @@ async function takeTurn(page: Page, press: Press): Promise<void> {
   return press(listed);
 }
 
+/** What each part that arrives is headed by. */
+const headings: Record<string, RegExp> = {
+  showing: /What happened/,
+  handover: /Pass the device/,
+  planning: /plans round/,
+  over: /wins|share/,
+};
+
 /** One step of whatever the page asks for; answers where the page then is. */
 export async function advance(page: Page, press: Press = byMouse): Promise<string> {
   const before = await moves(page);
-  switch (await settled(page)) {
+  const was = await settled(page);
+  switch (was) {
     case 'showing':
       await press(page.getByRole('button', { name: 'Go on' }));
       await expect(table(page)).not.toHaveAttribute('data-where', 'showing');
@@ -69,7 +78,11 @@ export async function advance(page: Page, press: Press = byMouse): Promise<strin
     default:
       break;
   }
-  return settled(page);
+  const now = await settled(page);
+  const heading = headings[now];
+  // Whatever comes next is brought into view.
+  if (heading && now !== was) await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
+  return now;
 }
 
 /** Plays on until `stop` says so; a game has far fewer steps than the bound. */

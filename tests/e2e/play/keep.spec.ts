@@ -49,6 +49,28 @@ test('two tabs on one game: the one that is behind stops keeping and says so', a
   await expect(table(other)).toBeVisible();
   await advance(page);
   await expect(other.getByText(/continued in another tab/).first()).toBeVisible();
+  await other.getByRole('button', { name: 'Open the newer one' }).click();
+  await expect(table(other)).toHaveAttribute('data-move', String(await moves(page)));
+  await expect(other.getByText(/continued in another tab/)).toHaveCount(0);
+  await playUntil(other, (now) => now === 'turn');
+  await advance(other);
+  await expect(page.getByText(/continued in another tab/).first()).toBeVisible();
+});
+
+test('a link made while looking back opens at that moment', async ({ page, context }) => {
+  await quickStart(page);
+  await playUntil(page, async (now) => now === 'turn' && (await phase(page)) === 'logistics');
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.getByRole('tabpanel').getByRole('button').nth(1).click();
+  await expect(table(page)).toHaveAttribute('data-where', 'looking');
+  await page.getByRole('tab', { name: 'Keep' }).click();
+  await page.getByRole('button', { name: 'Copy a link to this moment' }).click();
+  await expect(page.getByText(/The link is copied/)).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await context.newPage();
+  await other.goto(address);
+  await expect(table(other)).toBeVisible();
+  expect(await moves(other)).toBeLessThan(await moves(page));
 });
 
 test('the door lists the game, and it goes on from there', async ({ page }) => {

@@ -71,6 +71,16 @@ test('end of turn asks before something is lost', async ({ page }) => {
   expect(await moves(page)).toBe(before);
   await page.getByRole('button', { name: 'Go on with the turn' }).click();
   await expect(page.getByText(/progress would be lost/)).toHaveCount(0);
+  await page.getByRole('tabpanel').getByRole('button', { name: 'End turn' }).click();
+  await expect(page.getByText(/progress would be lost/)).toBeVisible();
+  await advance(page);
+  await expect(page.getByText(/progress would be lost/)).toHaveCount(0);
+});
+
+test('a place pointed at while planning says that it is not the time', async ({ page }) => {
+  await quickStart(page);
+  await page.locator('[data-place="region Europe"]').click();
+  await expect(page.locator('.table-board').getByRole('alert')).toContainText('planning');
 });
 
 test('the chart beside the board follows the game', async ({ page }) => {

@@ -74,10 +74,11 @@ describe('a session', () => {
     expect(waitingFor(session.get().state)).toEqual(['green']);
   });
 
-  test('undo stops at the last reveal, and while planning at the start of the round', () => {
+  test('undo stops at the last reveal, and nobody takes back another’s plan', () => {
     const session = hotSeat();
     session.act({ type: 'plan', seat: 'green', plan: plan() });
-    expect(undoTarget(session)).toBe(0);
+    expect(undoTarget(session)).toBeNull();
+    expect(undoLimit(session.get().log, session.get().state.phase)).toBe(0);
     session.act({ type: 'plan', seat: 'red', plan: plan('A') });
     expect(undoTarget(session)).toBeNull();
     expect(undoLimit(session.get().log, session.get().state.phase)).toBe(2);
@@ -122,6 +123,31 @@ describe('the flow of a page', () => {
     const rests = await waitFor(flow, ({ value }) => value === 'turn');
     expect(rests.value).toBe('turn');
     expect(session.get().state.turn?.seat).toBe('green');
+  });
+
+  test('the reason for a computer’s plan stays as secret as the plan; later reasons name their seat', async () => {
+    const setup = setupOf({ seats: ['green', 'blue', 'red'] });
+    const session = createSession({
+      ...setup,
+      seats: setup.seats.map(({ colour }) => ({ colour, player: colour === 'green' ? 'person' : 'simple' })),
+    });
+    const flow = flowOf(session);
+    const whys: unknown[] = [];
+    flow.subscribe(({ context }) => whys.push(context.why));
+    await waitFor(flow, ({ value }) => value === 'planning');
+    expect(session.get().cursor).toBe(2);
+    expect(whys.every((why) => why === null)).toBe(true);
+    session.act({ type: 'plan', seat: 'green', plan: plan() });
+    flow.send({ type: 'acted' });
+    flow.send({ type: 'continue' });
+    await waitFor(flow, ({ value }) => value === 'turn');
+    for (const why of whys) if (why) expect(why).toMatchObject({ seat: expect.stringMatching(/blue|red/) });
+  });
+
+  test('a page that is loaded again shows what was being shown', () => {
+    const session = createSession(setupOf({ seats: ['green', 'red'], steve: 'red' }));
+    session.act({ type: 'plan', seat: 'green', plan: plan() });
+    expect(flowOf(session).getSnapshot().value).toBe('showing');
   });
 
   test('going back while a computer thinks leaves its move unmade', () => {

@@ -28,6 +28,7 @@ export function GameRow({ game, onRemove, ...page }: Props) {
         <p>{about.game}</p>
         <p className="door-quiet">
           {about.when} · {moves(page, game)}
+          {game.branchedAt !== undefined && ` · ${fill(door.branch, { move: game.branchedAt })}`}
         </p>
       </div>
       {asking ? (

@@ -10,7 +10,8 @@ import type { Game } from './useGame.ts';
 interface Props extends Page {
   game: Game;
   entries: LogEntry[];
-  keeping: React.ReactNode;
+  /** Keeping and sharing, for the moment that is shown. */
+  keeping: (move: number) => React.ReactNode;
 }
 
 /** Beside the board: all moves in words, the log, the phase's clauses, the chart, and keeping the game. */
@@ -30,6 +31,7 @@ export function Aside({ game, entries, keeping, words, locale, clauseBase }: Pro
                 words={words.play}
                 open={game.seat !== null}
                 onAct={(action) => game.act(action)}
+                onEndTurn={game.endTurn}
               />
             ),
           },
@@ -57,7 +59,7 @@ export function Aside({ game, entries, keeping, words, locale, clauseBase }: Pro
             label: tabs.chart,
             content: () => <LiveChart snapshot={game.moment.snapshot} words={words.play} clauseBase={clauseBase} />,
           },
-          { key: 'keep', label: tabs.keep, content: () => keeping },
+          { key: 'keep', label: tabs.keep, content: () => keeping(game.looking ?? game.now.cursor) },
         ]}
       />
     </aside>

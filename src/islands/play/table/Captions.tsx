@@ -1,7 +1,7 @@
 import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import type { NewsOf } from '@machines/smartphone/rules/refuse.ts';
 import { line } from '@machines/smartphone/words/index.ts';
-import { type CSSProperties, useEffect, useRef } from 'react';
+import type { CSSProperties } from 'react';
 import type { PlayWords } from '@/i18n/en/play.ts';
 import { ClauseLink } from './ClauseLink.tsx';
 
@@ -15,10 +15,8 @@ interface Props {
 
 /** Automatic phases as captions, one after the other; all at once under reduced motion. Going on skips the rest. */
 export function Captions({ news, components, words, clauseBase, onContinue }: Props) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
-    <section className="captions" aria-label={words.captions.title}>
+    <section data-arrives className="captions" aria-label={words.captions.title}>
       <h2>{words.captions.title}</h2>
       <ol aria-live="polite">
         {news.map((each, at) => (
@@ -27,7 +25,7 @@ export function Captions({ news, components, words, clauseBase, onContinue }: Pr
           </li>
         ))}
       </ol>
-      <button ref={button} type="button" className="button button-main" onClick={onContinue}>
+      <button data-first type="button" className="button button-main" onClick={onContinue}>
         {words.captions.continue}
       </button>
     </section>

@@ -1,5 +1,4 @@
 import type { Colour } from '@machines/smartphone/names.ts';
-import { useEffect, useRef } from 'react';
 import type { PlayWords } from '@/i18n/en/play.ts';
 import { fill } from '@/i18n/format.ts';
 import { SeatShape } from '../board/Piece.tsx';
@@ -13,14 +12,12 @@ interface Props {
 
 /** Stands between two people's desks: nothing of either plan is on the page. */
 export function Handover({ seat, name, words, onReady }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <section className="handover" data-seat={seat}>
+    <section data-arrives className="handover" data-seat={seat}>
       <span className="handover-seat">
         <SeatShape seat={seat} />
       </span>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 data-first tabIndex={-1}>
         {fill(words.handover.title, { seat: name })}
       </h2>
       <p>{fill(words.handover.text, { seat: name })}</p>

@@ -14,10 +14,11 @@ export function Looking({ game, words, onBranch }: Props) {
   if (looking === null) return null;
   const text = words.looking;
   return (
-    <section className="looking" aria-live="polite">
-      <p>
-        <b>{fill(text.title, { move: looking, moves: now.log.length })}</b> {text.branchAbout}
-      </p>
+    <section data-arrives tabIndex={-1} className="looking" aria-live="polite">
+      <div className="turn-says">
+        <p className="turn-who">{fill(text.title, { move: looking, moves: now.log.length })}</p>
+        <p className="quiet">{text.branchAbout}</p>
+      </div>
       <div className="turn-acts">
         <button type="button" className="button" disabled={looking === 0} onClick={() => game.look(looking - 1)}>
           {text.before}

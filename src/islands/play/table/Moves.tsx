@@ -11,12 +11,15 @@ interface Props {
   /** False while someone else acts or the past is looked at. */
   open: boolean;
   onAct: (action: Action) => void;
+  /** Ending the turn asks first when something would be lost. */
+  onEndTurn: () => void;
 }
 
 /** Every legal move in words: all by itself a complete way to play. */
-export function Moves({ state, words, open, onAct }: Props) {
+export function Moves({ state, words, open, onAct, onEndTurn }: Props) {
   const moves = open ? legalActions(state) : [];
-  if (moves.length === 0) return <p className="quiet">{words.movesNone}</p>;
+  if (moves.length === 0)
+    return <p className="quiet">{state.phase === 'planning' ? words.movesPlanning : words.movesNone}</p>;
   return (
     <section className="moves" aria-label={words.moves}>
       <p className="quiet">
@@ -25,7 +28,11 @@ export function Moves({ state, words, open, onAct }: Props) {
       <ul>
         {moves.map((action) => (
           <li key={JSON.stringify(action)}>
-            <button type="button" className="move" onClick={() => onAct(action)}>
+            <button
+              type="button"
+              className="move"
+              onClick={() => (action.type === 'endTurn' ? onEndTurn() : onAct(action))}
+            >
               {action.type === 'endTurn' ? words.endTurn : foretell(state, action)}
             </button>
           </li>

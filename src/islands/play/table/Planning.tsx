@@ -21,8 +21,10 @@ export function Planning({ id, game, seat, name, words, locale, clauseBase }: Pr
   const { state } = game.now;
   const title = fill(words.play.desk.title, { seat: name, round: state.round });
   return (
-    <section className="table-desk" aria-label={title}>
-      <h2>{title}</h2>
+    <section data-arrives className="table-desk" aria-label={title}>
+      <h2 data-first tabIndex={-1}>
+        {title}
+      </h2>
       <PlanDesk
         key={`${seat} ${state.round}`}
         words={words.desk}

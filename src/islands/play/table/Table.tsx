@@ -1,10 +1,10 @@
-import type { Phase, Technology } from '@machines/smartphone/names.ts';
+import type { Colour, Phase, Technology } from '@machines/smartphone/names.ts';
 import { technologies } from '@machines/smartphone/names.ts';
 import { componentsOf, seatOf } from '@machines/smartphone/rules/table.ts';
 import { costOfTechnology } from '@machines/smartphone/rules/technologies.ts';
 import type { GameState, Setup } from '@machines/smartphone/state.ts';
-import { view } from '@machines/smartphone/view.ts';
-import { useEffect, useMemo } from 'react';
+import { type View, view } from '@machines/smartphone/view.ts';
+import { useEffect, useMemo, useRef } from 'react';
 import { fill } from '@/i18n/format.ts';
 import { logEntries } from '@/play/ledger.ts';
 import type { Session } from '@/play/session.ts';
@@ -17,11 +17,13 @@ import { EndScreen } from '../end/EndScreen.tsx';
 import type { Page } from '../words.ts';
 import { Aside } from './Aside.tsx';
 import { Captions } from './Captions.tsx';
+import { Choices } from './Choices.tsx';
 import { Handover } from './Handover.tsx';
 import { Looking } from './Looking.tsx';
 import { Meanwhile } from './Meanwhile.tsx';
 import { Planning } from './Planning.tsx';
 import { TurnBar } from './TurnBar.tsx';
+import { useArrival } from './useArrival.ts';
 import { useGame } from './useGame.ts';
 import './aside.css';
 import './table.css';
@@ -33,12 +35,12 @@ interface Props extends Page {
   /** The move at which this game left another one; null for a game of its own. */
   branchedAt: number | null;
   /** Why the game is not being kept, if it is not. */
-  trouble: string | null;
+  trouble: React.ReactNode;
   /** Plays on from a moment as a game of its own. */
   onBranch: (move: number) => void;
   onNewGame: () => void;
   /** What the page says about keeping the game. */
-  keeping: React.ReactNode;
+  keeping: (move: number) => React.ReactNode;
 }
 
 type Part = 'tracks' | 'board' | 'technologies' | 'block' | 'seats';
@@ -67,9 +69,18 @@ const namesAt = ({ seats }: Setup, colours: Record<string, string>, steve: strin
   ),
 });
 
-/** Costs for whoever is asked about: the seat whose turn it is, or the first one. */
-const costsFor = (state: GameState): Record<Technology, number> => {
-  const seat = seatOf(state, state.turn?.seat ?? state.seats[0]?.colour ?? 'green');
+/** When the game is over, a seat's VP are its final ones, patents and retailers included (SE.1). */
+const withTotals = (seen: View): View => ({
+  ...seen,
+  seats: seen.seats.map((seat) => ({
+    ...seat,
+    vp: seen.standings?.find(({ colour }) => colour === seat.colour)?.total ?? seat.vp,
+  })),
+});
+
+/** Costs for the seat that is asked about: whose turn it is, who plans, or the first one. */
+const costsFor = (state: GameState, asked: Colour | null): Record<Technology, number> => {
+  const seat = seatOf(state, state.turn?.seat ?? asked ?? state.seats[0]?.colour ?? 'green');
   return Object.fromEntries(
     technologies.map((technology) => [technology, costOfTechnology(state, seat, technology)]),
   ) as Record<Technology, number>;
@@ -78,13 +89,14 @@ const costsFor = (state: GameState): Record<Technology, number> => {
 /** The table: turn bar, board and pieces, and what stands beside them. It shows what the flow says, and holds no rule. */
 export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, keeping, ...page }: Props) {
   const { words, locale, clauseBase } = page;
-  const game = useGame(session);
+  const game = useGame(session, words.play);
+  const table = useRef<HTMLDivElement>(null);
   const { state } = game.moment;
   const components = componentsOf(state);
   const looksOn = game.looking === null ? game.seat : null;
-  const seen = useMemo(() => view(state, looksOn), [state, looksOn]);
+  const seen = useMemo(() => withTotals(view(state, looksOn)), [state, looksOn]);
   const entries = useMemo(() => logEntries(session.setup, game.now.log), [session, game.now.log]);
-  const costs = useMemo(() => costsFor(state), [state]);
+  const costs = useMemo(() => costsFor(state, game.next), [state, game.next]);
   const names = useMemo(() => namesAt(session.setup, words.seats, words.play.steve), [session, words]);
   const nameOf = (seat: string) => names[seat] ?? seat;
   const where = game.looking === null ? String(game.flow.value) : 'looking';
@@ -96,6 +108,8 @@ export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, k
     document.title = fill(words.play.title, { what: who ?? '', round: game.now.state.round });
   }, [game.next, game.now.state.round, words, names]);
 
+  useArrival(table, `${where} ${game.next} ${game.looking === null ? '' : 'past'}`, game.now.cursor);
+
   const parts = { view: seen, components, words: words.board, pointing: game.pointing, locale, clauseBase };
   const shown: Record<Part, () => React.ReactNode> = {
     tracks: () => <Tracks {...parts} />,
@@ -105,15 +119,11 @@ export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, k
     seats: () => seen.seats.map((seat) => <SeatPanel key={seat.colour} {...parts} seat={seat.colour} />),
   };
   return (
-    <div className="game-table" data-where={where} data-phase={state.phase} data-move={game.now.cursor}>
+    <div ref={table} className="game-table" data-where={where} data-phase={state.phase} data-move={game.now.cursor}>
       {branchedAt !== null && (
         <p className="note branch-note">{fill(words.play.keepPanel.branchOf, { move: branchedAt })}</p>
       )}
-      {trouble && (
-        <p className="note" role="status">
-          {trouble}
-        </p>
-      )}
+      {trouble}
       {game.looking === null ? (
         <TurnBar game={game} names={names} words={words.play} locale={locale} clauseBase={clauseBase} />
       ) : (
@@ -139,6 +149,7 @@ export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, k
       {where === 'planning' && game.next && (
         <Planning id={id} game={game} seat={game.next} name={nameOf(game.next)} {...page} />
       )}
+      {game.seat && <Choices state={state} words={words} locale={locale} onAct={(action) => game.act(action)} />}
       {where === 'turn' && (
         <Meanwhile
           session={session}
@@ -149,17 +160,19 @@ export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, k
         />
       )}
       {where === 'over' && (
-        <EndScreen
-          state={state}
-          setup={session.setup}
-          log={game.now.log}
-          words={words.ending}
-          locale={locale}
-          clauseBase={clauseBase}
-          onGoTo={game.look}
-          onWhatIf={onBranch}
-          onNewGame={onNewGame}
-        />
+        <div data-arrives tabIndex={-1} className="table-end">
+          <EndScreen
+            state={state}
+            setup={session.setup}
+            log={game.now.log}
+            words={words.ending}
+            locale={locale}
+            clauseBase={clauseBase}
+            onGoTo={game.look}
+            onWhatIf={onBranch}
+            onNewGame={onNewGame}
+          />
+        </div>
       )}
       <Aside game={game} entries={entries} keeping={keeping} {...page} />
       <div className="table-main">

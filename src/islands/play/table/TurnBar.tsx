@@ -3,13 +3,12 @@ import { restingState } from '@machines/smartphone/resting.ts';
 import { legalActions } from '@machines/smartphone/rules/game.ts';
 import { componentsOf, seatOf } from '@machines/smartphone/rules/table.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
-import { useEffect, useRef, useState } from 'react';
 import type { PlayWords } from '@/i18n/en/play.ts';
 import { fill } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { SeatShape } from '../board/Piece.tsx';
-import { losses } from './losses.ts';
+import { losses, lossWords } from './losses.ts';
 import { Refusal } from './Refusal.tsx';
 import type { Game } from './useGame.ts';
 
@@ -40,30 +39,20 @@ function alsoPossible(state: GameState, words: PlayWords): string[] {
 /** Whose turn it is, what may be done, and the way out of it. Ending a turn that loses something asks first. */
 export function TurnBar({ game, names, words, locale, clauseBase }: Props) {
   const { state } = game.now;
-  const [asking, setAsking] = useState(false);
   const { next, seat } = game;
   const who = next ? (names[next] ?? next) : '';
   const mine = seat !== null;
+  const planning = game.flow.value === 'planning';
+  const { why } = game.flow.context;
   const prompt = fill(words.prompts[restingState(state)] ?? '', {
     progress: state.turn?.progress ?? 0,
     goods: state.turn ? seatOf(state, state.turn.seat).goods : 0,
     region: state.pending?.kind === 'bonus' ? state.pending.region : '',
   });
   const canEnd = mine && legalActions(state).some(({ type }) => type === 'endTurn');
-  const bar = useRef<HTMLElement>(null);
-  const { cursor } = game.now;
-  // What had the focus may be gone after a move: it goes to the bar that says what comes next.
-  useEffect(() => {
-    if (cursor > 0 && document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
-  }, [cursor]);
-  const lost = canEnd ? losses(state, words, locale) : [];
-  const end = () => {
-    setAsking(false);
-    if (seat) game.act({ type: 'endTurn', seat });
-  };
   return (
     <section
-      ref={bar}
+      data-bar
       tabIndex={-1}
       className="turn-bar"
       data-seat={next ?? undefined}
@@ -73,40 +62,38 @@ export function TurnBar({ game, names, words, locale, clauseBase }: Props) {
         {next && (
           <p className="turn-who">
             <SeatShape seat={next} />
-            {mine || game.flow.value === 'planning'
+            {mine || planning
               ? fill(words.yourTurn, { seat: who })
               : game.flow.value === 'thinking'
                 ? fill(words.thinking, { seat: who })
                 : fill(words.turnOf, { seat: who })}
           </p>
         )}
-        {mine && <p className="turn-prompt">{prompt}</p>}
+        {(mine || planning || !next) && <p className="turn-prompt">{prompt}</p>}
         {mine && alsoPossible(state, words).map((text) => <p key={text}>{text}</p>)}
-        {game.flow.value === 'thinking' && game.flow.context.why && <p className="quiet">{game.flow.context.why}</p>}
+        {game.flow.value === 'thinking' && why && (
+          <p className="quiet">{fill(words.because, { seat: names[why.seat] ?? why.seat, why: why.text })}</p>
+        )}
       </div>
       {game.refused && !game.refused.place && (
         <Refusal refusal={game.refused.refusal} components={componentsOf(state)} clauseBase={clauseBase} />
       )}
-      {asking && canEnd ? (
+      {game.askingToEnd && canEnd ? (
         <div className="turn-warning" role="alert">
-          {lost.map((text) => (
-            <p key={text}>{text}</p>
+          {losses(state).map((loss) => (
+            <p key={loss.kind}>{lossWords(words, locale, loss)}</p>
           ))}
-          <button type="button" className="button" onClick={end}>
+          <button type="button" className="button" onClick={game.endTurn}>
             {words.endAnyway}
           </button>
-          <button type="button" className="button button-main" onClick={() => setAsking(false)}>
+          <button type="button" className="button button-main" onClick={game.stay}>
             {words.stay}
           </button>
         </div>
       ) : (
         <div className="turn-acts">
           {canEnd && (
-            <button
-              type="button"
-              className="button button-main"
-              onClick={() => (lost.length > 0 ? setAsking(true) : end())}
-            >
+            <button type="button" className="button button-main" onClick={game.endTurn}>
               {words.endTurn}
             </button>
           )}

@@ -1,15 +1,19 @@
 import type { Action } from '@machines/smartphone/actions.ts';
-import type { Colour } from '@machines/smartphone/names.ts';
+import { type Colour, type Technology, technologies } from '@machines/smartphone/names.ts';
 import { refuse } from '@machines/smartphone/rules/game.ts';
 import type { RefusalOf } from '@machines/smartphone/rules/refuse.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { useMachine } from '@xstate/react';
 import { useMemo, useState, useSyncExternalStore } from 'react';
+import type { PlayWords } from '@/i18n/en/play.ts';
+import { fill } from '@/i18n/format.ts';
 import { flowMachine } from '@/play/flow.ts';
 import { type Place, type Pointing, placeKey, type RefusedTry, type Target } from '@/play/places.ts';
 import { isComputer } from '@/play/players.ts';
-import { askedAt, pointedAt, targetAt } from '@/play/pointing.ts';
-import { playerOf, redoTarget, type Session, undoTarget, waitingFor } from '@/play/session.ts';
+import { askedAt, givesTwoProgress, pointedAt, targetAt } from '@/play/pointing.ts';
+import { people, playerOf, redoTarget, type Session, undoTarget, waitingFor } from '@/play/session.ts';
+
+import { losses } from './losses.ts';
 
 const usualPause = 700;
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -29,11 +33,14 @@ function rememberTargets(state: GameState, seat: Colour | null): (place: Place) 
 }
 
 /** A game on the page: the moment it is at, the flow around it, and everything one can do. */
-export function useGame(session: Session) {
+export function useGame(session: Session, words: PlayWords) {
   const now = useSyncExternalStore(session.subscribe, session.get);
   const [flow, send] = useMachine(flowMachine, { input: { session, pause: still() ? 0 : usualPause } });
   const [looking, setLooking] = useState<number | null>(null);
   const [refused, setRefused] = useState<RefusedTry | null>(null);
+  /** The move before which someone asked to end a turn that would lose something. */
+  const [askedAtMove, setAsked] = useState<number | null>(null);
+  const [first, setFirst] = useState<Technology | null>(null);
 
   const moment = looking === null ? now : session.at(looking);
   const [next] = waitingFor(now.state);
@@ -44,37 +51,62 @@ export function useGame(session: Session) {
   const act = (action: Action, place: Place | null = null): boolean => {
     const stepped = session.act(action);
     setRefused(stepped.ok ? null : { place, refusal: stepped.refusal as RefusalOf });
+    setFirst(null);
     if (stepped.ok) send({ type: 'acted' });
     return stepped.ok;
   };
   const moveTo = (move: number) => {
     setRefused(null);
     setLooking(null);
+    setFirst(null);
     session.goTo(move);
     send({ type: 'moved' });
   };
   const look = (move: number | null) => {
     setRefused(null);
-    setLooking(move === null || move >= now.cursor ? null : Math.max(0, move));
+    setLooking(move === null || move === now.cursor ? null : Math.min(now.log.length, Math.max(0, move)));
   };
 
   const { state } = now;
   // Every part of the board asks about its places more than once.
   const targets = useMemo(() => rememberTargets(state, seat), [state, seat]);
+  /** Two progress are put down one after the other; each may go to any technology the seat lacks. */
+  const twoProgress = (place: Place): Target | null => {
+    if (!seat || place.kind !== 'technology' || !givesTwoProgress(state)) return null;
+    const { technology } = place;
+    const pair = technologies.filter((each) => each === technology || each === (first ?? technology));
+    const action: Action = {
+      type: 'bonusProgress',
+      seat,
+      technologies: pair.length > 1 ? pair : [technology, technology],
+    };
+    if (refuse(state, action)) return null;
+    const text = first ? words.choices.secondOfTwo : words.choices.firstOfTwo;
+    return { action, words: fill(text, { technology, first: first ?? '' }) };
+  };
+  const explain = (place: Place) => {
+    const who = seat ?? people(session.setup)[0] ?? moment.state.seats[0]?.colour;
+    const refusal = who && refuse(moment.state, askedAt(moment.state, who, place));
+    if (refusal) setRefused({ place, refusal });
+  };
   const pointing: Pointing = {
-    target: targets,
+    target: (place) => twoProgress(place) ?? targets(place),
     refused,
     onPick: (picked) => {
-      if (!seat) return;
-      const place = pointedAt(state, picked);
-      const target = targets(place);
-      if (target) {
-        act(target.action, place);
-        return;
-      }
-      const refusal = refuse(state, askedAt(state, seat, place));
-      if (refusal) setRefused({ place, refusal });
+      const place = pointedAt(moment.state, picked);
+      const two = twoProgress(place);
+      if (two && !first && place.kind === 'technology') return setFirst(place.technology);
+      const target = two ?? targets(place);
+      if (target) act(target.action, place);
+      else explain(place);
     },
+  };
+
+  /** Ends the turn, or asks first when that would lose something. */
+  const endTurn = () => {
+    if (!seat) return;
+    if (losses(state).length > 0 && askedAtMove !== now.cursor) setAsked(now.cursor);
+    else act({ type: 'endTurn', seat });
   };
 
   const undo = undoTarget(session);
@@ -89,11 +121,13 @@ export function useGame(session: Session) {
     seat,
     next: next ?? null,
     act,
+    endTurn,
+    askingToEnd: seat !== null && askedAtMove === now.cursor,
+    stay: () => setAsked(null),
     pointing,
     refused,
     undo: undo === null ? null : () => moveTo(undo),
     redo: redo === null ? null : () => moveTo(redo),
-    moveTo,
   };
 }
 
