@@ -1,10 +1,12 @@
 import type { Stepped } from '@machines/core/game.ts';
 import { createStore } from '@machines/core/store.ts';
 import type { Action } from '@machines/smartphone/actions.ts';
+import { gameMachine } from '@machines/smartphone/game.ts';
 import { type GameSnapshot, smartphoneChart } from '@machines/smartphone/module.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
 import type { RefusalOf } from '@machines/smartphone/rules/refuse.ts';
 import type { GameState, Setup } from '@machines/smartphone/state.ts';
+import { getMicrosteps } from 'xstate';
 import { isComputer } from './players.ts';
 
 /** A game on the page: the log store on the statechart, and who plays which seat. */
@@ -98,4 +100,17 @@ export function redoTarget(session: Session): number | null {
     if (move === log.length || (seat && !isComputer(playerOf(session.setup, seat)))) return move;
   }
   return null;
+}
+
+/**
+ * The board as it was scored: the action that ends a round also clears it, but the chart passes through the scoring on
+ * its way, and that is the moment to look at. Null when the last action scored nothing.
+ */
+export function scoredMoment(session: Session): Moment | null {
+  const { cursor, log } = session.get();
+  const action = log[cursor - 1];
+  if (!action) return null;
+  const steps = getMicrosteps(gameMachine, session.at(cursor - 1).snapshot, action).map(([snapshot]) => snapshot);
+  const scored = steps.findLast(({ context }) => context.game.phase === 'scoring');
+  return scored ? { log, cursor, snapshot: scored, state: scored.context.game } : null;
 }

@@ -7,7 +7,6 @@ export const play = {
   },
   loading: 'The table is being laid …',
   noScript: 'A game needs scripts. The rules can be read without them.',
-  steve: '{seat} (Steve)',
   title: '{what} · Round {round}',
   yourTurn: '{seat} to act',
   turnOf: '{seat}’s turn',

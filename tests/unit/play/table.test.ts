@@ -6,7 +6,7 @@ import { createActor, waitFor } from 'xstate';
 import { flowMachine } from '@/play/flow.ts';
 import { placeKey } from '@/play/places.ts';
 import { askedAt, foretell, targetAt } from '@/play/pointing.ts';
-import { createSession, people, redoTarget, undoLimit, undoTarget, waitingFor } from '@/play/session.ts';
+import { createSession, people, redoTarget, scoredMoment, undoLimit, undoTarget, waitingFor } from '@/play/session.ts';
 import { bareBoard, begin, edit, seat, setupOf, showing, tableOf } from '../smartphone/kit.ts';
 
 const plan = (pad: 'A' | 'B' = 'B') => ({
@@ -88,6 +88,27 @@ describe('a session', () => {
     expect(undoTarget(session)).toBe(2);
     session.goTo(2);
     expect(redoTarget(session)).toBe(3);
+  });
+});
+
+describe('the end of a round', () => {
+  test('S8.1 can be looked at as it was scored, before the board is cleared', () => {
+    const session = createSession(setupOf({ seats: ['green', 'red'] }));
+    let random = 5;
+    while (session.get().state.round === 1) {
+      const [action, next] = randomAction(session.get().state, random);
+      random = next;
+      if (!action) throw new Error('nobody can act');
+      session.act(action);
+    }
+    const scored = scoredMoment(session);
+    expect(scored?.state).toMatchObject({ phase: 'scoring', round: 1 });
+    const goods = (state: GameState) =>
+      Object.values(state.sold)
+        .flat()
+        .filter((owner) => owner !== null).length;
+    expect(goods(session.get().state)).toBe(0);
+    expect(goods(scored?.state as GameState)).toBeGreaterThan(0);
   });
 });
 

@@ -2,6 +2,7 @@ import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import type { Colour, Region } from '@machines/smartphone/names.ts';
 import type { View } from '@machines/smartphone/view.ts';
 import type { BoardWords } from '@/i18n/en/board.ts';
+import { fill } from '@/i18n/format.ts';
 import type { Pointing } from '@/play/places.ts';
 
 /** What every part of the table is given: what may be seen, what is printed, how to say it and how to point at it. */
@@ -22,4 +23,6 @@ export const retailerIn = ({ view, components }: Pick<Table, 'view' | 'component
 };
 
 export const nameOf = (words: BoardWords, { view }: Pick<Table, 'view'>, seat: Colour): string =>
-  view.seats.find(({ colour }) => colour === seat)?.steve ? words.steve : words.seats[seat];
+  view.seats.find(({ colour }) => colour === seat)?.steve
+    ? fill(words.steve, { seat: words.seats[seat] })
+    : words.seats[seat];

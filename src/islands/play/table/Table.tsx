@@ -97,7 +97,7 @@ export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, k
   const seen = useMemo(() => withTotals(view(state, looksOn)), [state, looksOn]);
   const entries = useMemo(() => logEntries(session.setup, game.now.log), [session, game.now.log]);
   const costs = useMemo(() => costsFor(state, game.next), [state, game.next]);
-  const names = useMemo(() => namesAt(session.setup, words.seats, words.play.steve), [session, words]);
+  const names = useMemo(() => namesAt(session.setup, words.seats, words.board.steve), [session, words]);
   const nameOf = (seat: string) => names[seat] ?? seat;
   const where = game.looking === null ? String(game.flow.value) : 'looking';
 

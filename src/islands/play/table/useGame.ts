@@ -11,7 +11,7 @@ import { flowMachine } from '@/play/flow.ts';
 import { type Place, type Pointing, placeKey, type RefusedTry, type Target } from '@/play/places.ts';
 import { isComputer } from '@/play/players.ts';
 import { askedAt, givesTwoProgress, pointedAt, targetAt } from '@/play/pointing.ts';
-import { people, playerOf, redoTarget, type Session, undoTarget, waitingFor } from '@/play/session.ts';
+import { people, playerOf, redoTarget, type Session, scoredMoment, undoTarget, waitingFor } from '@/play/session.ts';
 
 import { losses } from './losses.ts';
 
@@ -42,7 +42,9 @@ export function useGame(session: Session, words: PlayWords) {
   const [askedAtMove, setAsked] = useState<number | null>(null);
   const [first, setFirst] = useState<Technology | null>(null);
 
-  const moment = looking === null ? now : session.at(looking);
+  const showing = flow.value === 'showing';
+  const scored = useMemo(() => (showing && now.cursor > 0 ? scoredMoment(session) : null), [showing, now, session]);
+  const moment = looking === null ? (scored ?? now) : session.at(looking);
   const [next] = waitingFor(now.state);
   /** The person who has the turn, if the game is waiting for one in the open. */
   const seat: Colour | null =
