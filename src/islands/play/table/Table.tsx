@@ -1,18 +1,9 @@
-import type { Colour, Phase, Technology } from '@machines/smartphone/names.ts';
-import { technologies } from '@machines/smartphone/names.ts';
-import { componentsOf, seatOf } from '@machines/smartphone/rules/table.ts';
-import { costOfTechnology } from '@machines/smartphone/rules/technologies.ts';
-import type { GameState, Setup } from '@machines/smartphone/state.ts';
-import { type View, view } from '@machines/smartphone/view.ts';
-import { useEffect, useMemo, useRef } from 'react';
+import { componentsOf } from '@machines/smartphone/rules/table.ts';
+import type { Setup } from '@machines/smartphone/state.ts';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { fill } from '@/i18n/format.ts';
 import { logEntries } from '@/play/ledger.ts';
 import type { Session } from '@/play/session.ts';
-import { Board } from '../board/Board.tsx';
-import { ImprovementBlock } from '../board/ImprovementBlock.tsx';
-import { SeatPanel } from '../board/SeatPanel.tsx';
-import { Technologies } from '../board/Technologies.tsx';
-import { Tracks } from '../board/Tracks.tsx';
 import { EndScreen } from '../end/EndScreen.tsx';
 import type { Page } from '../words.ts';
 import { Aside } from './Aside.tsx';
@@ -21,6 +12,7 @@ import { Choices } from './Choices.tsx';
 import { Handover } from './Handover.tsx';
 import { Looking } from './Looking.tsx';
 import { Meanwhile } from './Meanwhile.tsx';
+import { Parts } from './Parts.tsx';
 import { Planning } from './Planning.tsx';
 import { TurnBar } from './TurnBar.tsx';
 import { useArrival } from './useArrival.ts';
@@ -43,22 +35,6 @@ interface Props extends Page {
   keeping: (move: number) => React.ReactNode;
 }
 
-type Part = 'tracks' | 'board' | 'technologies' | 'block' | 'seats';
-
-/** What a phase is played on comes first, so that nobody has to look for it. */
-const usual: Part[] = ['tracks', 'board', 'technologies', 'block', 'seats'];
-const order: Record<Phase, Part[]> = {
-  planning: usual,
-  pricing: usual,
-  production: usual,
-  improvement: ['tracks', 'block', 'seats', 'board', 'technologies'],
-  research: ['tracks', 'technologies', 'board', 'seats', 'block'],
-  logistics: usual,
-  sale: usual,
-  scoring: usual,
-  over: usual,
-};
-
 /** Seats are called by their colour, as in every sentence of the rules; Steve's says that it is his. */
 const namesAt = ({ seats }: Setup, colours: Record<string, string>, steve: string): Record<string, string> => ({
   ...colours,
@@ -69,23 +45,6 @@ const namesAt = ({ seats }: Setup, colours: Record<string, string>, steve: strin
   ),
 });
 
-/** When the game is over, a seat's VP are its final ones, patents and retailers included (SE.1). */
-const withTotals = (seen: View): View => ({
-  ...seen,
-  seats: seen.seats.map((seat) => ({
-    ...seat,
-    vp: seen.standings?.find(({ colour }) => colour === seat.colour)?.total ?? seat.vp,
-  })),
-});
-
-/** Costs for the seat that is asked about: whose turn it is, who plans, or the first one. */
-const costsFor = (state: GameState, asked: Colour | null): Record<Technology, number> => {
-  const seat = seatOf(state, state.turn?.seat ?? asked ?? state.seats[0]?.colour ?? 'green');
-  return Object.fromEntries(
-    technologies.map((technology) => [technology, costOfTechnology(state, seat, technology)]),
-  ) as Record<Technology, number>;
-};
-
 /** The table: turn bar, board and pieces, and what stands beside them. It shows what the flow says, and holds no rule. */
 export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, keeping, ...page }: Props) {
   const { words, locale, clauseBase } = page;
@@ -93,10 +52,7 @@ export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, k
   const table = useRef<HTMLDivElement>(null);
   const { state } = game.moment;
   const components = componentsOf(state);
-  const looksOn = game.looking === null ? game.seat : null;
-  const seen = useMemo(() => withTotals(view(state, looksOn)), [state, looksOn]);
   const entries = useMemo(() => logEntries(session.setup, game.now.log), [session, game.now.log]);
-  const costs = useMemo(() => costsFor(state, game.next), [state, game.next]);
   const names = useMemo(() => namesAt(session.setup, words.seats, words.board.steve), [session, words]);
   const nameOf = (seat: string) => names[seat] ?? seat;
   const where = game.looking === null ? String(game.flow.value) : 'looking';
@@ -110,14 +66,9 @@ export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, k
 
   useArrival(table, `${where} ${game.next} ${game.looking === null ? '' : 'past'}`, game.now.cursor);
 
-  const parts = { view: seen, components, words: words.board, pointing: game.pointing, locale, clauseBase };
-  const shown: Record<Part, () => React.ReactNode> = {
-    tracks: () => <Tracks {...parts} />,
-    board: () => <Board {...parts} />,
-    technologies: () => <Technologies {...parts} costs={costs} />,
-    block: () => <ImprovementBlock {...parts} />,
-    seats: () => seen.seats.map((seat) => <SeatPanel key={seat.colour} {...parts} seat={seat.colour} />),
-  };
+  // While the screen changes around it, the board follows one frame later; nothing on it can be done then.
+  const inUse = where === 'turn' || where === 'thinking' || where === 'looking';
+  const followed = useDeferredValue(state);
   return (
     <div ref={table} className="game-table" data-where={where} data-phase={state.phase} data-move={game.now.cursor}>
       {branchedAt !== null && (
@@ -175,14 +126,12 @@ export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, k
         </div>
       )}
       <Aside game={game} entries={entries} keeping={keeping} {...page} />
-      <div className="table-main">
-        {order[state.phase].map((part) => (
-          <div key={part} className={`table-part table-${part}`}>
-            <h2 className="visually-hidden">{words.play.sections[part]}</h2>
-            {shown[part]()}
-          </div>
-        ))}
-      </div>
+      <Parts
+        {...page}
+        state={inUse ? state : followed}
+        seat={game.looking === null ? game.seat : null}
+        pointing={inUse ? game.pointing : game.answering}
+      />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { refuse } from '@machines/smartphone/rules/game.ts';
 import type { RefusalOf } from '@machines/smartphone/rules/refuse.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { useMachine } from '@xstate/react';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { PlayWords } from '@/i18n/en/play.ts';
 import { fill } from '@/i18n/format.ts';
 import { flowMachine } from '@/play/flow.ts';
@@ -104,6 +104,16 @@ export function useGame(session: Session, words: PlayWords) {
     },
   };
 
+  // Between turns nothing on the board is a target, but it still answers; the same object as long as nothing is refused.
+  const latest = useRef(pointing.onPick);
+  useEffect(() => {
+    latest.current = pointing.onPick;
+  });
+  const answering: Pointing = useMemo(
+    () => ({ target: () => null, refused, onPick: (place) => latest.current(place) }),
+    [refused],
+  );
+
   /** Ends the turn, or asks first when that would lose something. */
   const endTurn = () => {
     if (!seat) return;
@@ -127,6 +137,7 @@ export function useGame(session: Session, words: PlayWords) {
     askingToEnd: seat !== null && askedAtMove === now.cursor,
     stay: () => setAsked(null),
     pointing,
+    answering,
     refused,
     undo: undo === null ? null : () => moveTo(undo),
     redo: redo === null ? null : () => moveTo(redo),
