@@ -2,7 +2,7 @@ import { rulesOf } from '../editions.ts';
 import type { GameState } from '../state.ts';
 import { news } from './refuse.ts';
 import { componentsOf, powersOf, tell, withSeat } from './table.ts';
-import { priceFrom } from './yields.ts';
+import { priceFrom, summedPrice } from './yields.ts';
 
 /** Phase 2: automatic. S2.1, S9.10: every price from the active symbols. */
 export function setPrices(state: GameState): GameState {
@@ -12,7 +12,7 @@ export function setPrices(state: GameState): GameState {
     const components = componentsOf(state);
     const powers = powersOf(state, seat);
     const price = priceFrom(components, rulesOf(state), seat.tally, powers);
-    const wanted = priceFrom(components, { ...rulesOf(state), priceBeyondTrack: 'unbounded' }, seat.tally, powers);
+    const wanted = summedPrice(components, seat.tally, powers);
     priced = tell(
       withSeat(priced, seat.colour, { price }),
       ...(wanted === price ? [] : [news('S2.2', 'priceStopped', { seat: seat.colour, wanted, price })]),

@@ -18,14 +18,15 @@ export function seatOf(state: GameState, colour: Colour): Seat {
   return seat;
 }
 
-export const withSeat = (state: GameState, colour: Colour, change: Partial<Seat>): GameState => ({
-  ...state,
-  seats: state.seats.map((seat) => (seat.colour === colour ? { ...seat, ...change } : seat)),
-});
+export function withSeat(state: GameState, colour: Colour, change: Partial<Seat>): GameState {
+  const at = state.seats.findIndex((seat) => seat.colour === colour);
+  const seat = state.seats[at];
+  return seat ? { ...state, seats: state.seats.with(at, { ...seat, ...change }) } : state;
+}
 
 export const tell = (state: GameState, ...items: NewsOf[]): GameState => ({
   ...state,
-  news: [...state.news, ...items],
+  news: state.news.concat(items),
 });
 
 /** Whether a seat has the bonus of a technology's side. Steve uses none (SV.6). */

@@ -27,13 +27,13 @@ export interface GoodsSources {
 export const onTrack = ({ priceTrack }: ComponentSet, rules: Rules, price: number): number =>
   rules.priceBeyondTrack === 'unbounded' ? price : Math.min(priceTrack.max, Math.max(priceTrack.min, price));
 
-/** S2.1: the marker starts at 5; every active price symbol moves it. Summed first, then stopped at the track's end. */
+/** S2.1: the marker starts at 5; every active price symbol moves it. */
+export const summedPrice = ({ priceTrack }: ComponentSet, tally: Tally, powers: Powers): number =>
+  priceTrack.start - tally.goodsPriceDown + tally.priceUp + (powers.nfcB ? 1 : 0);
+
+/** S2.2: summed first, then stopped at the track's end. */
 export const priceFrom = (components: ComponentSet, rules: Rules, tally: Tally, powers: Powers): number =>
-  onTrack(
-    components,
-    rules,
-    components.priceTrack.start - tally.goodsPriceDown + tally.priceUp + (powers.nfcB ? 1 : 0),
-  );
+  onTrack(components, rules, summedPrice(components, tally, powers));
 
 /** S3.4, S9.8: Li-ion side B's goods for a number of technologies that includes Li-ion itself. */
 export function liIonGoods(rules: Rules, technologies: number): number {
