@@ -10,16 +10,13 @@ import { launchOptions } from '../setup/browser.ts';
 const port = 4397;
 const address = `http://localhost:${port}/play/smartphone/`;
 
-const server = spawn('astro', ['preview', '--port', String(port), '--ignore-lock'], { stdio: 'ignore' });
+const server = spawn('astro', ['preview', '--port', String(port), '--ignore-lock'], {
+  stdio: ['ignore', 'pipe', 'ignore'],
+});
+
+/** The server prints its address once it answers. */
 const up = async (): Promise<void> => {
-  for (;;) {
-    const ok = await fetch(address).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (ok) return;
-    await new Promise((again) => setTimeout(again, 200));
-  }
+  for await (const text of server.stdout) if (String(text).includes(String(port))) return;
 };
 
 /** From the click to the frame after it. */

@@ -13,30 +13,8 @@ import {
   type TableOptions,
   tableOf,
 } from '../kit.ts';
-import { bonusProgress, complete, endTurn, expand, freeOffice, research, retailer } from './acts.ts';
-
-type Change = (draft: GameState) => void;
-
-/** Green, with an office in Emirates, is one progress short of the retailer in RSA and has two. */
-const beforeRsa = (
-  tile: keyof typeof retailer.small,
-  options: TableOptions = {},
-  change: Change = () => {},
-): GameState =>
-  begin(
-    showing(
-      edit(bareBoard(tableOf(options)), (draft) => {
-        draft.retailers.RSA = retailer.small[tile];
-        draft.offices.Emirates = ['green'];
-        draft.progress.RSA = { green: 1 };
-        change(draft);
-      }),
-      { green: { logistics: 2 } },
-    ),
-    'logistics',
-  );
-
-const atRsa: typeof beforeRsa = (...args) => play(beforeRsa(...args), expand('RSA'));
+import { bonusProgress, complete, endTurn, freeOffice, research, retailer } from './acts.ts';
+import { atRsa } from './rsa.ts';
 
 /** The next phase 5, nobody with progress. */
 const nextResearch = (state: GameState): GameState => begin(showing(state, {}), 'research');

@@ -33,29 +33,7 @@ import {
   takeBonus,
   takeGoods,
 } from './acts.ts';
-
-type Change = (draft: GameState) => void;
-
-/** Green, with an office in Emirates, is one progress short of the retailer in RSA and has two. */
-const beforeRsa = (
-  tile: keyof typeof retailer.small,
-  options: TableOptions = {},
-  change: Change = () => {},
-): GameState =>
-  begin(
-    showing(
-      edit(bareBoard(tableOf(options)), (draft) => {
-        draft.retailers.RSA = retailer.small[tile];
-        draft.offices.Emirates = ['green'];
-        draft.progress.RSA = { green: 1 };
-        change(draft);
-      }),
-      { green: { logistics: 2 } },
-    ),
-    'logistics',
-  );
-
-const atRsa: typeof beforeRsa = (...args) => play(beforeRsa(...args), expand('RSA'));
+import { atRsa, beforeRsa, type Change } from './rsa.ts';
 
 describe('retailers', () => {
   eachRuleSet('SR.1 no goods are sold in a retailer’s region, office or not', (o) => {
