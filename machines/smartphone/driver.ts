@@ -49,22 +49,40 @@ const enter: Record<Exclude<Phase, 'over'>, (state: GameState) => GameState> = {
   scoring: scoreSales,
 };
 
+/** The next step that nobody decides; null where someone has to act or the game is over. */
+function automaticStep(state: GameState): GameState | null {
+  if (state.phase === 'over') return null;
+  const phase = actingPhases[state.phase];
+  const stepped = phase?.automatic(state);
+  if (stepped) return stepped;
+  return !phase || phase.done(state) ? after[state.phase](state) : null;
+}
+
 /** Takes every automatic step until someone has to act or the game is over. */
 function settle(state: GameState): GameState {
   let now = state;
-  while (now.phase !== 'over') {
-    const phase = actingPhases[now.phase];
-    const stepped = phase?.automatic(now);
-    if (stepped) now = stepped;
-    else if (!phase || phase.done(now)) now = after[now.phase](now);
-    else break;
-  }
+  for (let next = automaticStep(now); next; next = automaticStep(now)) now = next;
   return now;
 }
 
-/** Begins a phase with the table as it stands, resting where someone has to act. */
+/** A state and every one it passes through by itself, to be looked at one by one. */
+export function settling(state: GameState): GameState[] {
+  const states: GameState[] = [];
+  for (let now: GameState | null = state; now; now = automaticStep(now)) {
+    states.push(now);
+    // The step that scores control also clears the board; who looks on sees one after the other.
+    if (now.phase === 'scoring') states.push(scoreControl(now));
+  }
+  return states;
+}
+
+/** A phase as it begins with the table as it stands, before anything else happens by itself. */
+export const startPhase = (state: GameState, phase: Exclude<Phase, 'over'>): GameState =>
+  enter[phase]({ ...state, turn: null, pending: null, news: [] });
+
+/** Begins a phase, resting where someone has to act. */
 export const enterPhase = (state: GameState, phase: Exclude<Phase, 'over'>): GameState =>
-  settle(enter[phase]({ ...state, turn: null, pending: null, news: [] }));
+  settle(startPhase(state, phase));
 
 /** A new game, resting where the first seat has to act. */
 export const newGame = (setup: Setup): GameState => settle(startRound(setUp(setup)));

@@ -1,0 +1,166 @@
+import type { Action } from '../actions.ts';
+import { newGame, settling, startPhase, step } from '../driver.ts';
+import { defaultRuleSet, rulesOf } from '../editions.ts';
+import { type Colour, colours, regions, technologies } from '../names.ts';
+import { steve } from '../rules/setup.ts';
+import { emptyTally, type Tally, tallyPlan, tallySteve } from '../rules/symbols.ts';
+import { componentsOf } from '../rules/table.ts';
+import { startingTile } from '../rules/tiles.ts';
+import type { GameState, Seat, Setup, Sides } from '../state.ts';
+import { sentence } from '../words/index.ts';
+import { type Frame, framesOf, lastOf } from './frames.ts';
+import { NoteError, readPlanNotes, takePair, unused } from './notes.ts';
+import type { Move, PositionSpec, RegionSpec, SeatSpec } from './spec.ts';
+
+/** A position that cannot be laid out as written: which part of it, and why. */
+export class PositionError extends Error {
+  readonly place: string;
+  constructor(place: string, message: string) {
+    super(message);
+    this.place = place;
+  }
+}
+
+/** Names the part of the position in which a note is wrong. */
+function at<T>(place: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof NoteError) throw new PositionError(place, error.message);
+    throw error;
+  }
+}
+
+export const setupOf = (spec: PositionSpec): Setup => ({
+  ruleSet: spec.rules ?? defaultRuleSet,
+  rulings: spec.rulings ?? {},
+  seats: (spec.seats ?? ['green', 'red']).map((colour) => ({
+    colour,
+    player: colour === spec.steve ? steve : 'person',
+  })),
+  technologySides: Object.fromEntries(
+    technologies.map((technology) => [technology, spec.sides?.[technology] ?? 'A']),
+  ) as Sides,
+  seed: spec.seed ?? 1,
+  ...(spec.components && { components: spec.components }),
+});
+
+/** Whose improvement is whose; what nobody has lies in the pile. */
+function giveImprovements(state: GameState, spec: PositionSpec): GameState {
+  const components = componentsOf(state);
+  const used = new Set<number>();
+  const give = (place: string, name: string, own?: number): number => {
+    const free = unused(components, used);
+    // A seat's own starting improvement, if it is that pair, before one from the pile.
+    const tile = at(place, () => takePair(components, own === undefined ? free : [own, ...free], name));
+    used.add(tile);
+    return tile;
+  };
+  // Starting improvements of other seats are not in the pile.
+  for (const colour of colours) used.add(startingTile(components, colour));
+  const seats = state.seats.map((seat): Seat => {
+    const place = `table.${seat.colour}`;
+    const wanted = spec.table?.[seat.colour];
+    const own = startingTile(components, seat.colour);
+    const all = (names: readonly string[] | undefined, key: string, otherwise: number[]): number[] =>
+      names?.map((name, n) => give(`${place}.${key}[${n}]`, name, own)) ?? otherwise;
+    if (!seat.steve) return { ...seat, improvements: all(wanted?.improvements, 'improvements', seat.improvements) };
+    const placed = all(wanted?.placed, 'placed', seat.steve.placed);
+    const delayed =
+      wanted?.delayed === undefined
+        ? seat.steve.delayed
+        : wanted.delayed && give(`${place}.delayed`, wanted.delayed, own);
+    const marker = wanted?.marker === undefined ? seat.steve.marker : wanted.marker;
+    return { ...seat, steve: { placed, delayed, marker } };
+  });
+  const block = spec.block?.map((name, n) => give(`block[${n}]`, name));
+  const shown = block ?? state.block.filter((tile) => !used.has(tile));
+  const away = new Set([...used, ...shown]);
+  const pile = [...state.block, ...state.pile].filter((tile) => !away.has(tile));
+  const fill = block ? 0 : Math.max(0, state.block.length - shown.length);
+  return { ...state, seats, block: [...shown, ...pile.slice(0, fill)], pile: pile.slice(fill) };
+}
+
+function tallyOf(state: GameState, seat: Seat, spec: SeatSpec | undefined): Tally {
+  if (spec?.active) return { ...emptyTally(), ...spec.active };
+  if (seat.steve) return tallySteve(componentsOf(state), seat.steve.placed);
+  return seat.plan ? tallyPlan(componentsOf(state), rulesOf(state), seat.plan, seat.improvements.length) : emptyTally();
+}
+
+function laySeat(state: GameState, seat: Seat, spec: SeatSpec | undefined, planned: boolean): Seat {
+  const { plan, research, made, ...rest } = spec ?? {};
+  const { improvements: _, active: __, delayed: ___, placed: ____, marker: _____, ...numbers } = rest;
+  const laid: Seat = {
+    ...seat,
+    ...numbers,
+    research: { ...seat.research, ...research },
+    made: { ...seat.made, ...made },
+    plan: plan
+      ? at(`table.${seat.colour}.plan`, () => readPlanNotes(componentsOf(state), seat.improvements, plan))
+      : null,
+  };
+  return planned ? { ...laid, tally: tallyOf(state, laid, spec) } : laid;
+}
+
+function layBoard(state: GameState, spec: PositionSpec): GameState {
+  const retailers = spec.bare ? {} : { ...state.retailers };
+  const offices = { ...state.offices };
+  const progress = { ...state.progress };
+  const sold = { ...state.sold };
+  for (const region of regions) {
+    const wanted: RegionSpec = spec.board?.[region] ?? {};
+    offices[region] = wanted.offices ?? (spec.bare ? [] : state.offices[region]);
+    progress[region] = wanted.progress ?? {};
+    if (wanted.retailer === null) delete retailers[region];
+    else if (wanted.retailer) retailers[region] = wanted.retailer;
+    if (wanted.sold) sold[region] = state.sold[region].map((_, buyer) => wanted.sold?.[buyer] ?? null);
+  }
+  return { ...state, retailers, offices, progress, sold };
+}
+
+/** The table as it stands just before the phase begins. */
+export function layOut(spec: PositionSpec): GameState {
+  const start = newGame(setupOf(spec));
+  const board = layBoard(giveImprovements(start, spec), spec);
+  return {
+    ...board,
+    round: spec.round ?? board.round,
+    tokens: spec.tokens ?? board.tokens,
+    seats: board.seats.map((seat) => laySeat(board, seat, spec.table?.[seat.colour], spec.phase !== 'planning')),
+    news: [],
+  };
+}
+
+/** A move as an action: a plan's notes become pieces of its player. */
+export function actionOf(state: GameState, move: Move, place = 'move'): Action {
+  if (move.type !== 'plan') return move;
+  const owned = state.seats.find(({ colour }) => colour === move.seat)?.improvements ?? [];
+  return { ...move, plan: at(place, () => readPlanNotes(componentsOf(state), owned, move.plan)) };
+}
+
+export interface Position {
+  /** What happened by itself on the way there, in order. */
+  frames: Frame[];
+  /** Where someone has to act, or the game is over. */
+  state: GameState;
+}
+
+/** Lays a position out and begins its phase; throws a PositionError that names the place where it is wrong. */
+export function openPosition(spec: PositionSpec): Position {
+  const table = layOut(spec);
+  const frames = framesOf(table, spec.phase === 'planning' ? [] : settling(startPhase(table, spec.phase)));
+  let state = lastOf(frames, table);
+  for (const [n, move] of (spec.moves ?? []).entries()) {
+    const stepped = step(state, actionOf(state, move, `moves[${n}]`));
+    if (!stepped.ok)
+      throw new PositionError(
+        `moves[${n}]`,
+        `${stepped.refusal.rule} refuses it: ${sentence(stepped.refusal, componentsOf(state))}`,
+      );
+    state = stepped.state;
+  }
+  return { frames, state };
+}
+
+/** The seat a lesson or a scenario looks through: the one named, or the first. */
+export const firstSeat = (spec: PositionSpec): Colour => spec.seats?.[0] ?? 'green';

@@ -1,0 +1,45 @@
+import { step } from '../driver.ts';
+import type { Phase } from '../names.ts';
+import type { NewsOf, RefusalOf } from '../rules/refuse.ts';
+import type { GameState } from '../state.ts';
+import { actionOf, openPosition } from './build.ts';
+import { type Frame, framesAfter, lastOf } from './frames.ts';
+import type { Move, PositionSpec } from './spec.ts';
+
+/** Moves played from a position, as far as the rules let them. */
+export interface Run {
+  /** Where the moves begin. */
+  start: GameState;
+  frames: Frame[];
+  state: GameState;
+  /** Everything told from the position's beginning on. */
+  news: NewsOf[];
+  /** The move that was refused, and by what; null when all were played. */
+  refused: { move: number; refusal: RefusalOf } | null;
+}
+
+/** Nothing after the last step in this phase is looked at: the next round would clear the board. */
+const upTo = (frames: readonly Frame[], phase: Phase | undefined): Frame[] => {
+  const last = phase ? frames.findLastIndex(({ state }) => state.phase === phase) : -1;
+  return last < 0 ? [...frames] : frames.slice(0, last + 1);
+};
+
+/** Plays moves from a position. A position whose phase is automatic resolves by itself. */
+export function run(spec: PositionSpec, moves: readonly Move[] = [], until?: Phase): Run {
+  const { frames: opening, state: start } = openPosition(spec);
+  const frames = [...opening];
+  let state = start;
+  let refused: Run['refused'] = null;
+  for (const [n, move] of moves.entries()) {
+    const action = actionOf(state, move, `moves[${n}]`);
+    const stepped = step(state, action);
+    if (!stepped.ok) {
+      refused = { move: n, refusal: stepped.refusal };
+      break;
+    }
+    frames.push(...framesAfter(state, action));
+    state = stepped.state;
+  }
+  const seen = upTo(frames, until);
+  return { start, frames: seen, state: lastOf(seen, state), news: seen.flatMap(({ news }) => news), refused };
+}

@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { parse } from '../../core/parse.ts';
+import { isClauseId } from '../clauses/index.ts';
+import { componentsSchema } from '../components/schema.ts';
+import { choices, ruleSets } from '../editions.ts';
+import { colours, phases, regions, technologies } from '../names.ts';
+import { actionSchema } from '../schema.ts';
+import { happenings } from '../words/en.ts';
+import { improvementNote, padNote, pairName } from './notes.ts';
+import type { Amount, Check, Move, PairName, PlanSpec, PositionSpec } from './spec.ts';
+
+/** The door for positions from files, links and the lab. */
+
+const seat = z.enum(colours);
+const region = z.enum(regions);
+const technology = z.enum(technologies);
+const count = z.int().min(0).max(200);
+const price = z.int().min(-20).max(40);
+const side = z.enum(['A', 'B']);
+
+const pair = z
+  .string()
+  .regex(pairName, 'Write two symbols, such as research+priceUp.')
+  .transform((name) => name as PairName);
+const pad = z.string().regex(padNote, 'Write a pad such as “A2 2,1 r1”.');
+const improvement = z.string().regex(improvementNote, 'Write an improvement such as “research+priceUp 2,1 r1 under”.');
+
+export const planSpecSchema: z.ZodType<PlanSpec> = z.strictObject({
+  below: pad,
+  above: pad,
+  improvements: z.exactOptional(z.array(improvement).max(32)),
+});
+
+/** Actions have one schema; only a plan is written differently here. */
+export const moveSchema: z.ZodType<Move> = z.unknown().transform((value, context): Move => {
+  const isPlan = typeof value === 'object' && value !== null && 'type' in value && value.type === 'plan';
+  const read = isPlan
+    ? parse(z.strictObject({ type: z.literal('plan'), seat, plan: planSpecSchema }), value)
+    : parse(actionSchema, value);
+  if (read.ok) return read.value as Move;
+  for (const { path, message } of read.issues)
+    context.issues.push({ code: 'custom', input: value, message: path ? `${path}: ${message}` : message });
+  return z.NEVER;
+});
+
+const tally = z.strictObject({
+  goods: count,
+  goodsPriceDown: count,
+  goodsPriceDownOnPads: count,
+  priceUp: count,
+  research: count,
+  logistics: count,
+  improve: count,
+  covered: count,
+  faceDown: count,
+});
+
+const seatSpec = z
+  .strictObject({
+    vp: count,
+    price,
+    goods: count,
+    tokens: count,
+    improvements: z.array(pair).max(32),
+    technologies: z.array(technology).max(6),
+    patents: z.array(technology).max(6),
+    research: z.partialRecord(technology, count),
+    plan: planSpecSchema,
+    active: tally.partial(),
+    made: z.strictObject({ production: count, research: count, logistics: count }).partial(),
+    delayed: pair.nullable(),
+    placed: z.array(pair).max(5),
+    marker: region.nullable(),
+  })
+  .partial();
+
+const regionSpec = z
+  .strictObject({
+    offices: z.array(seat).max(8),
+    progress: z.partialRecord(seat, count),
+    sold: z.array(seat.nullable()).max(12),
+    retailer: z.strictObject({ tile: z.int().min(0).max(30), side: z.union([z.literal(0), z.literal(1)]) }).nullable(),
+  })
+  .partial();
+
+export const rulingsSchema = z.record(z.string(), z.string()).check(({ value, issues }) => {
+  for (const [name, reading] of Object.entries(value)) {
+    const choice = Object.hasOwn(choices, name) ? choices[name as keyof typeof choices] : undefined;
+    if (!choice) issues.push({ code: 'custom', input: value, path: [name], message: 'There is no such ruling.' });
+    else if (!Object.hasOwn(choice.values, reading))
+      issues.push({
+        code: 'custom',
+        input: value,
+        path: [name],
+        message: `There is no reading “${reading}”; there are ${Object.keys(choice.values).join(', ')}.`,
+      });
+  }
+});
+
+export const positionSchema = z
+  .strictObject({
+    rules: z.enum(ruleSets),
+    rulings: rulingsSchema,
+    seats: z.array(seat).min(2).max(5),
+    steve: seat,
+    sides: z.partialRecord(technology, side),
+    seed: z.int().min(0).max(0xffff_ffff),
+    round: z.int().min(1).max(5),
+    bare: z.boolean(),
+    table: z.partialRecord(seat, seatSpec),
+    board: z.partialRecord(region, regionSpec),
+    block: z.array(pair).max(10),
+    tokens: count,
+    moves: z.array(moveSchema).max(400),
+    components: componentsSchema,
+  })
+  .partial()
+  .extend({ phase: z.enum(phases) }) as unknown as z.ZodType<PositionSpec>;
+
+const amount: z.ZodType<Amount> = z.union([
+  z.int(),
+  z.strictObject({ atLeast: z.int(), atMost: z.int() }).partial() as z.ZodType<{ atLeast?: number; atMost?: number }>,
+]);
+const clause = z.string().refine(isClauseId, 'There is no such clause.');
+const what = z.enum(Object.keys(happenings) as (keyof typeof happenings)[]);
+const params = z.record(z.string(), z.union([z.string(), z.number()]));
+
+/** The checks, told apart by the key that names what they look at. */
+const kinds = {
+  seat: z
+    .strictObject({
+      vp: amount,
+      price: amount,
+      goods: amount,
+      tokens: amount,
+      improvements: amount,
+      technologies: z.array(technology),
+      patents: z.array(technology),
+      research: z.partialRecord(technology, amount),
+      income: z.strictObject({ sales: amount, offBoard: amount, control: amount }).partial(),
+    })
+    .partial()
+    .extend({ seat }),
+  region: z
+    .strictObject({
+      offices: z.array(seat),
+      progress: z.partialRecord(seat, amount),
+      goods: z.partialRecord(seat, amount),
+    })
+    .partial()
+    .extend({ region }),
+  phase: z.strictObject({ phase: z.enum([...phases, 'over']), round: z.exactOptional(z.int()) }),
+  turn: z.strictObject({ turn: seat.nullable(), progress: z.exactOptional(amount) }),
+  order: z.strictObject({ order: z.array(seat) }),
+  pending: z.strictObject({ pending: z.enum(['bonus', 'freeOffice']).nullable() }),
+  told: z.strictObject({ told: what, by: z.exactOptional(clause), with: z.exactOptional(params) }),
+  untold: z.strictObject({ untold: what, with: z.exactOptional(params) }),
+  allowed: z.strictObject({ allowed: moveSchema }),
+  refused: z.strictObject({ refused: moveSchema, by: clause }),
+  stopped: z.strictObject({ stopped: clause.nullable() }),
+  winners: z.strictObject({ winners: z.array(seat) }),
+  total: z.strictObject({ total: z.partialRecord(seat, amount) }),
+};
+
+/** One check. An unknown one is told what there is, rather than everything that each kind would have wanted. */
+export const checkSchema: z.ZodType<Check> = z.unknown().transform((value, context): Check => {
+  const kind = typeof value === 'object' && value !== null ? Object.keys(kinds).find((key) => key in value) : undefined;
+  const read = kind ? parse(kinds[kind as keyof typeof kinds] as z.ZodType<Check>, value) : null;
+  if (read?.ok) return read.value;
+  for (const { path, message } of read?.issues ?? [
+    { path: '', message: `A check looks at one of ${Object.keys(kinds).join(', ')}.` },
+  ])
+    context.issues.push({ code: 'custom', input: value, message: path ? `${path}: ${message}` : message });
+  return z.NEVER;
+});

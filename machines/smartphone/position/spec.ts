@@ -1,0 +1,132 @@
+import type { Action } from '../actions.ts';
+import type { ClauseId } from '../clauses/index.ts';
+import type { RuleSet, Rulings } from '../editions.ts';
+import type { Colour, GameSymbol, Phase, Region, Technology, TechnologySide } from '../names.ts';
+import type { Tally } from '../rules/symbols.ts';
+import type { Setup } from '../state.ts';
+import type { NewsKey } from '../words/en.ts';
+
+/**
+ * A position in a few words, as lessons, scenarios and the lab write it down. What is left out stands as a new game
+ * has it. Improvements are named by their symbols (`research+priceUp`), pieces on a desk by a short notation.
+ */
+
+/** Two symbols joined by a plus. */
+export type PairName = `${GameSymbol}+${GameSymbol}`;
+
+/** `A2 2,1` or `B1 3,3 r1`: pad, side, corner, quarter turns clockwise. */
+export type PadNote = string;
+/** `research+priceUp 2,1 r1 under`: symbols, the first symbol's cell, quarter turns, layer (over unless said). */
+export type ImprovementNote = string;
+
+export interface PlanSpec {
+  below: PadNote;
+  above: PadNote;
+  improvements?: ImprovementNote[];
+}
+
+export interface SeatSpec {
+  vp?: number;
+  price?: number;
+  goods?: number;
+  tokens?: number;
+  /** All the improvements of the seat; left out: its starting one. */
+  improvements?: PairName[];
+  technologies?: Technology[];
+  patents?: Technology[];
+  research?: Partial<Record<Technology, number>>;
+  /** The plan that lies open, for phases after the reveal. */
+  plan?: PlanSpec;
+  /** In place of a plan: its active symbols. */
+  active?: Partial<Tally>;
+  /** Goods made this round, by phase (SP.2 in the first edition). */
+  made?: Partial<Record<'production' | 'research' | 'logistics', number>>;
+  /** Steve only. */
+  delayed?: PairName | null;
+  placed?: PairName[];
+  marker?: Region | null;
+}
+
+export interface RegionSpec {
+  /** Left to right. */
+  offices?: Colour[];
+  progress?: Partial<Record<Colour, number>>;
+  /** Who sold to each buyer, left to right; shorter lists are filled up with free buyers. */
+  sold?: (Colour | null)[];
+  /** A retailer by its number in the component set and the side that is up; null takes the retailer away. */
+  retailer?: { tile: number; side: 0 | 1 } | null;
+}
+
+/** An action; a plan in short notation. */
+export type Move = Exclude<Action, { type: 'plan' }> | { type: 'plan'; seat: Colour; plan: PlanSpec };
+
+export interface PositionSpec {
+  rules?: RuleSet;
+  rulings?: Rulings;
+  seats?: Colour[];
+  steve?: Colour;
+  /** Sides in play; the rest are A. */
+  sides?: Partial<Record<Technology, TechnologySide>>;
+  seed?: number;
+  round?: number;
+  /** The phase that begins here. */
+  phase: Exclude<Phase, 'over'>;
+  /** No offices and no retailers but those listed. */
+  bare?: boolean;
+  table?: Partial<Record<Colour, SeatSpec>>;
+  board?: Partial<Record<Region, RegionSpec>>;
+  /** The five improvements in the block. */
+  block?: PairName[];
+  /** Goods tokens left. */
+  tokens?: number;
+  /** Played from there, to stand in the middle of a turn. */
+  moves?: Move[];
+  /** Another copy's printed values. */
+  components?: Setup['components'];
+}
+
+/** A number, or between two. */
+export type Amount = number | { atLeast?: number; atMost?: number };
+
+export interface SeatCheck {
+  seat: Colour;
+  vp?: Amount;
+  price?: Amount;
+  goods?: Amount;
+  tokens?: Amount;
+  /** How many improvements. */
+  improvements?: Amount;
+  /** All of them, in any order. */
+  technologies?: Technology[];
+  patents?: Technology[];
+  research?: Partial<Record<Technology, Amount>>;
+  /** VP of the round under way, or of the one just scored. */
+  income?: Partial<Record<'sales' | 'offBoard' | 'control', Amount>>;
+}
+
+export interface RegionCheck {
+  region: Region;
+  offices?: Colour[];
+  progress?: Partial<Record<Colour, Amount>>;
+  /** How many goods each has sold here. */
+  goods?: Partial<Record<Colour, Amount>>;
+}
+
+/** Something that is true or not of what was played. Outcomes of scenarios and goals of lessons are lists of these. */
+export type Check =
+  | SeatCheck
+  | RegionCheck
+  | { phase: Phase; round?: number }
+  | { turn: Colour | null; progress?: Amount }
+  | { order: Colour[] }
+  | { pending: 'bonus' | 'freeOffice' | null }
+  /** Something was told while playing: by the rule given, with at least these parameters. */
+  | { told: NewsKey; by?: ClauseId; with?: Record<string, string | number> }
+  | { untold: NewsKey; with?: Record<string, string | number> }
+  /** An action that may be done now, or may not, and by which clause. */
+  | { allowed: Move }
+  | { refused: Move; by: ClauseId }
+  /** The clause that refused a move and so ended the play; null when every move was played. */
+  | { stopped: ClauseId | null }
+  | { winners: Colour[] }
+  | { total: Partial<Record<Colour, Amount>> };
