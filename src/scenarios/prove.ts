@@ -1,8 +1,9 @@
 import { isGap, openIn } from '@machines/core/choices.ts';
 import { type ChoiceName, choices, type RuleSet, type Rulings, ruleSets } from '@machines/smartphone/editions.ts';
-import { PositionError } from '@machines/smartphone/position/build.ts';
-import { holds, type Unmet, unmetOf } from '@machines/smartphone/position/checks.ts';
+import { holds, unmetOf } from '@machines/smartphone/position/checks.ts';
+import { PositionError } from '@machines/smartphone/position/moves.ts';
 import { type Run, run } from '@machines/smartphone/position/run.ts';
+import { unmetText } from '@machines/smartphone/position/unmet.ts';
 import type { Outcome, Scenario, ScenarioWords } from './schema.ts';
 
 /** One way to play a scenario: an outcome under one of its rule sets. */
@@ -32,9 +33,6 @@ export const playVariant = (scenario: Scenario, { ruleSet, rulings, outcome }: V
 
 const nameOf = ({ ruleSet, rulings }: Variant): string =>
   [ruleSet, ...Object.entries(rulings).map(([name, value]) => `${name}=${value}`)].join(' ');
-
-const unmetText = ({ what, wanted, found }: Unmet): string =>
-  `${what} should be ${JSON.stringify(wanted)} and is ${JSON.stringify(found)}`;
 
 /** Which answers the engine calls right; one of them, if the scenario is sound. */
 export const rightAnswers = (scenario: Scenario, played: Run): string[] =>

@@ -1,4 +1,3 @@
-import type { Action } from '../actions.ts';
 import { newGame, settling, startPhase, step } from '../driver.ts';
 import { defaultRuleSet, rulesOf } from '../editions.ts';
 import { type Colour, colours, regions, technologies } from '../names.ts';
@@ -9,27 +8,9 @@ import { startingTile } from '../rules/tiles.ts';
 import type { GameState, Seat, Setup, Sides } from '../state.ts';
 import { sentence } from '../words/index.ts';
 import { type Frame, framesOf, lastOf } from './frames.ts';
-import { NoteError, readPlanNotes, takePair, unused } from './notes.ts';
-import type { Move, PositionSpec, RegionSpec, SeatSpec } from './spec.ts';
-
-/** A position that cannot be laid out as written: which part of it, and why. */
-export class PositionError extends Error {
-  readonly place: string;
-  constructor(place: string, message: string) {
-    super(message);
-    this.place = place;
-  }
-}
-
-/** Names the part of the position in which a note is wrong. */
-function at<T>(place: string, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof NoteError) throw new PositionError(place, error.message);
-    throw error;
-  }
-}
+import { actionOf, at, PositionError } from './moves.ts';
+import { readPlanNotes, takePair, unused } from './notes.ts';
+import type { PositionSpec, RegionSpec, SeatSpec } from './spec.ts';
 
 export const setupOf = (spec: PositionSpec): Setup => ({
   ruleSet: spec.rules ?? defaultRuleSet,
@@ -129,13 +110,6 @@ export function layOut(spec: PositionSpec): GameState {
     seats: board.seats.map((seat) => laySeat(board, seat, spec.table?.[seat.colour], spec.phase !== 'planning')),
     news: [],
   };
-}
-
-/** A move as an action: a plan's notes become pieces of its player. */
-export function actionOf(state: GameState, move: Move, place = 'move'): Action {
-  if (move.type !== 'plan') return move;
-  const owned = state.seats.find(({ colour }) => colour === move.seat)?.improvements ?? [];
-  return { ...move, plan: at(place, () => readPlanNotes(componentsOf(state), owned, move.plan)) };
 }
 
 export interface Position {

@@ -2,8 +2,9 @@ import { refuse } from '../rules/game.ts';
 import type { NewsOf, RefusalOf } from '../rules/refuse.ts';
 import { findSeat, progressIn } from '../rules/table.ts';
 import type { GameState } from '../state.ts';
-import { actionOf } from './build.ts';
+import { actionOf } from './moves.ts';
 import type { Amount, Check, RegionCheck, SeatCheck } from './spec.ts';
+import { amount, one, type Unmet } from './unmet.ts';
 
 /** What was played: where it stands, and everything told on the way. */
 export interface Evidence {
@@ -12,21 +13,6 @@ export interface Evidence {
   /** What ended the play before its last move, if anything did. */
   refused?: { refusal: RefusalOf } | null;
 }
-
-/** Part of a check that does not hold, and what is true instead. */
-export interface Unmet {
-  what: string;
-  wanted: unknown;
-  found: unknown;
-}
-
-const meets = (wanted: Amount, found: number): boolean =>
-  typeof wanted === 'number'
-    ? wanted === found
-    : found >= (wanted.atLeast ?? Number.NEGATIVE_INFINITY) && found <= (wanted.atMost ?? Number.POSITIVE_INFINITY);
-
-const amount = (what: string, wanted: Amount | undefined, found: number | undefined): Unmet[] =>
-  wanted === undefined || (found !== undefined && meets(wanted, found)) ? [] : [{ what, wanted, found }];
 
 const amounts = (
   what: string,
@@ -74,9 +60,6 @@ const isTold = (news: readonly NewsOf[], what: string, by?: string, params: Reco
       (by === undefined || each.rule === by) &&
       Object.entries(params).every(([key, value]) => JSON.stringify(each.params[key]) === JSON.stringify(value)),
   );
-
-const one = (holds: boolean, what: string, wanted: unknown, found: unknown): Unmet[] =>
-  holds ? [] : [{ what, wanted, found }];
 
 /** What of a check does not hold; nothing: it does. */
 export function unmet(evidence: Evidence, check: Check): Unmet[] {

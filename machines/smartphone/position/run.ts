@@ -2,8 +2,9 @@ import { step } from '../driver.ts';
 import type { Phase } from '../names.ts';
 import type { NewsOf, RefusalOf } from '../rules/refuse.ts';
 import type { GameState } from '../state.ts';
-import { actionOf, openPosition } from './build.ts';
+import { openPosition } from './build.ts';
 import { type Frame, framesAfter, lastOf } from './frames.ts';
+import { actionOf } from './moves.ts';
 import type { Move, PositionSpec } from './spec.ts';
 
 /** Moves played from a position, as far as the rules let them. */

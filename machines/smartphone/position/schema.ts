@@ -7,7 +7,7 @@ import { colours, phases, regions, technologies } from '../names.ts';
 import { actionSchema } from '../schema.ts';
 import { happenings } from '../words/en.ts';
 import { improvementNote, padNote, pairName } from './notes.ts';
-import type { Amount, Check, Move, PairName, PlanSpec, PositionSpec } from './spec.ts';
+import type { Amount, Check, Move, PairName, PlanCheck, PlanSpec, PositionSpec } from './spec.ts';
 
 /** The door for positions from files, links and the lab. */
 
@@ -124,6 +124,23 @@ const amount: z.ZodType<Amount> = z.union([
 const clause = z.string().refine(isClauseId, 'There is no such clause.');
 const what = z.enum(Object.keys(happenings) as (keyof typeof happenings)[]);
 const params = z.record(z.string(), z.union([z.string(), z.number()]));
+
+export const planCheckSchema = z
+  .strictObject({
+    refused: clause.nullable(),
+    price: amount,
+    goods: amount,
+    symbols: amount,
+    covered: amount,
+    faceDown: amount,
+    tokens: amount,
+    research: amount,
+    logistics: amount,
+    improve: z.boolean(),
+    overlap: amount,
+    laid: amount,
+  })
+  .partial() as unknown as z.ZodType<PlanCheck>;
 
 /** The checks, told apart by the key that names what they look at. */
 const kinds = {

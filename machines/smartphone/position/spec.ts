@@ -130,3 +130,23 @@ export type Check =
   | { stopped: ClauseId | null }
   | { winners: Colour[] }
   | { total: Partial<Record<Colour, Amount>> };
+
+/** Something that is true or not of what lies on a desk. */
+export interface PlanCheck {
+  /** The clause that refuses the plan; null: it may be made. Left out: it may be made. */
+  refused?: ClauseId | null;
+  price?: Amount;
+  /** All the goods it makes, and where they come from. */
+  goods?: Amount;
+  symbols?: Amount;
+  covered?: Amount;
+  faceDown?: Amount;
+  tokens?: Amount;
+  research?: Amount;
+  logistics?: Amount;
+  improve?: boolean;
+  /** Cells of one pad that the other covers. */
+  overlap?: Amount;
+  /** How many improvements lie on the pads. */
+  laid?: Amount;
+}

@@ -1,0 +1,29 @@
+import type { PlanReading } from '../desk/reading.ts';
+import type { Plan } from '../plan.ts';
+import { totalGoods } from '../rules/yields.ts';
+import type { PlanCheck } from './spec.ts';
+import { amount, one, type Unmet } from './unmet.ts';
+
+/** What of a check on a plan does not hold; nothing: all of it does. A plan that is refused gives nothing. */
+export function planUnmet(plan: Plan, reading: PlanReading, check: PlanCheck): Unmet[] {
+  const refused = reading.refusal?.rule ?? null;
+  const wanted = check.refused ?? null;
+  if (refused !== wanted) return [{ what: 'refused', wanted, found: refused }];
+  const { goods } = reading;
+  return [
+    ...amount('price', check.price, reading.price),
+    ...amount('goods', check.goods, totalGoods(goods)),
+    ...amount('symbols', check.symbols, goods.symbols),
+    ...amount('covered', check.covered, goods.covered),
+    ...amount('faceDown', check.faceDown, goods.faceDown),
+    ...amount('tokens', check.tokens, goods.tokens),
+    ...amount('research', check.research, reading.research),
+    ...amount('logistics', check.logistics, reading.logistics),
+    ...one(check.improve === undefined || check.improve === reading.improve, 'improve', check.improve, reading.improve),
+    ...amount('overlap', check.overlap, reading.overlap),
+    ...amount('laid', check.laid, plan.improvements.length),
+  ];
+}
+
+export const planHolds = (plan: Plan, reading: PlanReading, check: PlanCheck): boolean =>
+  planUnmet(plan, reading, check).length === 0;

@@ -1,0 +1,69 @@
+import { PositionError } from '@machines/smartphone/position/moves.ts';
+import { proveBoardStep } from './proveBoard.ts';
+import { proveDeskStep } from './proveDesk.ts';
+import { allSteps, type Lesson, type LessonWords, type Step, type StepWords } from './schema.ts';
+
+/** Answers, options or known wrong moves of a step, by the key their words stand under. */
+function keysOf(step: Step): { answers: string[]; why: string[]; wrong: string[] } {
+  switch (step.kind) {
+    case 'predict': {
+      const answers = Object.keys(step.answers);
+      return { answers, why: answers.filter((answer) => answer !== step.right), wrong: [] };
+    }
+    case 'choose':
+      return { answers: Object.keys(step.options), why: Object.keys(step.options), wrong: [] };
+    case 'do':
+      return { answers: [], why: [], wrong: (step.wrong ?? []).map(({ id }) => id) };
+    case 'spot':
+      return { answers: [], why: [], wrong: [] };
+  }
+}
+
+const differ = (what: string, wanted: readonly string[], given: Record<string, string> | undefined): string[] => {
+  const has = Object.keys(given ?? {});
+  return [
+    ...wanted.filter((name) => !has.includes(name)).map((name) => `${what}.${name}: no words`),
+    ...has.filter((name) => !wanted.includes(name)).map((name) => `${what}.${name}: words for nothing`),
+  ];
+};
+
+function stepWordsProblems(step: Step, words: StepWords | undefined): string[] {
+  if (!words) return ['no words'];
+  const { answers, why, wrong } = keysOf(step);
+  return [
+    ...differ('answers', answers, words.answers),
+    ...differ('why', why, words.why),
+    ...differ('wrong', wrong, words.wrong),
+    ...(step.kind === 'do' && (words.hints?.length ?? 0) < 1 ? ['hints: there are none'] : []),
+  ];
+}
+
+/** Words that are missing, or that belong to nothing. */
+export const lessonWordsProblems = (lesson: Lesson, words: LessonWords): string[] => {
+  const steps = allSteps(lesson).map(({ step }) => step);
+  const ids = steps.map(({ id }) => id);
+  return [
+    ...Object.keys(words.steps)
+      .filter((id) => !ids.includes(id))
+      .map((id) => `steps.${id}: there is no such step`),
+    ...steps.flatMap((step) => stepWordsProblems(step, words.steps[step.id]).map((text) => `steps.${step.id}.${text}`)),
+  ];
+};
+
+/** Everything that is wrong with a lesson; nothing: each step can be done as it says, and only so. */
+export function lessonProblems(lesson: Lesson): string[] {
+  const ids = allSteps(lesson).map(({ step }) => step.id);
+  const twice = ids.filter((id, at) => ids.indexOf(id) < at);
+  const prove = (step: Step): string[] => {
+    try {
+      return lesson.on === 'desk' ? proveDeskStep(step as never) : proveBoardStep(step as never);
+    } catch (error) {
+      if (error instanceof PositionError) return [`${error.place}: ${error.message}`];
+      throw error;
+    }
+  };
+  return [
+    ...twice.map((id) => `two steps are called ${id}`),
+    ...allSteps(lesson).flatMap(({ step }) => prove(step).map((text) => `${step.id}: ${text}`)),
+  ];
+}
