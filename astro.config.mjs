@@ -12,6 +12,15 @@ export default defineConfig({
   vite: {
     build: {
       rolldownOptions: {
+        // XState by itself: pages whose islands hold no chart do without it.
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: /node_modules\/(react|use-sync-external-store)\//, priority: 2 },
+              { name: 'xstate', test: /node_modules\/(@xstate|xstate)\//, priority: 1 },
+            ],
+          },
+        },
         // Astro marks MDX modules with its own directive; Rolldown warns once per page about it.
         onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
       },

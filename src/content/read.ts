@@ -23,18 +23,26 @@ function readYaml(text: string): Parsed<unknown> {
   return issues.length > 0 ? { ok: false, issues } : { ok: true, value: document.toJS({ maxAliasCount: 20 }) };
 }
 
-/** A data file by its schema. */
-export function readData<T>(file: string, schema: ZodType<T>, text: string): T {
-  const value = readYaml(text);
-  const read = value.ok ? parse(schema, value.value) : value;
+/** A value of a file that has been parsed already. */
+export function checkData<T>(file: string, schema: ZodType<T>, value: unknown): T {
+  const read = parse(schema, value);
   if (!read.ok) throw new ContentError(file, read.issues);
   return read.value;
 }
 
-/** The head of an MDX file by its schema. */
-export function readHead<T>(file: string, schema: ZodType<T>, text: string): T {
+/** A data file by its schema. */
+export function readData<T>(file: string, schema: ZodType<T>, text: string): T {
+  const value = readYaml(text);
+  if (!value.ok) throw new ContentError(file, value.issues);
+  return checkData(file, schema, value.value);
+}
+
+/** The head of an MDX file, where no page builder has parsed it. */
+export function readHead(file: string, text: string): unknown {
   const [, head] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(text) ?? [];
   if (head === undefined)
     throw new ContentError(file, [{ path: 'line 1', message: 'It has to begin with --- and a head.' }]);
-  return readData(file, schema, head);
+  const value = readYaml(head);
+  if (!value.ok) throw new ContentError(file, value.issues);
+  return value.value;
 }

@@ -1,4 +1,4 @@
-import { ContentError, readData, readHead } from '@/content/read.ts';
+import { ContentError, checkData, readData } from '@/content/read.ts';
 import { lessonProblems, lessonWordsProblems } from './prove.ts';
 import { type Lesson, type LessonWords, lessonSchema, lessonWordsSchema } from './schema.ts';
 
@@ -27,8 +27,8 @@ export function readLesson(file: string, text: string): LessonEntry {
   return { game, id, file, lesson };
 }
 
-export function readLessonWords(file: string, text: string, { lesson }: LessonEntry): LessonWords {
-  const words = readHead(file, lessonWordsSchema, text);
+export function readLessonWords(file: string, head: unknown, { lesson }: LessonEntry): LessonWords {
+  const words = checkData(file, lessonWordsSchema, head);
   const problems = lessonWordsProblems(lesson, words);
   if (problems.length > 0)
     throw new ContentError(

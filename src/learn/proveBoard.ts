@@ -49,7 +49,7 @@ function proveDo(step: StepOf<'do'>): string[] {
 }
 
 function provePredict(step: StepOf<'predict'>): string[] {
-  const played = run(step.position, step.moves, step.until as never);
+  const played = run(step.position, step.moves, step.until);
   const right = Object.entries(step.answers).flatMap(([answer, checks]) => (holds(played, checks) ? [answer] : []));
   return right.length === 1 && right[0] === step.right
     ? []
@@ -58,7 +58,7 @@ function provePredict(step: StepOf<'predict'>): string[] {
 
 const proveChoose = (step: StepOf<'choose'>): string[] =>
   Object.entries(step.options).flatMap(([id, { moves, expect }]) => {
-    const played = run(step.position, moves, step.until as never);
+    const played = run(step.position, moves, step.until);
     return unmetOf(played, expect).map((each) => `options.${id}: ${unmetText(each)}`);
   });
 

@@ -1,5 +1,5 @@
 import { isClauseId } from '@machines/smartphone/clauses/index.ts';
-import { colours } from '@machines/smartphone/names.ts';
+import { colours, phases } from '@machines/smartphone/names.ts';
 import {
   checkSchema,
   moveSchema,
@@ -46,7 +46,7 @@ const boardPredict = z.strictObject({
   ...board,
   kind: z.literal('predict'),
   moves: z.exactOptional(z.array(moveSchema)),
-  until: z.exactOptional(z.string()),
+  until: z.exactOptional(z.enum([...phases, 'over'])),
   answers: z.record(key, z.array(checkSchema).min(1)),
   right: key,
 });
@@ -54,7 +54,7 @@ const boardChoose = z.strictObject({
   ...board,
   kind: z.literal('choose'),
   options: z.record(key, z.strictObject({ moves: z.array(moveSchema), expect: z.array(checkSchema).min(1) })),
-  until: z.exactOptional(z.string()),
+  until: z.exactOptional(z.enum([...phases, 'over'])),
 });
 const boardSpot = z.strictObject({ ...board, kind: z.literal('spot'), move: moveSchema, answers: clauses });
 

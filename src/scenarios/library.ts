@@ -1,4 +1,4 @@
-import { ContentError, readData, readHead } from '@/content/read.ts';
+import { ContentError, checkData, readData } from '@/content/read.ts';
 import { scenarioProblems, wordsProblems } from './prove.ts';
 import { type Scenario, type ScenarioWords, scenarioSchema, scenarioWordsSchema } from './schema.ts';
 
@@ -29,8 +29,8 @@ export function readScenario(file: string, text: string): Entry {
   return { game, id, file, scenario };
 }
 
-export function readScenarioWords(file: string, text: string, { scenario }: Entry): ScenarioWords {
-  const words = readHead(file, scenarioWordsSchema, text);
+export function readScenarioWords(file: string, head: unknown, { scenario }: Entry): ScenarioWords {
+  const words = checkData(file, scenarioWordsSchema, head);
   const problems = wordsProblems(scenario, words);
   if (problems.length > 0)
     throw new ContentError(

@@ -1,4 +1,4 @@
-import { newGame, settling, startPhase, step } from '../driver.ts';
+import { newGame } from '../driver.ts';
 import { defaultRuleSet, rulesOf } from '../editions.ts';
 import { type Colour, colours, regions, technologies } from '../names.ts';
 import { steve } from '../rules/setup.ts';
@@ -6,10 +6,9 @@ import { emptyTally, type Tally, tallyPlan, tallySteve } from '../rules/symbols.
 import { componentsOf } from '../rules/table.ts';
 import { startingTile } from '../rules/tiles.ts';
 import type { GameState, Seat, Setup, Sides } from '../state.ts';
-import { sentence } from '../words/index.ts';
-import { type Frame, framesOf, lastOf } from './frames.ts';
-import { actionOf, at, PositionError } from './moves.ts';
+import { at, resolveMoves } from './moves.ts';
 import { readPlanNotes, takePair, unused } from './notes.ts';
+import { type Laid, openLaid, type Position } from './open.ts';
 import type { PositionSpec, RegionSpec, SeatSpec } from './spec.ts';
 
 export const setupOf = (spec: PositionSpec): Setup => ({
@@ -112,29 +111,16 @@ export function layOut(spec: PositionSpec): GameState {
   };
 }
 
-export interface Position {
-  /** What happened by itself on the way there, in order. */
-  frames: Frame[];
-  /** Where someone has to act, or the game is over. */
-  state: GameState;
+/** A position laid out: the table before its phase begins, and the actions that are played from there. */
+export function layPosition(spec: PositionSpec): Laid {
+  const table = layOut(spec);
+  const laid: Laid = { table, phase: spec.phase, actions: [] };
+  const actions = resolveMoves(openLaid(laid).state, spec.moves ?? []);
+  return { ...laid, actions };
 }
 
 /** Lays a position out and begins its phase; throws a PositionError that names the place where it is wrong. */
-export function openPosition(spec: PositionSpec): Position {
-  const table = layOut(spec);
-  const frames = framesOf(table, spec.phase === 'planning' ? [] : settling(startPhase(table, spec.phase)));
-  let state = lastOf(frames, table);
-  for (const [n, move] of (spec.moves ?? []).entries()) {
-    const stepped = step(state, actionOf(state, move, `moves[${n}]`));
-    if (!stepped.ok)
-      throw new PositionError(
-        `moves[${n}]`,
-        `${stepped.refusal.rule} refuses it: ${sentence(stepped.refusal, componentsOf(state))}`,
-      );
-    state = stepped.state;
-  }
-  return { frames, state };
-}
+export const openPosition = (spec: PositionSpec): Position => openLaid(layPosition(spec));
 
 /** The seat a lesson or a scenario looks through: the one named, or the first. */
 export const firstSeat = (spec: PositionSpec): Colour => spec.seats?.[0] ?? 'green';

@@ -1,5 +1,6 @@
 import type { Action } from '../actions.ts';
 import { settling } from '../driver.ts';
+import type { Phase } from '../names.ts';
 import { apply } from '../rules/game.ts';
 import type { NewsOf } from '../rules/refuse.ts';
 import type { GameState } from '../state.ts';
@@ -27,3 +28,9 @@ export function framesAfter(state: GameState, action: Action): Frame[] {
 }
 
 export const lastOf = (frames: readonly Frame[], otherwise: GameState): GameState => frames.at(-1)?.state ?? otherwise;
+
+/** Nothing after the last step in this phase is looked at: the next round would clear the board. */
+export const upTo = (frames: readonly Frame[], phase: Phase | null | undefined): Frame[] => {
+  const last = phase ? frames.findLastIndex(({ state }) => state.phase === phase) : -1;
+  return last < 0 ? [...frames] : frames.slice(0, last + 1);
+};

@@ -1,6 +1,8 @@
 import type { Action } from '../actions.ts';
+import { step } from '../driver.ts';
 import { componentsOf } from '../rules/table.ts';
 import type { GameState } from '../state.ts';
+import { sentence } from '../words/index.ts';
 import { NoteError, readPlanNotes } from './notes.ts';
 import type { Move } from './spec.ts';
 
@@ -28,4 +30,20 @@ export function actionOf(state: GameState, move: Move, place = 'move'): Action {
   if (move.type !== 'plan') return move;
   const owned = state.seats.find(({ colour }) => colour === move.seat)?.improvements ?? [];
   return { ...move, plan: at(place, () => readPlanNotes(componentsOf(state), owned, move.plan)) };
+}
+
+/** Moves as actions, each in the position the one before has led to; one that is refused is an error. */
+export function resolveMoves(start: GameState, moves: readonly Move[], place = 'moves'): Action[] {
+  let state = start;
+  return moves.map((move, n) => {
+    const action = actionOf(state, move, `${place}[${n}]`);
+    const stepped = step(state, action);
+    if (!stepped.ok)
+      throw new PositionError(
+        `${place}[${n}]`,
+        `${stepped.refusal.rule} refuses it: ${sentence(stepped.refusal, componentsOf(state))}`,
+      );
+    state = stepped.state;
+    return action;
+  });
 }

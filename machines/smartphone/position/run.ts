@@ -3,7 +3,7 @@ import type { Phase } from '../names.ts';
 import type { NewsOf, RefusalOf } from '../rules/refuse.ts';
 import type { GameState } from '../state.ts';
 import { openPosition } from './build.ts';
-import { type Frame, framesAfter, lastOf } from './frames.ts';
+import { type Frame, framesAfter, lastOf, upTo } from './frames.ts';
 import { actionOf } from './moves.ts';
 import type { Move, PositionSpec } from './spec.ts';
 
@@ -18,12 +18,6 @@ export interface Run {
   /** The move that was refused, and by what; null when all were played. */
   refused: { move: number; refusal: RefusalOf } | null;
 }
-
-/** Nothing after the last step in this phase is looked at: the next round would clear the board. */
-const upTo = (frames: readonly Frame[], phase: Phase | undefined): Frame[] => {
-  const last = phase ? frames.findLastIndex(({ state }) => state.phase === phase) : -1;
-  return last < 0 ? [...frames] : frames.slice(0, last + 1);
-};
 
 /** Plays moves from a position. A position whose phase is automatic resolves by itself. */
 export function run(spec: PositionSpec, moves: readonly Move[] = [], until?: Phase): Run {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readHead } from '@/content/read.ts';
 import { readLesson, readLessonWords } from '@/learn/library.ts';
 import { filesOf } from './files.ts';
 
@@ -10,6 +11,6 @@ describe('every lesson can be done as it says, and only so', () => {
       const entry = readLesson(file, text);
       const [words] = filesOf(file.replace('lesson.yaml', 'en.mdx'));
       if (!words) throw new Error(`${file} has no English words beside it.`);
-      expect(readLessonWords(words.file, words.text, entry).title).not.toBe('');
+      expect(readLessonWords(words.file, readHead(words.file, words.text), entry).title).not.toBe('');
     });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ContentError } from '@/content/read.ts';
+import { ContentError, readHead } from '@/content/read.ts';
 import { readScenario, readScenarioWords } from '@/scenarios/library.ts';
 import { filesOf } from './files.ts';
 
@@ -12,7 +12,7 @@ describe('every scenario comes out as it says', () => {
       const entry = readScenario(file, text);
       const [words] = filesOf(file.replace('scenario.yaml', 'en.mdx'));
       if (!words) throw new Error(`${file} has no English words beside it.`);
-      expect(readScenarioWords(words.file, words.text, entry).title).not.toBe('');
+      expect(readScenarioWords(words.file, readHead(words.file, words.text), entry).title).not.toBe('');
     });
   }
 });

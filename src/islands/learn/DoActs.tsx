@@ -1,0 +1,40 @@
+import { controls } from '@/icons/controls.ts';
+import { Icon } from '@/icons/Icon.tsx';
+import type { LessonPage } from './page.ts';
+import { Rich } from './Rich.tsx';
+import type { useHints } from './useHints.ts';
+
+interface Props extends Pick<LessonPage, 'words' | 'rich'> {
+  hints: ReturnType<typeof useHints>;
+  onShow: () => void;
+  onReset: () => void;
+}
+
+/** Help with something to do, from a nudge to the whole way. */
+export function DoActs({ hints, words, rich, onShow, onReset }: Props) {
+  return (
+    <>
+      {hints.given.length > 0 && (
+        <ol className="hints">
+          {hints.given.map((text) => (
+            <li key={text}>
+              <Rich text={text} words={rich} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {hints.more && (
+        <button type="button" className="button" onClick={hints.more}>
+          {hints.started ? words.moreHint : words.hint}
+        </button>
+      )}
+      <button type="button" className="button" onClick={onShow}>
+        {words.showMe}
+      </button>
+      <button type="button" className="button" onClick={onReset}>
+        <Icon of={controls.reset} />
+        {words.reset}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { type ComponentType, type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
+import { fill } from '@/i18n/format.ts';
+import { controls } from '@/icons/controls.ts';
+import { Icon } from '@/icons/Icon.tsx';
+import { atSummary, lessonFlow, startLesson } from '@/learn/flow.ts';
+import { markDone, openProgress } from '@/learn/progress.ts';
+import type { LessonPart } from '@/learn/schema.ts';
+import type { LessonSettings } from './page.ts';
+import { Summary } from './Summary.tsx';
+import './lesson.css';
+
+interface AnyStep {
+  id: string;
+  part: LessonPart;
+  words: { title: string };
+}
+
+/** What the part of a page that handles a step is given. */
+export interface StepProps<S, P> {
+  step: S;
+  page: P;
+  place: string;
+  solved: boolean;
+  onSolved: () => void;
+  ways: ReactNode;
+}
+
+interface Props<S extends AnyStep, P extends LessonSettings> {
+  steps: S[];
+  page: P;
+  Step: ComponentType<StepProps<S, P>>;
+}
+
+/** “Step 2 of 5”: steps and checks are counted apart. */
+const placeOf = (steps: readonly AnyStep[], at: number, parts: Record<LessonPart, string>): string => {
+  const part = steps[at]?.part ?? 'steps';
+  const alike = steps.filter((step) => step.part === part);
+  return fill(parts[part], { n: alike.findIndex(({ id }) => id === steps[at]?.id) + 1, of: alike.length });
+};
+
+/** A lesson, one step at a time, with what was done kept in the browser. */
+export function Lesson<S extends AnyStep, P extends LessonSettings>({ steps, page, Step }: Props<S, P>) {
+  const { words } = page;
+  const ids = steps.map(({ id }) => id);
+  const [flow, send] = useReducer(lessonFlow, ids, startLesson);
+  const [kept, setKept] = useState(true);
+  const { at, done, solved } = flow;
+  const step = steps[at];
+  const over = atSummary(flow);
+  const keyOf = (id: string) => `${page.id}/${id}`;
+
+  const wanted = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was done before is read once
+  useEffect(() => {
+    const progress = openProgress();
+    const before = ids.filter((id) => progress.done.includes(keyOf(id)));
+    const asked = ids.indexOf(window.location.hash.slice(1));
+    const open = ids.findIndex((id) => !before.includes(id));
+    send({ type: 'remember', done: before, at: asked >= 0 ? asked : open < 0 ? 0 : open });
+    wanted.current = true;
+  }, []);
+  useEffect(() => {
+    if (wanted.current && done.length > 0)
+      setKept(
+        markDone(
+          done.map((id) => `${page.id}/${id}`),
+          page.id,
+        ),
+      );
+  }, [done, page.id]);
+
+  const ways = (
+    <>
+      {at > 0 && (
+        <button type="button" className="button" onClick={() => send({ type: 'back' })}>
+          {words.back}
+        </button>
+      )}
+      <button type="button" className={`button ${solved ? 'button-main' : ''}`} onClick={() => send({ type: 'next' })}>
+        {at === steps.length - 1 ? words.finish : solved || done.includes(step?.id ?? '') ? words.next : words.skip}
+      </button>
+    </>
+  );
+  return (
+    <div className="lesson" data-step={over ? 'summary' : step?.id} data-alive={wanted.current || undefined}>
+      <nav aria-label={words.steps}>
+        <ol className="lesson-dots">
+          {steps.map(({ id, part, words: { title } }, n) => {
+            const isDone = done.includes(id);
+            const now = !over && n === at;
+            return (
+              <li key={id} data-part={part}>
+                <button
+                  type="button"
+                  data-done={isDone}
+                  aria-current={now ? 'step' : undefined}
+                  aria-label={`${placeOf(steps, n, words.parts)}: ${title}${isDone ? ` (${words.stepState['done']})` : ''}`}
+                  onClick={() => send({ type: 'goTo', at: n })}
+                >
+                  {isDone ? <Icon of={controls.yes} /> : n + 1}
+                </button>
+              </li>
+            );
+          })}
+        </ol>
+      </nav>
+      {!kept && <p className="note">{words.storage}</p>}
+      {over ? (
+        <Summary page={page} open={steps.length - done.length} onBack={() => send({ type: 'back' })} />
+      ) : (
+        step && (
+          <Step
+            key={step.id}
+            step={step}
+            page={page}
+            place={placeOf(steps, at, words.parts)}
+            solved={solved}
+            onSolved={() => send({ type: 'solved' })}
+            ways={ways}
+          />
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { GameSymbol } from '@machines/smartphone/names.ts';
+import type { ReactNode } from 'react';
+import { Icon } from '@/icons/Icon.tsx';
+import { symbols } from '@/icons/symbols.ts';
+
+export interface RichWords {
+  /** Names of the symbols. */
+  symbols: Record<GameSymbol, string>;
+  /** Where the glossary stands; the symbol follows. */
+  glossaryBase: string;
+  clauseBase: string;
+}
+
+const mark = /\*\*(.+?)\*\*|\{(\w+)\}|\[([A-Z]+\d*\.\d+)\]/g;
+
+const isSymbol = (name: string): name is GameSymbol => Object.hasOwn(symbols, name);
+
+/** Text with **stress**, {symbols} drawn as on the pads, and [clauses] as links. Nothing in it is ever HTML. */
+export function Rich({ text, words }: { text: string; words: RichWords }) {
+  const parts: ReactNode[] = [];
+  let from = 0;
+  for (const found of text.matchAll(mark)) {
+    const [whole, bold, symbol, clause] = found;
+    if (symbol !== undefined && !isSymbol(symbol)) continue;
+    parts.push(text.slice(from, found.index));
+    from = found.index + whole.length;
+    if (bold !== undefined) parts.push(<b key={found.index}>{bold}</b>);
+    else if (clause !== undefined)
+      parts.push(
+        <a key={found.index} className="clause" href={words.clauseBase + clause}>
+          {clause}
+        </a>,
+      );
+    else if (symbol !== undefined && isSymbol(symbol))
+      parts.push(
+        <a key={found.index} className="symbol-word" href={words.glossaryBase + symbol} title={words.symbols[symbol]}>
+          <span className={`tile hue-${symbol}`}>
+            <Icon of={symbols[symbol]} />
+          </span>
+          <span className="visually-hidden">{words.symbols[symbol]}</span>
+        </a>,
+      );
+  }
+  parts.push(text.slice(from));
+  return parts;
+}

@@ -1,0 +1,78 @@
+import type { RefusalOf } from '@machines/smartphone/rules/refuse.ts';
+import { sentence } from '@machines/smartphone/words/index.ts';
+import type { ReactNode } from 'react';
+import { fill } from '@/i18n/format.ts';
+import type { ClauseAnswer } from '@/learn/resolve.ts';
+import type { StepWords } from '@/learn/schema.ts';
+import { Answers } from './Answers.tsx';
+import type { LessonPage } from './page.ts';
+import { Say, StepLayout } from './StepLayout.tsx';
+import { useAnswers } from './useAnswers.ts';
+
+interface Props {
+  words: StepWords;
+  answers: ClauseAnswer[];
+  right: string;
+  /** What the rules say to it, told when the rule has been found. */
+  refusal: RefusalOf | null;
+  page: LessonPage;
+  place: string;
+  ways: ReactNode;
+  onSolved: () => void;
+  children: ReactNode;
+}
+
+/** Something that is refused: which rule stands in the way? */
+export function Spot({ words: said, answers, right, refusal, page, place, ways, onSolved, children }: Props) {
+  const { words, rich } = page;
+  const { tried, last, right: found, answer } = useAnswers(right, onSolved);
+  const lastTitle = answers.find(({ id }) => id === last)?.title ?? '';
+  return (
+    <StepLayout
+      rich={rich}
+      place={place}
+      title={said.title}
+      text={said.text}
+      ways={ways}
+      say={
+        last &&
+        (found ? (
+          <Say words={words} rich={rich} verdict={{ kind: 'right', text: said.done }}>
+            {refusal && (
+              <p className="quiet">
+                {sentence(refusal)}{' '}
+                <a className="clause" href={page.clauseBase + refusal.rule}>
+                  {refusal.rule}
+                </a>
+              </p>
+            )}
+          </Say>
+        ) : (
+          <Say
+            words={words}
+            rich={rich}
+            verdict={{ kind: 'wrong', text: fill(words.notThatClause, { title: lastTitle }), rule: last }}
+          />
+        ))
+      }
+      acts={
+        <Answers
+          label={words.answers}
+          answers={answers.map(({ id, title }) => ({
+            id,
+            face: (
+              <>
+                <b className="clause">{id}</b> {title}
+              </>
+            ),
+          }))}
+          tried={tried}
+          right={found}
+          onAnswer={answer}
+        />
+      }
+    >
+      {children}
+    </StepLayout>
+  );
+}

@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { controls } from '@/icons/controls.ts';
+import { Icon } from '@/icons/Icon.tsx';
+import type { LessonPage } from './page.ts';
+import { Rich } from './Rich.tsx';
+
+export type Verdict =
+  | { kind: 'right'; text: string }
+  | { kind: 'wrong'; text: string; rule?: string }
+  | { kind: 'note'; text: string };
+
+interface SayProps extends Pick<LessonPage, 'words' | 'rich'> {
+  verdict: Verdict;
+  children?: ReactNode;
+}
+
+/** The answer to what was tried: a mark, a sentence and, where a rule speaks, its clause. */
+export function Say({ verdict, words, rich, children }: SayProps) {
+  const { kind, text } = verdict;
+  const look = { right: 'said-right', wrong: 'refusal', note: '' }[kind];
+  return (
+    <div className={`note said ${look}`} data-verdict={kind}>
+      {kind !== 'note' && <Icon of={kind === 'right' ? controls.yes : controls.no} />}
+      <div className="said-text">
+        <p>
+          {kind === 'right' && <b>{words.right} </b>}
+          <Rich text={text} words={rich} />{' '}
+          {verdict.kind === 'wrong' && verdict.rule && (
+            <a className="clause" href={rich.clauseBase + verdict.rule}>
+              {verdict.rule}
+            </a>
+          )}
+        </p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface Props extends Pick<LessonPage, 'rich'> {
+  /** “Step 2 of 5”. */
+  place: string;
+  title: string;
+  text: string;
+  /** What is said to what was tried; read out as it changes. */
+  say: ReactNode;
+  /** Hint, show me, start over. */
+  acts?: ReactNode;
+  /** Back, next. */
+  ways: ReactNode;
+  /** The board or the desk. */
+  children: ReactNode;
+}
+
+/** One step: what to do beside what it is done with, and the answer where the eye is. */
+export function StepLayout({ place, title, text, say, acts, ways, rich, children }: Props) {
+  const head = useRef<HTMLHeadingElement>(null);
+  const first = useRef(true);
+  // Whoever goes on to another step goes on reading there; the page's own beginning is left alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step is told by its place and title
+  useEffect(() => {
+    if (!first.current) head.current?.focus();
+    first.current = false;
+  }, [place, title]);
+  return (
+    <div className="step">
+      <div className="step-task">
+        <p className="step-place">{place}</p>
+        <h2 ref={head} tabIndex={-1}>
+          {title}
+        </h2>
+        <p className="step-text">
+          <Rich text={text} words={rich} />
+        </p>
+        {acts && <div className="step-acts">{acts}</div>}
+      </div>
+      <div className="step-widget">{children}</div>
+      <div className="step-answer">
+        <div aria-live="polite">{say}</div>
+        <div className="step-ways">{ways}</div>
+      </div>
+    </div>
+  );
+}

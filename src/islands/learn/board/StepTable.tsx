@@ -1,0 +1,68 @@
+import type { Colour } from '@machines/smartphone/names.ts';
+import { type Technology, technologies } from '@machines/smartphone/names.ts';
+import { componentsOf, seatOf } from '@machines/smartphone/rules/table.ts';
+import { costOfTechnology } from '@machines/smartphone/rules/technologies.ts';
+import type { GameState } from '@machines/smartphone/state.ts';
+import { view } from '@machines/smartphone/view.ts';
+import type { ReactNode } from 'react';
+import type { BoardWords } from '@/i18n/en/board.ts';
+import { Board } from '@/islands/play/board/Board.tsx';
+import { ImprovementBlock } from '@/islands/play/board/ImprovementBlock.tsx';
+import { RegionCard } from '@/islands/play/board/RegionCard.tsx';
+import { SeatPanel } from '@/islands/play/board/SeatPanel.tsx';
+import { Technologies } from '@/islands/play/board/Technologies.tsx';
+import { Tracks } from '@/islands/play/board/Tracks.tsx';
+import type { Pointing } from '@/play/places.ts';
+import type { Part, Show } from '@/scenarios/schema.ts';
+
+interface Props {
+  state: GameState;
+  /** Whose eyes look at it. */
+  seat: Colour;
+  show: Show;
+  pointing: Pointing;
+  board: BoardWords;
+  locale: string;
+  clauseBase: string;
+}
+
+const costs = (state: GameState, colour: Colour): Record<Technology, number> => {
+  const seat = seatOf(state, state.turn?.seat ?? colour);
+  return Object.fromEntries(technologies.map((each) => [each, costOfTechnology(state, seat, each)])) as Record<
+    Technology,
+    number
+  >;
+};
+
+const nothing = () => undefined;
+
+/** The part of the table that a question is about: some regions, or the whole map, and what lies around it. */
+export function StepTable({ state, seat, show, pointing, board, locale, clauseBase }: Props) {
+  const seen = view(state, seat);
+  const table = { view: seen, components: componentsOf(state), words: board, pointing, locale, clauseBase };
+  const cards = show.regions ?? [];
+  const parts: Record<Part, () => ReactNode> = {
+    map: () => <Board {...table} />,
+    tracks: () => <Tracks {...table} />,
+    technologies: () => <Technologies {...table} costs={costs(state, seat)} />,
+    block: () => <ImprovementBlock {...table} />,
+    seats: () => seen.seats.map((each) => <SeatPanel key={each.colour} {...table} seat={each.colour} />),
+    plans: () => null,
+  };
+  return (
+    <div className="step-table">
+      {cards.length > 0 && !show.parts?.includes('map') && (
+        <ul className="step-regions">
+          {cards.map((region) => (
+            <RegionCard key={region} table={table} region={region} onHot={nothing} />
+          ))}
+        </ul>
+      )}
+      {(show.parts ?? []).map((part) => (
+        <div key={part} className={`step-part step-${part}`}>
+          {parts[part]()}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+/** What has been done, by stable ids (`smartphone/pads/slide`), kept in this browser only. */
+
+const key = 'rulebench.progress';
+/** Far more than there are steps. */
+const most = 5000;
+
+export interface Progress {
+  format: 1;
+  done: string[];
+  /** The lesson that was open last, as `smartphone/pads`. */
+  last: string | null;
+}
+
+export const noProgress: Progress = { format: 1, done: [], last: null };
+
+const isId = (value: unknown): value is string => typeof value === 'string' && /^[\w/-]{1,120}$/.test(value);
+
+/** Progress from its text; anything else than that is null. */
+export function readProgress(text: string): Progress | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || !('done' in value) || !Array.isArray(value.done)) return null;
+    if ('format' in value && value.format !== 1) return null;
+    const last = 'last' in value && isId(value.last) ? value.last : null;
+    return { format: 1, done: [...new Set(value.done.filter(isId))].slice(0, most), last };
+  } catch {
+    return null;
+  }
+}
+
+export function openProgress(): Progress {
+  try {
+    return readProgress(localStorage.getItem(key) ?? '') ?? noProgress;
+  } catch {
+    return noProgress;
+  }
+}
+
+/** Keeps it; false when this browser does not let the page keep anything. */
+export function keepProgress(progress: Progress): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(progress));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Marks ids as done, whatever another tab has marked meanwhile. */
+export function markDone(ids: readonly string[], last?: string): boolean {
+  const now = openProgress();
+  return keepProgress({ format: 1, done: [...new Set([...now.done, ...ids])], last: last ?? now.last });
+}
+
+export function forgetProgress(): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept, so there is nothing to forget.
+  }
+}

@@ -1,0 +1,54 @@
+import type { MDXInstance } from 'astro';
+import { ContentError, readData } from '@/content/read.ts';
+import type { Locale } from '@/i18n/index.ts';
+import { type LessonEntry, readLesson, readLessonWords } from './library.ts';
+import { type Course, courseSchema, type LessonWords } from './schema.ts';
+
+/** The lessons as the pages are built from them; every one is proved when it is read. */
+
+const data = import.meta.glob<string>('/content/lessons/*/*/lesson.yaml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const courses = import.meta.glob<string>('/content/lessons/*/course.yaml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const prose = import.meta.glob<MDXInstance<Record<string, unknown>>>('/content/lessons/*/*/*.mdx', { eager: true });
+
+const entries = new Map(
+  Object.entries(data).map(([file, text]) => {
+    const entry = readLesson(file, text);
+    return [`${entry.game}/${entry.id}`, entry];
+  }),
+);
+
+export interface ShelvedLesson extends LessonEntry {
+  words: LessonWords;
+  /** The rule in prose. */
+  Prose: MDXInstance<Record<string, unknown>>['Content'];
+}
+
+export const courseOf = (game: string): Course => {
+  const file = `/content/lessons/${game}/course.yaml`;
+  const text = courses[file];
+  if (text === undefined) throw new ContentError(file, [{ path: '', message: 'There is no such file.' }]);
+  return readData(file, courseSchema, text);
+};
+
+/** The lessons of a course in its order, in a language; one that is not written in it yet stands in English. */
+export const lessonsOf = (game: string, locale: Locale): ShelvedLesson[] =>
+  courseOf(game).lessons.map((id) => {
+    const entry = entries.get(`${game}/${id}`);
+    if (!entry)
+      throw new ContentError(`/content/lessons/${game}/course.yaml`, [
+        { path: 'lessons', message: `There is no lesson ${id}.` },
+      ]);
+    const beside = (language: string) => entry.file.replace('lesson.yaml', `${language}.mdx`);
+    const file = prose[beside(locale)] ? beside(locale) : beside('en');
+    const page = prose[file];
+    if (!page) throw new ContentError(file, [{ path: '', message: 'The lesson has no words.' }]);
+    return { ...entry, words: readLessonWords(file, page.frontmatter, entry), Prose: page.Content };
+  });

@@ -1,0 +1,31 @@
+import { type ClauseId, clause } from '@machines/smartphone/clauses/index.ts';
+import type { Step, StepWords } from './schema.ts';
+
+export interface TranscriptAnswer {
+  text: string;
+  note: string | null;
+  /** null where nothing is right or wrong. */
+  right: boolean | null;
+}
+
+/** The answers of a step for whoever reads the lesson instead of doing it. */
+export function answersOf(step: Step, said: StepWords): TranscriptAnswer[] {
+  switch (step.kind) {
+    case 'predict':
+      return Object.keys(step.answers).map((id) => ({
+        text: said.answers?.[id] ?? id,
+        note: said.why?.[id] ?? null,
+        right: id === step.right,
+      }));
+    case 'choose':
+      return Object.keys(step.options).map((id) => ({
+        text: said.answers?.[id] ?? id,
+        note: said.why?.[id] ?? null,
+        right: null,
+      }));
+    case 'spot':
+      return step.answers.map((id) => ({ text: `[${id}] ${clause(id as ClauseId).title}`, note: null, right: null }));
+    case 'do':
+      return Object.values(said.wrong ?? {}).map((text) => ({ text, note: null, right: null }));
+  }
+}
