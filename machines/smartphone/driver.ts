@@ -1,3 +1,4 @@
+import { drive, type StepOf } from '../core/driver.ts';
 import type { Action } from './actions.ts';
 import type { Phase } from './names.ts';
 import { endGame, lastRoundPlayed } from './rules/end.ts';
@@ -49,18 +50,15 @@ const enter: Record<Exclude<Phase, 'over'>, (state: GameState) => GameState> = {
   scoring: scoreSales,
 };
 
-/** Takes every automatic step until someone has to act or the game is over. */
-function settle(state: GameState): GameState {
-  let now = state;
-  while (now.phase !== 'over') {
-    const phase = actingPhases[now.phase];
-    const stepped = phase?.automatic(now);
-    if (stepped) now = stepped;
-    else if (!phase || phase.done(now)) now = after[now.phase](now);
-    else break;
-  }
-  return now;
+function automatic(state: GameState): GameState | null {
+  if (state.phase === 'over') return null;
+  const phase = actingPhases[state.phase];
+  return phase?.automatic(state) ?? (!phase || phase.done(state) ? after[state.phase](state) : null);
 }
+
+const { settle, step } = drive<GameState, Action, RefusalOf>({ refuse, apply, automatic });
+
+export { step };
 
 /** Begins a phase with the table as it stands, resting where someone has to act. */
 export const enterPhase = (state: GameState, phase: Exclude<Phase, 'over'>): GameState =>
@@ -69,10 +67,4 @@ export const enterPhase = (state: GameState, phase: Exclude<Phase, 'over'>): Gam
 /** A new game, resting where the first seat has to act. */
 export const newGame = (setup: Setup): GameState => settle(startRound(setUp(setup)));
 
-export type Step = { ok: true; state: GameState } | { ok: false; state: GameState; refusal: RefusalOf };
-
-/** One action: refused with its clause and the very same state, or done with all that follows by itself. */
-export function step(state: GameState, action: Action): Step {
-  const refused = refuse(state, action);
-  return refused ? { ok: false, state, refusal: refused } : { ok: true, state: settle(apply(state, action)) };
-}
+export type Step = StepOf<GameState, RefusalOf>;
