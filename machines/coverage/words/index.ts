@@ -6,6 +6,8 @@ import type { NewsOf, RefusalOf } from '../rules/refuse.ts';
 import type { Setup } from '../state.ts';
 import * as en from './en.ts';
 
+export const { names } = en;
+
 /** The map gives hexes their short names; without one they go by their coordinates. */
 type Where = Pick<Setup, 'map'> | undefined;
 
