@@ -1,8 +1,8 @@
 import type { Action, ActionOf, ActionType } from '../smartphone/actions.ts';
 
 /** An action and, in one plain sentence, the reason for it. */
-export interface Choice {
-  action: Action;
+export interface Choice<A = Action> {
+  action: A;
   why: string;
 }
 

@@ -1,32 +1,50 @@
+import { existsSync } from 'node:fs';
 import { clauses } from './commands/clauses.ts';
 import { legal } from './commands/legal.ts';
 import { plans } from './commands/plans.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { stackings } from './commands/stackings.ts';
+import { readFile } from './files.ts';
+import { coverageGame } from './games/coverage.ts';
+import type { AnyCliGame } from './games/game.ts';
+import { smartphoneGame } from './games/smartphone.ts';
 import { type Command, CommandError, UsageError } from './usage.ts';
 
 /** `npm run -s rules -- <command>`: the rules without a browser. JSON on standard output, errors on standard error. */
 
-const games = ['smartphone'];
-const commands: Record<string, Command> = { play, replay, legal, plans, stackings, clauses };
+const games: Record<string, AnyCliGame> = { smartphone: smartphoneGame, coverage: coverageGame };
+const commands: Record<string, Command> = { play, replay, legal, clauses, plans, stackings };
 
-const overview = `rules <command> [--game smartphone] [options]
+const overview = `rules <command> [--game ${Object.keys(games).join('|')}] [options]
 
 ${Object.entries(commands)
-  .map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`)
+  .map(([name, { summary, only }]) => `  ${name.padEnd(10)} ${summary}${only ? ` (${only})` : ''}`)
   .join('\n')}
 
-rules <command> --help tells a command's options.`;
+rules <command> --help tells a command's options. Without --game it is the game of the save, else smartphone.`;
+
+const gameOf = (name: string): AnyCliGame => {
+  const game = Object.hasOwn(games, name) ? games[name] : undefined;
+  if (!game) throw new UsageError(`“${name}” is not a game; there are ${Object.keys(games).join(', ')}.`);
+  return game;
+};
+
+/** The game a save is of, as far as that can be told; opening it says what is wrong with it. */
+function gameOfSave(args: readonly string[]): AnyCliGame {
+  const [file] = args.filter((arg) => existsSync(arg));
+  const named = file ? /"game"\s*:\s*"(\w+)"/.exec(readFile(file))?.[1] : undefined;
+  return (named && Object.hasOwn(games, named) && games[named]) || smartphoneGame;
+}
 
 /** Takes `--game x` out of the arguments; every command has it. */
-function takeGame(args: string[]): string[] {
+function takeGame(args: string[], { only }: Command): { rest: string[]; game: AnyCliGame } {
   const at = args.findIndex((arg) => arg === '--game' || arg.startsWith('--game='));
-  if (at < 0) return args;
+  if (at < 0) return { rest: args, game: gameOfSave(args) };
   const inline = args[at]?.split('=')[1];
-  const game = inline ?? args[at + 1] ?? '';
-  if (!games.includes(game)) throw new UsageError(`“${game}” is not a game; there are ${games.join(', ')}.`);
-  return args.toSpliced(at, inline === undefined ? 2 : 1);
+  const game = gameOf(inline ?? args[at + 1] ?? '');
+  if (only && game.id !== only) throw new UsageError(`This command is for ${only} only.`);
+  return { rest: args.toSpliced(at, inline === undefined ? 2 : 1), game };
 }
 
 export interface Outcome {
@@ -43,14 +61,15 @@ const print = (value: unknown): string => {
 };
 
 export function main(argv: readonly string[]): Outcome {
-  const [name, ...rest] = argv;
+  const [name, ...given] = argv;
   if (name === undefined || name === '--help')
     return { code: name ? 0 : 2, out: name ? `${overview}\n` : '', err: name ? '' : `${overview}\n` };
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   try {
     if (!command) throw new UsageError(`“${name}” is not a command; there are ${Object.keys(commands).join(', ')}.`);
-    if (rest.includes('--help')) return { code: 0, out: `${command.summary}\n\n${command.help}\n`, err: '' };
-    return { code: 0, out: print(command.run(takeGame(rest))), err: '' };
+    const { rest, game } = takeGame(given, command);
+    if (rest.includes('--help')) return { code: 0, out: `${command.summary}\n\n${command.help(game)}\n`, err: '' };
+    return { code: 0, out: print(command.run(rest, game)), err: '' };
   } catch (error) {
     if (error instanceof UsageError) return { code: 2, out: '', err: `${error.message}\n` };
     if (error instanceof CommandError) return { code: 1, out: print(error.output), err: `${error.message}\n` };

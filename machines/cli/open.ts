@@ -1,9 +1,6 @@
 import { openSave, type SaveProblem } from '../core/save.ts';
-import type { Action } from '../smartphone/actions.ts';
-import { newGame, step } from '../smartphone/driver.ts';
-import { smartphone } from '../smartphone/module.ts';
-import type { GameState } from '../smartphone/state.ts';
 import { readFile } from './files.ts';
+import type { AnyCliGame } from './games/game.ts';
 import { CommandError, readWhole } from './usage.ts';
 
 /** A problem with a save in one line. */
@@ -32,15 +29,9 @@ export function problemWords(problem: SaveProblem): string {
   }
 }
 
-export interface Moment {
-  state: GameState;
-  log: Action[];
-  at: number;
-}
-
 /** The game of a save after so many moves (all of them when `at` is left out). A bad save is a CommandError. */
-export function openAt(file: string, at: string | undefined): Moment {
-  const { game, problems } = openSave(smartphone, readFile(file));
+export function openAt({ module }: AnyCliGame, file: string, at: string | undefined) {
+  const { game, problems } = openSave(module, readFile(file));
   const [problem] = problems.filter(({ kind }) => kind !== 'otherRules');
   const wanted = at === undefined ? undefined : readWhole(at, 'at', 0, 1_000_000);
   const reached = game?.log.length ?? 0;
@@ -52,7 +43,7 @@ export function openAt(file: string, at: string | undefined): Moment {
   if (wanted !== undefined && wanted > reached)
     throw new CommandError(`The save has ${reached} moves; there is no move ${wanted}.`);
   const log = game.log.slice(0, wanted ?? reached);
-  let state = newGame(game.setup);
-  for (const action of log) state = step(state, action).state;
+  let state = module.start(game.setup);
+  for (const action of log) state = module.step(state, action).position;
   return { state, log, at: log.length };
 }

@@ -1,66 +1,47 @@
-import { readingIn } from '../core/choices.ts';
-import type { RuleSet, Rulings } from '../smartphone/editions.ts';
-import { type ChoiceName, choices, ruleSets } from '../smartphone/editions.ts';
-import { smartphone } from '../smartphone/module.ts';
-import { colours, technologies } from '../smartphone/names.ts';
-import type { SeatSetup, Setup, Sides } from '../smartphone/state.ts';
-import { readFile } from './files.ts';
-import { readOneOf, readWhole, UsageError } from './usage.ts';
+import { type ChoiceTable, readingIn } from '../core/choices.ts';
+import type { Parsed } from '../core/parse.ts';
+import { colours, type SeatSetup } from '../core/seats.ts';
+import { readOneOf, UsageError } from './usage.ts';
 
-/** Turns the options of `play` into a set-up. */
+/** Turns the options of `play` that every game has into parts of a set-up. */
 
-export const players = ['random', 'steve'] as const;
-
-const readSeats = (text: string): SeatSetup[] =>
-  text.split(',').map((part) => {
-    const [colour = '', player = 'random', ...rest] = part.split(':');
+/** `green:random`, `green`, or `random`, which takes the next free colour. */
+export function readSeats(text: string, players: readonly string[]): SeatSetup[] {
+  const seats: SeatSetup[] = [];
+  for (const part of text.split(',')) {
+    const [first = '', second, ...rest] = part.split(':');
     if (rest.length > 0) throw new UsageError(`“${part}” is not a seat; write colour:player, such as green:random.`);
-    return { colour: readOneOf(colour, 'colour', colours), player: readOneOf(player, 'player', players) };
-  });
-
-function readSides(text: string): Setup['technologySides'] {
-  if (text === 'A' || text === 'random') return text;
-  const sides = text.split(',').map((side) => readOneOf(side, 'side', ['A', 'B']));
-  if (sides.length !== technologies.length)
-    throw new UsageError(
-      `--sides takes A, random, or ${technologies.length} sides in the order ${technologies.join(', ')}.`,
-    );
-  return Object.fromEntries(technologies.map((technology, at) => [technology, sides[at]])) as Sides;
+    const bare = second === undefined && players.includes(first);
+    const free = colours.find((colour) => seats.every((seat) => seat.colour !== colour));
+    seats.push({
+      colour: bare && free ? free : readOneOf(first, 'colour', colours),
+      player: readOneOf(bare ? first : (second ?? 'random'), 'player', players),
+    });
+  }
+  return seats;
 }
 
 /** `name=value`, where value is a reading, or “default” or “option” for the first and the other one. */
-function readRulings(text: string, ruleSet: RuleSet): Rulings {
+export function readRulings<R extends string>(
+  text: string | undefined,
+  choices: ChoiceTable<string, R>,
+  ruleSet: R,
+): Record<string, string> {
+  if (!text) return {};
   const pairs = text.split(',').map((part) => {
     const [name = '', value, ...rest] = part.split('=');
     if (value === undefined || rest.length > 0) throw new UsageError(`“${part}” is not a ruling; write name=value.`);
-    const choice = Object.hasOwn(choices, name) ? choices[name as ChoiceName] : undefined;
+    const choice = Object.hasOwn(choices, name) ? choices[name] : undefined;
     if (!choice) return [name, value];
     const usual = readingIn(choice, ruleSet);
     const other = Object.keys(choice.values).find((each) => each !== usual) ?? usual;
     return [name, value === 'default' ? usual : value === 'option' ? other : value];
   });
-  return Object.fromEntries(pairs) as Rulings;
+  return Object.fromEntries(pairs);
 }
 
-export interface SetupOptions {
-  seats: string;
-  rules: string;
-  sides: string;
-  seed: string;
-  rulings?: string | undefined;
-  components?: string | undefined;
-}
-
-export function readSetup(options: SetupOptions): Setup {
-  const ruleSet = readOneOf(options.rules, 'rule set', ruleSets);
-  const parsed = smartphone.parseSetup({
-    ruleSet,
-    rulings: options.rulings ? readRulings(options.rulings, ruleSet) : {},
-    seats: readSeats(options.seats),
-    technologySides: readSides(options.sides),
-    seed: readWhole(options.seed, 'seed', 0, 0xffff_ffff),
-    ...(options.components && { components: JSON.parse(readFile(options.components, 'json')) }),
-  });
+/** A set-up that passed the door, or wrong usage with the exact place. */
+export function checked<Setup>(parsed: Parsed<Setup>): Setup {
   if (parsed.ok) return parsed.value;
   throw new UsageError(parsed.issues.map(({ path, message }) => `${path}: ${message}`).join('\n'));
 }

@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import type { AnyCliGame } from './games/game.ts';
 
 /** Wrong usage: one clear line, exit code 2. */
 export class UsageError extends Error {}
@@ -14,10 +15,15 @@ export class CommandError extends Error {
 
 export interface Command {
   summary: string;
-  help: string;
+  help(game: AnyCliGame): string;
+  /** The only game it is for, if it is for one. */
+  only?: string;
   /** Prints nothing itself: what it returns goes to standard output as JSON. */
-  run(args: string[]): unknown;
+  run(args: string[], game: AnyCliGame): unknown;
 }
+
+/** A command's options as they were written. */
+export type OptionTexts = Readonly<Record<string, string | undefined>>;
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 

@@ -66,3 +66,31 @@ export const resolve = <R extends string, T extends ChoiceTable<string, R>>(
       choice.settled?.[ruleSet] ?? (Object.hasOwn(rulings, name) ? rulings[name] : choice.otherwise),
     ]),
   ) as Resolved<T>;
+
+/** Reads the readings in force in a game. Its set-up never changes, so they are worked out once for each. */
+export function readingsOf<R extends string, T extends ChoiceTable<string, R>>(table: T) {
+  const resolved = new WeakMap<object, Resolved<T>>();
+  let last: { setup: object; rules: Resolved<T> } | null = null;
+  return ({ setup }: { setup: { ruleSet: R; rulings: { [K in keyof T]?: Resolved<T>[K] } } }): Resolved<T> => {
+    if (last?.setup === setup) return last.rules;
+    let rules = resolved.get(setup);
+    if (!rules) {
+      rules = resolve<R, T>(table, setup.ruleSet, setup.rulings as Record<string, string>);
+      resolved.set(setup, rules);
+    }
+    last = { setup, rules };
+    return rules;
+  };
+}
+
+/** A problem with a ruling in one sentence. */
+export const rulingMessage = (problem: RulingProblem): string => {
+  switch (problem.problem) {
+    case 'unknown':
+      return 'There is no such ruling.';
+    case 'settled':
+      return `This rule set settles it (${problem.clause}); no ruling is needed.`;
+    case 'value':
+      return `“${problem.value}” is not a reading of it; there are ${problem.known.join(', ')}.`;
+  }
+};

@@ -17,3 +17,24 @@ export interface Clause<Id extends string = string, RuleSet extends string = str
   ruleSets?: readonly RuleSet[];
   sources: readonly Source<Book>[];
 }
+
+export interface ChapterOf<C extends Clause, Key extends string = string> {
+  key: Key;
+  title: string;
+  clauses: readonly C[];
+}
+
+/** A game's clauses in order, and one by its id. */
+export function registry<C extends Clause>(chapters: readonly ChapterOf<C>[]) {
+  const clauses: readonly C[] = chapters.flatMap((chapter) => chapter.clauses);
+  const byId = new Map<string, C>(clauses.map((entry) => [entry.id, entry]));
+  return {
+    clauses,
+    isClauseId: (text: string): text is C['id'] => byId.has(text),
+    clause: (id: C['id']): C => {
+      const found = byId.get(id);
+      if (!found) throw new Error(`No clause ${id}`);
+      return found;
+    },
+  };
+}

@@ -13,3 +13,9 @@ export interface News<Rule extends string = string, What extends string = string
   what: What;
   params: Params;
 }
+
+/** The two makers a game's rules use, typed to its own clauses, reasons and news. */
+export const makers = <Rule extends string, Reason extends string, What extends string>() => ({
+  refusal: (rule: Rule, reason: Reason, params: Params): Refusal<Rule, Reason> => ({ rule, reason, params }),
+  news: (rule: Rule, what: What, params: Params): News<Rule, What> => ({ rule, what, params }),
+});

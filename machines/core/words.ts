@@ -3,6 +3,10 @@ import type { Params } from './refusal.ts';
 /** Turns a parameter's value into words: `name('region', 'CIS')`. */
 export type Namer = (key: string, value: string | number) => string;
 
+/** A name from a table, or the value itself where the table has none. */
+export const lookUp = (table: Readonly<Record<string, string>>, value: string | number): string =>
+  table[value] ?? String(value);
+
 const plain: Namer = (_key, value) => String(value);
 
 /**

@@ -1,4 +1,5 @@
-import { assign, setup } from 'xstate';
+import { setup } from 'xstate';
+import { type Context, chartWords } from '../core/chart.ts';
 import type { Action } from './actions.ts';
 import type { ClauseId } from './clauses/index.ts';
 import { endGame, lastRoundPlayed } from './rules/end.ts';
@@ -21,35 +22,15 @@ import type { GameState } from './state.ts';
  * the charts hold states and names, the rules hold everything else.
  */
 
-interface Context {
-  game: GameState;
-}
-interface Asked {
-  context: Context;
-  event: Action;
-}
-
-/** A guard for what a seat asks to do: one question for all of them, so that no chart has its own opinion. */
-const allowed = ({ context, event }: Asked): boolean => refuse(context.game, event) === null;
-
-const when =
-  (question: (state: GameState) => boolean) =>
-  ({ context }: Asked): boolean =>
-    question(context.game);
-
-const doing = () =>
-  assign<Context, Action, undefined, Action, never>(({ context, event }) => ({ game: apply(context.game, event) }));
-
-const change = (rule: (state: GameState) => GameState) =>
-  assign<Context, Action, undefined, Action, never>(({ context }) => ({ game: rule(context.game) }));
+const { allowed, when, doing, change } = chartWords<GameState, Action>(refuse, apply);
 
 const isSteve = (state: GameState): boolean => state.turn !== null && currentSeat(state).steve !== null;
 
 export const chart = setup({
   types: {
-    context: {} as Context,
+    context: {} as Context<GameState>,
     events: {} as Action,
-    input: {} as { game: GameState },
+    input: {} as Context<GameState>,
     meta: {} as { rules: ClauseId[] },
   },
   guards: {

@@ -1,3 +1,4 @@
+import { drive, type StepOf } from '../core/driver.ts';
 import type { Action } from './actions.ts';
 import type { Phase } from './names.ts';
 import { endGame, lastRoundPlayed } from './rules/end.ts';
@@ -50,25 +51,20 @@ const enter: Record<Exclude<Phase, 'over'>, (state: GameState) => GameState> = {
 };
 
 /** The next step that nobody decides; null where someone has to act or the game is over. */
-function automaticStep(state: GameState): GameState | null {
+function automatic(state: GameState): GameState | null {
   if (state.phase === 'over') return null;
   const phase = actingPhases[state.phase];
-  const stepped = phase?.automatic(state);
-  if (stepped) return stepped;
-  return !phase || phase.done(state) ? after[state.phase](state) : null;
+  return phase?.automatic(state) ?? (!phase || phase.done(state) ? after[state.phase](state) : null);
 }
 
-/** Takes every automatic step until someone has to act or the game is over. */
-function settle(state: GameState): GameState {
-  let now = state;
-  for (let next = automaticStep(now); next; next = automaticStep(now)) now = next;
-  return now;
-}
+const { settle, step } = drive<GameState, Action, RefusalOf>({ refuse, apply, automatic });
+
+export { step };
 
 /** A state and every one it passes through by itself, to be looked at one by one. */
 export function settling(state: GameState): GameState[] {
   const states: GameState[] = [];
-  for (let now: GameState | null = state; now; now = automaticStep(now)) {
+  for (let now: GameState | null = state; now; now = automatic(now)) {
     states.push(now);
     // The step that scores control also clears the board; who looks on sees one after the other.
     if (now.phase === 'scoring') states.push(scoreControl(now));
@@ -87,10 +83,4 @@ export const enterPhase = (state: GameState, phase: Exclude<Phase, 'over'>): Gam
 /** A new game, resting where the first seat has to act. */
 export const newGame = (setup: Setup): GameState => settle(startRound(setUp(setup)));
 
-export type Step = { ok: true; state: GameState } | { ok: false; state: GameState; refusal: RefusalOf };
-
-/** One action: refused with its clause and the very same state, or done with all that follows by itself. */
-export function step(state: GameState, action: Action): Step {
-  const refused = refuse(state, action);
-  return refused ? { ok: false, state, refusal: refused } : { ok: true, state: settle(apply(state, action)) };
-}
+export type Step = StepOf<GameState, RefusalOf>;

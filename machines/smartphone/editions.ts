@@ -1,4 +1,4 @@
-import { type Choice, type Resolved, resolve } from '../core/choices.ts';
+import { type Choice, type Resolved, readingsOf } from '../core/choices.ts';
 import type { ClauseId } from './clauses/index.ts';
 
 /** First edition, first with its corrections sheet, second (the default), Korean. */
@@ -302,17 +302,5 @@ export type Rulings = { [K in ChoiceName]?: Rules[K] };
 
 export const choiceNames = Object.keys(choices) as ChoiceName[];
 
-const resolved = new WeakMap<object, Rules>();
-let last: { setup: object; rules: Rules } | null = null;
-
-/** The readings in force in a game. Its set-up never changes, so they are worked out once for each. */
-export function rulesOf({ setup }: { setup: { ruleSet: RuleSet; rulings: Rulings } }): Rules {
-  if (last?.setup === setup) return last.rules;
-  let rules = resolved.get(setup);
-  if (!rules) {
-    rules = resolve<RuleSet, Choices>(choices, setup.ruleSet, setup.rulings);
-    resolved.set(setup, rules);
-  }
-  last = { setup, rules };
-  return rules;
-}
+/** The readings in force in a game. */
+export const rulesOf = readingsOf<RuleSet, Choices>(choices);

@@ -1,3 +1,4 @@
+import { startWith } from '../core/chart.ts';
 import { chart } from './chart.ts';
 import type { Phase } from './names.ts';
 import { improvement } from './phases/improvement.ts';
@@ -11,7 +12,7 @@ import { scoring } from './phases/scoring.ts';
 import { round } from './round.ts';
 import type { GameState } from './state.ts';
 
-const context = ({ input }: { input: { game: GameState } }) => ({ game: input.game });
+const context = startWith<GameState>;
 
 /** The whole game: five rounds, then the final scores. Its input is the table as `setUp` lays it. */
 export const gameMachine = chart.createMachine({

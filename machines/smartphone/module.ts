@@ -1,7 +1,6 @@
-import { initialTransition, type SnapshotFrom } from 'xstate';
-import type { GameModule } from '../core/game.ts';
+import type { SnapshotFrom } from 'xstate';
+import { onChart, onDriver } from '../core/module.ts';
 import { parse } from '../core/parse.ts';
-import { createStepper } from '../core/stepper.ts';
 import type { Action } from './actions.ts';
 import { newGame, step } from './driver.ts';
 import { gameMachine } from './game.ts';
@@ -22,28 +21,14 @@ const shared = {
 };
 
 /** The game on plain rule functions: bots, bulk runs, the command line. */
-export const smartphone: GameModule<Setup, GameState, Action, RefusalOf> = {
-  ...shared,
-  start: newGame,
-  step: (position, action) => {
-    const stepped = step(position, action);
-    return stepped.ok ? { ok: true, position: stepped.state } : { ok: false, position, refusal: stepped.refusal };
-  },
-};
+export const smartphone = onDriver<Setup, GameState, Action, RefusalOf>(shared, newGame, step);
 
 export type GameSnapshot = SnapshotFrom<typeof gameMachine>;
 
-const stepMachine = createStepper(gameMachine);
-
 /** The game on its statechart: the pages, which show the chart beside the board. */
-export const smartphoneChart: GameModule<Setup, GameSnapshot, Action, RefusalOf> = {
-  ...shared,
-  start: (setup) => initialTransition(gameMachine, { game: setUp(setup) })[0],
-  step: (position, action) => {
-    const next = stepMachine(position, action);
-    if (next !== position) return { ok: true, position: next };
-    const refusal = refuse(position.context.game, action);
-    if (!refusal) throw new Error(`The chart has no place for ${action.type}, but the rules allow it.`);
-    return { ok: false, position, refusal };
-  },
-};
+export const smartphoneChart = onChart<Setup, GameState, Action, RefusalOf, typeof gameMachine>(
+  shared,
+  gameMachine,
+  setUp,
+  refuse,
+);

@@ -1,8 +1,7 @@
 /** The game's own words, each list in the order the rulebooks give it. */
 
-/** Scoreboard order: starting VP rises along it (S0.2). */
-export const colours = ['green', 'blue', 'black', 'yellow', 'red'] as const;
-export type Colour = (typeof colours)[number];
+/** In scoreboard order: starting VP rises along it (S0.2). */
+export { type Colour, colours } from '../core/seats.ts';
 
 /** Board order, left to right; Steve breaks ties by it (SV.5). */
 export const technologies = ['GPS', 'Wi-Fi', 'Gamepad', 'Li-ion', 'NFC', '4G'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rulingProblems } from '../core/choices.ts';
+import { issueAt, rulingIssues, rulingsSchema, seatsSchema, seedSchema } from '../core/schema.ts';
 import type { Action } from './actions.ts';
 import { componentsSchema } from './components/schema.ts';
 import { choices, type RuleSet, type Rulings, ruleSets } from './editions.ts';
@@ -62,42 +62,19 @@ export const actionSchema: z.ZodType<Action> = z.discriminatedUnion('type', [
 const side = z.enum(['A', 'B']);
 const sides = z.strictObject({ GPS: side, 'Wi-Fi': side, Gamepad: side, 'Li-ion': side, NFC: side, '4G': side });
 
-const rulingMessage = (problem: ReturnType<typeof rulingProblems>[number]): string => {
-  switch (problem.problem) {
-    case 'unknown':
-      return 'There is no such ruling.';
-    case 'settled':
-      return `This rule set settles it (${problem.clause}); no ruling is needed.`;
-    case 'value':
-      return `“${problem.value}” is not a reading of it; there are ${problem.known.join(', ')}.`;
-  }
-};
-
 export const setupSchema: z.ZodType<Setup> = z
   .strictObject({
     ruleSet: z.enum(ruleSets),
-    rulings: z.record(z.string(), z.string()),
-    seats: z.array(z.strictObject({ colour: seat, player: z.string().min(1).max(40) })).max(20),
+    rulings: rulingsSchema,
+    seats: seatsSchema,
     technologySides: z.union([z.literal('A'), z.literal('random'), sides]),
-    seed: z.int().min(0).max(0xffff_ffff),
+    seed: seedSchema,
     components: z.optional(componentsSchema),
   })
   .check(({ value, issues }) => {
     const refused = refuseSeats(value.seats);
-    if (refused)
-      issues.push({
-        code: 'custom',
-        input: value.seats,
-        path: ['seats'],
-        message: `${sentence(refused)} (${refused.rule})`,
-      });
-    for (const problem of rulingProblems<RuleSet>(choices, value.ruleSet, value.rulings))
-      issues.push({
-        code: 'custom',
-        input: value.rulings,
-        path: ['rulings', problem.name],
-        message: rulingMessage(problem),
-      });
+    issues.push(...rulingIssues<RuleSet>(choices, value));
+    if (refused) issues.push(issueAt(['seats'], `${sentence(refused)} (${refused.rule})`));
   })
   .transform(({ components, rulings, ...setup }) => ({
     ...setup,

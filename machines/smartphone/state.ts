@@ -1,3 +1,4 @@
+import type { SeatSetup } from '../core/seats.ts';
 import type { ComponentSet, RetailerBonus } from './components/types.ts';
 import type { RuleSet, Rulings } from './editions.ts';
 import type { Colour, Phase, Region, Technology, TechnologySide } from './names.ts';
@@ -5,18 +6,15 @@ import type { Plan } from './plan.ts';
 import type { NewsOf } from './rules/refuse.ts';
 import type { Tally } from './rules/symbols.ts';
 
-export type Sides = Record<Technology, TechnologySide>;
+export type { SeatSetup };
 
-/** Who sits where. The rules know Steve; any other name is a person's or a computer player's. */
-export interface SeatSetup {
-  colour: Colour;
-  player: string;
-}
+export type Sides = Record<Technology, TechnologySide>;
 
 /** All that is decided before the first round. With the log it makes the whole game. */
 export interface Setup {
   ruleSet: RuleSet;
   rulings: Rulings;
+  /** The rules know Steve by his name as a player. */
   seats: SeatSetup[];
   technologySides: 'A' | 'random' | Sides;
   seed: number;

@@ -57,7 +57,8 @@ export function outcomes(pairs: SymbolPair[], fourG: 'none' | 'one' | 'all'): Ou
 
 export const plans: Command = {
   summary: 'Print the distinct outcomes over all legal plans: [price, goods, improve, research, logistics].',
-  help: `plans [--improvements research+priceUp,goods+research] [--four-g none|one|all]
+  only: 'smartphone',
+  help: () => `plans [--improvements research+priceUp,goods+research] [--four-g none|one|all]
 
   --improvements  the improvements to plan with, two symbols each (default: none)
   --four-g        how many may stick out with 4G side A (default none)

@@ -1,77 +1,21 @@
-import { randomAction } from '../../bots/random.ts';
 import { makeSave } from '../../core/save.ts';
-import type { Action } from '../../smartphone/actions.ts';
-import { newGame, step } from '../../smartphone/driver.ts';
-import { defaultRuleSet } from '../../smartphone/editions.ts';
-import { smartphone } from '../../smartphone/module.ts';
-import { rounds } from '../../smartphone/names.ts';
-import type { GameState, Setup } from '../../smartphone/state.ts';
-import { sentence } from '../../smartphone/words/index.ts';
 import { writeFile } from '../files.ts';
-import { readSetup } from '../setup.ts';
-import { type Command, CommandError, readArgs } from '../usage.ts';
-
-/** Plays a whole game; the players draw from a random of their own, so the set-up's is the table's alone. */
-export function playOut(setup: Setup): { state: GameState; log: Action[] } {
-  const log: Action[] = [];
-  let state = newGame(setup);
-  let random = setup.seed ^ 0x5eed;
-  while (state.phase !== 'over') {
-    const [action, next] = randomAction(state, random);
-    random = next;
-    if (!action) throw new CommandError(`Nobody can act in phase ${state.phase} of round ${state.round}.`);
-    const stepped = step(state, action);
-    if (!stepped.ok) throw new CommandError(`${stepped.refusal.rule}: ${sentence(stepped.refusal)}`);
-    state = stepped.state;
-    log.push(action);
-  }
-  return { state, log };
-}
-
-const incomeByRound = (state: GameState) =>
-  Array.from({ length: rounds }, (_, at) => ({
-    round: at + 1,
-    seats: Object.fromEntries(state.seats.map(({ colour, income }) => [colour, income[at]])),
-  }));
+import { playOut } from '../games/game.ts';
+import { type Command, readArgs } from '../usage.ts';
 
 export const play: Command = {
-  summary: 'Play a whole game and print the final scores with their parts, round by round.',
-  help: `play --seats green:random,red:steve [--rules e2] [--sides A] [--seed 1] [--rulings name=value,…]
-     [--components file.json] [--out save.json]
-
-  --seats       2 to 5 of green, blue, black, yellow, red, each with a player: random or steve
-  --rules       e1, e1c, e2 or ko (default ${defaultRuleSet})
-  --sides       A, random, or six sides in the order GPS, Wi-Fi, Gamepad, Li-ion, NFC, 4G (default A)
-  --rulings     readings of gaps, such as holdBack=mustSell; “default” and “option” are understood too
-  --components  another component set in the same shape
-  --out         writes the save`,
-  run(args) {
-    const { values } = readArgs(
-      args,
-      {
-        seats: { type: 'string', default: 'green:random,red:steve' },
-        rules: { type: 'string', default: defaultRuleSet },
-        sides: { type: 'string', default: 'A' },
-        seed: { type: 'string', default: '1' },
-        rulings: { type: 'string' },
-        components: { type: 'string' },
-        out: { type: 'string' },
-      },
-      { least: 0, most: 0 },
-    );
-    const setup = readSetup(values);
-    const { state, log } = playOut(setup);
-    if (values.out) writeFile(values.out, `${JSON.stringify(makeSave(smartphone, setup, log))}\n`);
-    return {
-      game: smartphone.id,
-      ruleSet: setup.ruleSet,
-      rulings: setup.rulings,
-      seed: setup.seed,
-      sides: state.sides,
-      seats: setup.seats,
-      moves: log.length,
-      rounds: incomeByRound(state),
-      standings: state.standings,
-    };
+  summary: 'Play a whole game and print the final scores with their parts.',
+  help: ({ playHelp }) => playHelp,
+  run(args, game) {
+    const options = Object.entries({ ...game.playOptions, out: undefined }).map(([name, usual]) => [
+      name,
+      { type: 'string', ...(usual !== undefined && { default: usual }) },
+    ]);
+    const values = readArgs(args, Object.fromEntries(options), { least: 0, most: 0 }).values as Record<string, string>;
+    const setup = game.readSetup(values);
+    const { state, log } = playOut(game, setup);
+    if (values['out']) writeFile(values['out'], `${JSON.stringify(makeSave(game.module, setup, log))}\n`);
+    const { ruleSet, rulings, seed, seats } = setup;
+    return { game: game.id, ruleSet, rulings, seed, seats, moves: log.length, ...game.report(state) };
   },
 };

@@ -33,7 +33,8 @@ export function stackingRows() {
 
 export const stackings: Command = {
   summary: 'Print all pad stackings without improvements, one row for each distinct covered pattern.',
-  help: 'stackings',
+  only: 'smartphone',
+  help: () => 'stackings',
   run(args) {
     readArgs(args, {}, { least: 0, most: 0 });
     return stackingRows();

@@ -1,4 +1,4 @@
-import type { Clause } from '../../core/clause.ts';
+import { type ChapterOf, type Clause, registry } from '../../core/clause.ts';
 import type { RuleSet } from '../editions.ts';
 import type { Book } from './define.ts';
 import { end } from './end.ts';
@@ -39,22 +39,10 @@ export type ChapterKey = (typeof ordered)[number]['key'];
 export type ClauseId = (typeof ordered)[number]['clauses'][number]['id'];
 export type SmartphoneClause = Clause<ClauseId, RuleSet, Book>;
 
-export interface Chapter {
-  key: ChapterKey;
-  title: string;
-  clauses: readonly SmartphoneClause[];
-}
+export type Chapter = ChapterOf<SmartphoneClause, ChapterKey>;
 
 export const chapters: readonly Chapter[] = ordered;
 
-export const clauses: readonly SmartphoneClause[] = chapters.flatMap((chapter) => chapter.clauses);
+const { clauses, isClauseId, clause } = registry<SmartphoneClause>(chapters);
 
-const byId = new Map<string, SmartphoneClause>(clauses.map((entry) => [entry.id, entry]));
-
-export const isClauseId = (text: string): text is ClauseId => byId.has(text);
-
-export const clause = (id: ClauseId): SmartphoneClause => {
-  const found = byId.get(id);
-  if (!found) throw new Error(`No clause ${id}`);
-  return found;
-};
+export { clause, clauses, isClauseId };

@@ -1,4 +1,5 @@
 import { draw, shuffle } from '../../core/random.ts';
+import { seatsProblem } from '../../core/seats.ts';
 import { rulesOf } from '../editions.ts';
 import { type Colour, colours, type Region, regions, type Size, sizes, technologies } from '../names.ts';
 import type { GameState, Seat, SeatSetup, Setup, Sides } from '../state.ts';
@@ -12,11 +13,10 @@ export const steve = 'steve';
 
 /** S0.1, S0.2: who may sit down. */
 export function refuseSeats(seats: readonly SeatSetup[]): RefusalOf | null {
-  if (seats.length < 2 || seats.length > colours.length)
-    return refusal('S0.1', 'seatCount', { seats: seats.length, least: 2, most: colours.length });
-  const taken = seats.map(({ colour }) => colour);
-  const twice = taken.find((colour, at) => taken.indexOf(colour) < at);
-  if (twice) return refusal('S0.2', 'colourTwice', { seat: twice });
+  const wrong = seatsProblem(seats, 2, colours.length);
+  if (wrong?.problem === 'count')
+    return refusal('S0.1', 'seatCount', { seats: wrong.seats, least: 2, most: colours.length });
+  if (wrong) return refusal('S0.2', 'colourTwice', { seat: wrong.seat });
   return seats.filter(({ player }) => player === steve).length > 1 ? refusal('S0.1', 'twoSteves', {}) : null;
 }
 

@@ -2,32 +2,13 @@ import { printed } from '../components/printed.ts';
 import type { ComponentSet } from '../components/types.ts';
 import type { Colour, Region, Technology, TechnologySide } from '../names.ts';
 import type { GameState, Seat } from '../state.ts';
-import type { NewsOf } from './refuse.ts';
 import type { Powers } from './yields.ts';
 
 /** Looking things up on the table, and putting changed things back. */
 
 export const componentsOf = ({ setup }: Pick<GameState, 'setup'>): ComponentSet => setup.components ?? printed;
 
-export const findSeat = (state: GameState, colour: Colour): Seat | undefined =>
-  state.seats.find((seat) => seat.colour === colour);
-
-export function seatOf(state: GameState, colour: Colour): Seat {
-  const seat = findSeat(state, colour);
-  if (!seat) throw new RangeError(`${colour} is not in this game.`);
-  return seat;
-}
-
-export function withSeat(state: GameState, colour: Colour, change: Partial<Seat>): GameState {
-  const at = state.seats.findIndex((seat) => seat.colour === colour);
-  const seat = state.seats[at];
-  return seat ? { ...state, seats: state.seats.with(at, { ...seat, ...change }) } : state;
-}
-
-export const tell = (state: GameState, ...items: NewsOf[]): GameState => ({
-  ...state,
-  news: state.news.concat(items),
-});
+export { findSeat, seatOf, tell, withSeat } from '../../core/seats.ts';
 
 /** Whether a seat has the bonus of a technology's side. Steve uses none (SV.6). */
 export const hasBonus = (state: GameState, seat: Seat, technology: Technology, side: TechnologySide): boolean =>

@@ -1,13 +1,11 @@
 import type { Params } from '../../core/refusal.ts';
-import { fill, type Namer } from '../../core/words.ts';
+import { fill, lookUp, type Namer } from '../../core/words.ts';
 import type { Action } from '../actions.ts';
 import { printed } from '../components/printed.ts';
 import type { ComponentSet } from '../components/types.ts';
 import type { NewsOf, RefusalOf } from '../rules/refuse.ts';
 import { tileSymbols } from '../rules/tiles.ts';
 import * as en from './en.ts';
-
-const lookUp = (table: Record<string, string>, value: string | number): string => table[value] ?? String(value);
 
 const pairWords = (components: ComponentSet, tile: number): string =>
   tileSymbols(components, tile)

@@ -9,45 +9,18 @@ import { randomPlan } from '@machines/smartphone/rules/planSpace.ts';
 import { setUp } from '@machines/smartphone/rules/setup.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
-import { type AnyStateMachine, type AnyStateNode, createActor, getInitialMicrosteps, getMicrosteps } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
+import type { AnyStateMachine } from 'xstate';
+import { chartTests, cited, graphTests, nodesOf } from '../shared/charts.ts';
 import { bareBoard, edit, seat, setupOf, showing, type TableOptions, tableOf } from './kit.ts';
 
 const allMachines: Record<string, AnyStateMachine> = { game: gameMachine, round: roundMachine, ...phaseMachines };
 
-const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
-
 describe('every chart', () => {
-  for (const [name, machine] of Object.entries(allMachines)) {
-    test(`${name} starts, and every state says what it is and by which clauses`, () => {
-      const table = showing(tableOf(), {});
-      const actor = createActor(machine, { input: { game: name === 'game' ? setUp(setupOf()) : table } }).start();
-      expect(actor.getSnapshot().status).not.toBe('error');
-      for (const node of nodesOf(machine.root)) {
-        if (node.path.length === 0 && name === 'game') continue;
-        expect(node.description, node.id).toMatch(/\.$|\?$/);
-        const rules: string[] = node.meta?.rules ?? [];
-        expect(rules.length, node.id).toBeGreaterThan(0);
-        expect(
-          rules.filter((rule) => !isClauseId(rule)),
-          node.id,
-        ).toEqual([]);
-      }
-    });
-
-    test(`${name} stays pure: no invoke, no delay, and every action an assign`, () => {
-      for (const node of nodesOf(machine.root)) {
-        expect(node.invoke, node.id).toEqual([]);
-        expect(node.after, node.id).toEqual([]);
-      }
-      for (const [action, made] of Object.entries(machine.implementations.actions))
-        expect((made as { type?: string }).type, action).toBe('xstate.assign');
-    });
-  }
+  chartTests(allMachines, (name) => (name === 'game' ? setUp(setupOf()) : showing(tableOf(), {})), isClauseId);
 
   test('most clauses have their place in a chart', () => {
-    const cited = new Set(nodesOf(gameMachine.root).flatMap((node) => (node.meta?.rules ?? []) as string[]));
-    expect(clauses.filter(({ id }) => cited.has(id)).length).toBeGreaterThan(60);
+    const places = cited(gameMachine);
+    expect(clauses.filter(({ id }) => places.has(id)).length).toBeGreaterThan(60);
   });
 });
 
@@ -193,73 +166,11 @@ const project = ({ turn, pending, seats, offices, progress, news }: GameState): 
     seats.map((each) => [each.goods, each.price, each.research, each.technologies, each.plan === null]),
   ]);
 
-interface Taken {
-  source: AnyStateNode;
-  guard: string;
-  event: string;
-}
-const keyOf = ({ source, event, guard }: Taken) =>
-  `${source.key} on ${event || 'its own'} if ${guard || 'nothing else'}`;
+graphTests(phaseMachines, { positions, events: eventsFor, project });
 
-const transitionsOf = (node: AnyStateNode): Taken[] => [
-  ...(node.always ?? []).map((each) => ({ source: node, event: '', guard: String(each.guard ?? '') })),
-  ...Object.entries(node.config.on ?? {}).map(([event, config]) => ({
-    source: node,
-    event,
-    guard: String((config as { guard?: string }).guard ?? ''),
-  })),
-];
-
-/** The transition a chart takes from a resting or passing state: the first whose guard holds. */
-function taken(machine: AnyStateMachine, leaf: AnyStateNode, game: GameState, action?: Action): Taken | undefined {
-  return transitionsOf(leaf).find(({ guard, event }) => {
-    if (event !== '' && event !== action?.type) return false;
-    const ask = machine.implementations.guards[guard] as ((asked: unknown, params: unknown) => boolean) | undefined;
-    return !guard || ask?.({ context: { game }, event: action }, undefined);
-  });
-}
-
-describe('the graph of every phase', () => {
-  for (const [name, machine] of Object.entries(phaseMachines) as [keyof typeof phaseMachines, AnyStateMachine][])
-    test(`${name}: every state and every transition is reached`, () => {
-      const leaves = nodesOf(machine.root).slice(1);
-      const states = new Set<string>();
-      const transitions = new Set<string>();
-      const follow = (snapshots: { value: unknown; context: { game: GameState } }[], action?: Action) => {
-        for (const [at, { value, context }] of snapshots.entries()) {
-          states.add(String(value));
-          const leaf = machine.root.states[String(value)];
-          const used = leaf && taken(machine, leaf, context.game, at === 0 ? action : undefined);
-          if (used) transitions.add(keyOf(used));
-        }
-      };
-      for (const make of positions[name]) {
-        const input = { game: make() };
-        follow(getInitialMicrosteps(machine, input).map(([snapshot]) => snapshot));
-        const paths = getShortestPaths(machine, {
-          input,
-          events: (snapshot: { context: { game: GameState } }) => eventsFor(snapshot.context.game),
-          serializeState: (snapshot: { value: unknown; context: { game: GameState } }) =>
-            `${String(snapshot.value)} ${project(snapshot.context.game)}`,
-          limit: 20_000,
-        } as never);
-        for (const { state } of paths as unknown as { state: { value: unknown; context: { game: GameState } } }[])
-          for (const action of eventsFor(state.context.game))
-            follow([state, ...getMicrosteps(machine, state as never, action as never).map(([next]) => next)], action);
-      }
-      expect(leaves.map(({ key }) => key).filter((key) => !states.has(key))).toEqual([]);
-      expect(
-        leaves
-          .flatMap(transitionsOf)
-          .map(keyOf)
-          .filter((key) => !transitions.has(key)),
-      ).toEqual([]);
-    });
-
-  test('a phase that seats act in is a phase the rules let them act in', () => {
-    const acting = Object.entries(phaseMachines)
-      .filter(([, machine]) => nodesOf(machine.root).some((node) => Object.keys(node.config.on ?? {}).length > 0))
-      .map(([name]) => name);
-    expect(acting.sort()).toEqual(Object.keys(actingPhases).sort());
-  });
+test('a phase that seats act in is a phase the rules let them act in', () => {
+  const acting = Object.entries(phaseMachines)
+    .filter(([, machine]) => nodesOf(machine.root).some((node) => Object.keys(node.config.on ?? {}).length > 0))
+    .map(([name]) => name);
+  expect(acting.sort()).toEqual(Object.keys(actingPhases).sort());
 });

@@ -1,32 +1,18 @@
+import { randomAction } from '@machines/bots/random.ts';
 import { openIn } from '@machines/core/choices.ts';
-import { draw, shuffle } from '@machines/core/random.ts';
 import type { Action } from '@machines/smartphone/actions.ts';
 import { choiceNames, choices, type Rulings, ruleSets } from '@machines/smartphone/editions.ts';
+import { gameMachine } from '@machines/smartphone/game.ts';
+import { smartphone, smartphoneChart } from '@machines/smartphone/module.ts';
 import { colours, regions, technologies } from '@machines/smartphone/names.ts';
 import type { Turn } from '@machines/smartphone/plan.ts';
+import { chartValue } from '@machines/smartphone/resting.ts';
 import type { Setup } from '@machines/smartphone/state.ts';
+import { dice, type Roll } from '../shared/dice.ts';
 
 /** Random set-ups and random junk, each from a seed, for the tests that play many games. */
 
-/** A small random source that is easier to use in tests than passing its state along. */
-export function dice(seed: number) {
-  let state = seed;
-  const pick = (below: number): number => {
-    const [value, next] = draw(state, below);
-    state = next;
-    return value;
-  };
-  return {
-    pick,
-    from: <T>(items: readonly T[]): T => items[pick(items.length)] as T,
-    chance: (percent: number): boolean => pick(100) < percent,
-    shuffled: <T>(items: readonly T[]): T[] => {
-      const [mixed, next] = shuffle(state, items);
-      state = next;
-      return mixed;
-    },
-  };
-}
+export { dice };
 
 /** Every rule set and seat count comes in turn; rulings, sides, colours and Steve at random. */
 export function randomSetup(seed: number): Setup {
@@ -49,7 +35,7 @@ export function randomSetup(seed: number): Setup {
 }
 
 /** An action that fits the schema and most often breaks a rule. */
-export function junkAction({ pick, from }: ReturnType<typeof dice>): Action {
+export function junkAction({ pick, from }: Roll): Action {
   const seat = from(colours);
   const region = from(regions);
   const technology = from(technologies);
@@ -91,3 +77,15 @@ export function junkAction({ pick, from }: ReturnType<typeof dice>): Action {
   ];
   return from(makers)();
 }
+
+/** The game for the tests that are the same for every game. */
+export const game = {
+  module: smartphone,
+  chart: smartphoneChart,
+  machine: gameMachine,
+  chartValue,
+  randomSetup,
+  randomAction,
+  junkAction,
+  isOver: ({ phase }: { phase: string }) => phase === 'over',
+};

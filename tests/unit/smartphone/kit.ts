@@ -1,13 +1,11 @@
-import { isGap, openIn, readingIn } from '@machines/core/choices.ts';
 import { deepFreeze } from '@machines/core/freeze.ts';
 import type { Action } from '@machines/smartphone/actions.ts';
 import { enterPhase, newGame, step } from '@machines/smartphone/driver.ts';
 import {
-  type ChoiceName,
+  type Choices,
   choices,
   defaultRuleSet,
   type RuleSet,
-  type Rules,
   type Rulings,
   ruleSets,
 } from '@machines/smartphone/editions.ts';
@@ -26,7 +24,8 @@ import { emptyTally, type Tally } from '@machines/smartphone/rules/symbols.ts';
 import { findSeat } from '@machines/smartphone/rules/table.ts';
 import type { GameState, Seat, Setup, Sides } from '@machines/smartphone/state.ts';
 import { sentence } from '@machines/smartphone/words/index.ts';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { readingTests } from '../shared/readings.ts';
 
 /** Building positions in a few words, and running actions on them with every state frozen. */
 
@@ -126,29 +125,8 @@ export const offices = (state: GameState, region: Region): Colour[] => state.off
 
 export const told = (state: GameState, what: string): boolean => state.news.some((each) => each.what === what);
 
-/**
- * One test for every reading of a difference or gap: under each rule set as it stands, and under each ruling in every
- * rule set that leaves the matter open. The check in coverage.test.ts wants every choice to be run by this.
- */
-export function eachReading<N extends ChoiceName>(
-  name: N,
-  title: string,
-  run: (reading: Rules[N], options: Reading) => void,
-): void {
-  const choice = choices[name];
-  describe(`${choice.clause} ${name}: ${title}`, () => {
-    for (const ruleSet of ruleSets) {
-      const open = isGap(choice, ruleSets) && openIn(choice, ruleSets).includes(ruleSet);
-      const readings = open ? Object.keys(choice.values) : [readingIn(choice, ruleSet)];
-      for (const reading of readings)
-        test(`${choice.clause} in ${ruleSet}, ${name} = ${reading}`, () =>
-          run(reading as Rules[N], {
-            ruleSet,
-            rulings: open ? ({ [name]: reading } as Rulings) : {},
-          }));
-    }
-  });
-}
+/** See shared/readings.ts. */
+export const eachReading = readingTests<RuleSet, Choices>(choices, ruleSets);
 
 /** The same test in every rule set, where a clause holds alike in all. */
 export function eachRuleSet(title: string, run: (options: Reading) => void): void {

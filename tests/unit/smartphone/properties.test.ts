@@ -1,6 +1,4 @@
 import { fc, test } from '@fast-check/vitest';
-import { randomAction } from '@machines/bots/random.ts';
-import { deepFreeze } from '@machines/core/freeze.ts';
 import type { Action } from '@machines/smartphone/actions.ts';
 import { printed } from '@machines/smartphone/components/printed.ts';
 import { newGame, step } from '@machines/smartphone/driver.ts';
@@ -10,31 +8,12 @@ import { randomPlan } from '@machines/smartphone/rules/planSpace.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { view, viewLog } from '@machines/smartphone/view.ts';
 import { describe, expect } from 'vitest';
-import { dice, junkAction, randomSetup } from './games.ts';
+import { playRandomly } from '../shared/play.ts';
+import { dice, game, junkAction, randomSetup } from './games.ts';
 import { recount } from './recount.ts';
 
-type Watch = (before: GameState, action: Action, after: GameState) => void;
-
-/** Plays a random game to its end and shows every step to `watch`. */
-function playGame(seed: number, watch: Watch): { state: GameState; log: Action[] } {
-  let state = deepFreeze(newGame(randomSetup(seed)));
-  let random = seed;
-  const log: Action[] = [];
-  while (state.phase !== 'over') {
-    const [action, next] = randomAction(state, random);
-    random = next;
-    // No dead end: someone always has a legal action until the game is over.
-    if (!action) throw new Error(`dead end in ${state.phase}, round ${state.round}`);
-    const stepped = step(state, action);
-    if (!stepped.ok) throw new Error(`${action.type} was listed but refused by ${stepped.refusal.rule}`);
-    const after = deepFreeze(stepped.state);
-    watch(state, action, after);
-    state = after;
-    log.push(action);
-    if (log.length > 2000) throw new Error('the game does not end');
-  }
-  return { state, log };
-}
+const playGame = (seed: number, watch: (before: GameState, action: Action, after: GameState) => void) =>
+  playRandomly(game, seed, watch);
 
 const seeds = fc.integer({ min: 0, max: 100_000 });
 const runs = { numRuns: 40 };

@@ -1,17 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type ChoiceName, choices } from '../smartphone/editions.ts';
+import type { ChoiceTable } from '../core/choices.ts';
 
 /** Which tests and scenarios name which clause, read from their files. */
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const clauseId = /\bS(?:\d|P|R|N|E|V)\.\d+\b/g;
+const clauseId = /\b[SC][\dA-Z]\.\d+\b/g;
 /** A test's title begins with the clauses it is about. */
-const title = /(['"`])((?:S(?:\d|P|R|N|E|V)\.\d+ )+)(?:\\.|(?!\1)[^\\])+\1/g;
+const title = /(['"`])((?:[SC][\dA-Z]\.\d+ )+)(?:\\.|(?!\1)[^\\])+\1/g;
 const reading = /\beachReading\(\s*'(\w+)'/g;
 
-export interface Coverage {
+export interface Tested {
   /** File names by clause. */
   tests: Record<string, string[]>;
   scenarios: Record<string, string[]>;
@@ -25,24 +25,25 @@ const filesIn = (pattern: string): string[] =>
     .sort();
 
 /** Clause ids at the start of the titles in a test file. */
-export const clausesInTest = (source: string): string[] => [
+const clausesInTest = (source: string, choices: ChoiceTable<string, string>): string[] => [
   ...[...source.matchAll(title)].flatMap(([, , text = '']) => text.match(clauseId) ?? []),
   ...[...source.matchAll(reading)].flatMap(([, name = '']) =>
-    Object.hasOwn(choices, name) ? [choices[name as ChoiceName].clause] : [],
+    Object.hasOwn(choices, name) ? [choices[name]?.clause ?? ''] : [],
   ),
 ];
 
-export function coverage(): Coverage {
-  const found: Coverage = { tests: {}, scenarios: {}, readings: [] };
+/** What the tests and scenarios of a game cover. */
+export function tested({ id: game, choices }: { id: string; choices: ChoiceTable<string, string> }): Tested {
+  const found: Tested = { tests: {}, scenarios: {}, readings: [] };
   const note = (table: Record<string, string[]>, id: string, file: string) => {
     table[id] = [...new Set([...(table[id] ?? []), file])];
   };
-  for (const file of filesIn('tests/unit/smartphone/**/*.test.ts')) {
+  for (const file of filesIn(`tests/unit/${game}/**/*.test.ts`)) {
     const source = readFileSync(path.join(root, file), 'utf8');
-    for (const id of clausesInTest(source)) note(found.tests, id, file);
+    for (const id of clausesInTest(source, choices)) note(found.tests, id, file);
     for (const [, name = ''] of source.matchAll(reading)) found.readings.push(name);
   }
-  for (const file of filesIn('content/scenarios/smartphone/**/*.json')) {
+  for (const file of filesIn(`content/scenarios/${game}/**/*.json`)) {
     const source = readFileSync(path.join(root, file), 'utf8');
     for (const id of source.match(clauseId) ?? []) note(found.scenarios, id, file);
   }

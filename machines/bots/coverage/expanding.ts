@@ -1,0 +1,82 @@
+import type { ActionOf } from '../../coverage/actions.ts';
+import { step } from '../../coverage/driver.ts';
+import type { Colour, Company } from '../../coverage/names.ts';
+import { boardOf } from '../../coverage/rules/board.ts';
+import { legalExpansions } from '../../coverage/rules/expansion.ts';
+import { preview } from '../../coverage/rules/preview.ts';
+import { issuedTo } from '../../coverage/rules/shares.ts';
+import type { GameState } from '../../coverage/state.ts';
+import { dollars, names } from '../../coverage/words/index.ts';
+import { best, type Choice } from '../pick.ts';
+import { standing } from './worth.ts';
+
+/** Acting for a company: which hexes to take, and what the whole turn brings. */
+
+/** Dollars in the treasury are worth a little to everyone who holds shares; a rough price for spending one. */
+const treasuryDollar = 0.04;
+
+/** A quick measure of an expansion for a seat: what it is paid and what its shares gain, against the others. */
+function gain(state: GameState, seat: Colour, company: Company, action: ActionOf<'expand'>): number {
+  const { payouts, cost } = preview(state, company, action);
+  const others = state.seats.length - 1;
+  const weigh = (colour: Colour) => (colour === seat ? 1 : -1 / others);
+  const paid = payouts.reduce((sum, payout) => sum + payout.amount * weigh(payout.seat), 0);
+  const grown = state.seats.reduce(
+    (sum, { colour }) => sum + issuedTo(state, colour, company) * action.value * weigh(colour),
+    0,
+  );
+  return paid + grown - cost * treasuryDollar * issuedTo(state, seat, company);
+}
+
+const expansions = (state: GameState, seat: Colour, company: Company) =>
+  legalExpansions(state, company).map((expansion): ActionOf<'expand'> => ({ type: 'expand', seat, ...expansion }));
+
+/** What the best expansion that could follow would bring; nothing when the turn ends there. */
+function followUp(state: GameState, seat: Colour, company: Company, action: ActionOf<'expand'>): number {
+  const after = step(state, action).state;
+  if (after.phase !== 'acting') return 0;
+  return Math.max(0, ...expansions(after, seat, company).map((next) => gain(after, seat, company, next)));
+}
+
+/** All chips on one hex, or a single chip as a stepping stone to something better, such as a city. */
+function bestExpansion(state: GameState, seat: Colour, company: Company): ActionOf<'expand'> | null {
+  return best(expansions(state, seat, company), (action) => {
+    const own = gain(state, seat, company, action);
+    return action.value === 1 ? own + followUp(state, seat, company, action) : own;
+  });
+}
+
+/** The expansions of a turn one after another, and the table once the turn is over. */
+export function actingPlan(state: GameState, seat: Colour, company: Company): GameState | null {
+  const begun = step(state, { type: 'act', seat, company });
+  let now = begun.ok ? begun.state : null;
+  while (now?.phase === 'acting') now = step(now, nextExpansion(now, seat).action).state;
+  return now;
+}
+
+/** Why an expansion is a good one, in a sentence. */
+function reason(state: GameState, seat: Colour, company: Company, action: ActionOf<'expand'>): string {
+  const { payouts } = preview(state, company, action);
+  const paid = payouts.filter((payout) => payout.seat === seat).reduce((sum, { amount }) => sum + amount, 0);
+  const hex = boardOf(state).names.get(action.hex) ?? action.hex;
+  const raise = `each share of ${names.company[company]} rises by ${dollars(action.value)}`;
+  return paid > 0 ? `Taking ${hex} pays me ${dollars(paid)} at once, and ${raise}.` : `With ${hex} ${raise}.`;
+}
+
+/** The next hex to take, or to finish when no hex is worth it any more. */
+export function nextExpansion(state: GameState, seat: Colour): Choice<ActionOf<'expand'> | ActionOf<'finish'>> {
+  const { acting } = state.turn;
+  if (!acting) throw new Error('Nobody is acting.');
+  const action = bestExpansion(state, seat, acting.company);
+  const finish = { type: 'finish', seat } as const;
+  const worthIt = action && gain(state, seat, acting.company, action) > 0;
+  if (action && (worthIt || acting.taken.length === 0))
+    return { action, why: reason(state, seat, acting.company, action) };
+  return { action: finish, why: 'Whatever is left to take would help the others more than me.' };
+}
+
+/** What acting for a company changes for a seat. */
+export function actingGain(state: GameState, seat: Colour, company: Company): number | null {
+  const after = actingPlan(state, seat, company);
+  return after && standing(after, seat) - standing(state, seat);
+}

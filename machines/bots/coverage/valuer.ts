@@ -1,0 +1,48 @@
+import type { Action } from '../../coverage/actions.ts';
+import type { Colour } from '../../coverage/names.ts';
+import { legalActions } from '../../coverage/rules/game.ts';
+import type { GameState } from '../../coverage/state.ts';
+import { dollars, names } from '../../coverage/words/index.ts';
+import { best, type Choice } from '../pick.ts';
+import { auctionGain, chooseBid } from './auctions.ts';
+import { actingGain, nextExpansion } from './expanding.ts';
+import { seenBy } from './seen.ts';
+
+/** What a choice at the start of a turn is good for; to pass changes nothing. */
+function gainOf(state: GameState, action: Action): number {
+  if (action.type === 'act') return actingGain(state, action.seat, action.company) ?? 0;
+  return action.type === 'auction' ? (auctionGain(state, action) ?? 0) : 0;
+}
+
+function chooseTurn(state: GameState): Choice<Action> {
+  const rated = legalActions(state).map((action) => ({ action, gain: gainOf(state, action) }));
+  const found = best(rated, ({ gain }) => gain);
+  if (!found || found.gain <= 0 || found.action.type === 'passTurn')
+    return {
+      action: { type: 'passTurn', seat: state.turn.seat },
+      why: 'Nothing I could do now would leave me better off against the others.',
+    };
+  const { action, gain } = found;
+  const about = dollars(Math.max(1, Math.round(gain)));
+  if (action.type === 'act')
+    return {
+      action,
+      why: `Acting for ${names.company[action.company]} puts me about ${about} ahead: more of its gains are mine.`,
+    };
+  const company = action.type === 'auction' ? names.company[action.company] : '';
+  return {
+    action,
+    why: `Selling a share of ${company} now puts me about ${about} ahead, with what it will grow to counted in.`,
+  };
+}
+
+/**
+ * A computer player that puts a price on everything: it values shares by what their companies will grow to and how
+ * many hold them, bids up to that, and acts for the company whose gains are most its own.
+ * The same position always gives the same action.
+ */
+export function valuerAction(state: GameState, seat: Colour): Choice<Action> {
+  const seen = seenBy(state, seat);
+  if (seen.phase === 'auction') return chooseBid(seen, seat);
+  return seen.phase === 'acting' ? nextExpansion(seen, seat) : chooseTurn(seen);
+}

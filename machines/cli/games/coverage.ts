@@ -1,0 +1,87 @@
+import { randomAction } from '../../bots/coverage/random.ts';
+import { valuerAction } from '../../bots/coverage/valuer.ts';
+import type { Action } from '../../coverage/actions.ts';
+import { clauses } from '../../coverage/clauses/index.ts';
+import { mapFor, mapNames } from '../../coverage/components/maps.ts';
+import { choices, defaultRuleSet, ruleSets } from '../../coverage/editions.ts';
+import { coverage } from '../../coverage/module.ts';
+import { bidRange } from '../../coverage/rules/auction.ts';
+import { repetition } from '../../coverage/rules/endless.ts';
+import { legalActions } from '../../coverage/rules/game.ts';
+import { actingSeat } from '../../coverage/rules/table.ts';
+import type { GameState, Setup } from '../../coverage/state.ts';
+import { actionWords } from '../../coverage/words/index.ts';
+import { readFile } from '../files.ts';
+import { checked, readRulings, readSeats } from '../setup.ts';
+import { readOneOf, readWhole } from '../usage.ts';
+import type { CliGame } from './game.ts';
+
+const players = ['random', 'valuer'];
+
+/** A name of ours, or a file that holds a map. */
+const readMap = (text: string): unknown =>
+  text.endsWith('.json') ? JSON.parse(readFile(text, 'json')) : readOneOf(text, 'map', mapNames);
+
+const acting = (state: GameState) => {
+  const seat = actingSeat(state);
+  return seat ? [seat] : [];
+};
+
+function choose(state: GameState, random: number): [Action | null, number] {
+  const [seat] = acting(state);
+  const player = state.setup.seats.find(({ colour }) => colour === seat)?.player;
+  return seat && player === 'valuer' ? [valuerAction(state, seat).action, random] : randomAction(state, random);
+}
+
+export const coverageGame: CliGame<Setup, GameState, Action> = {
+  id: coverage.id,
+  module: coverage,
+  clauses,
+  choices,
+  ruleSets,
+  playOptions: {
+    seats: 'random,random,random',
+    rules: defaultRuleSet,
+    map: undefined,
+    seed: '1',
+    rulings: undefined,
+  },
+  playHelp: `play --game coverage --seats random,valuer,random [--map three] [--seed 1] [--rulings name=value,…]
+     [--out save.json]
+
+  --seats    2 to 5 players clockwise, random or valuer, each with or without a colour (blue:valuer)
+  --map      ${mapNames.join(', ')}, or a file that ends in .json (default: the one made for so many seats)
+  --rulings  readings of gaps, such as routeTie=cheapest; “default” and “option” are understood too
+  --out      writes the save`,
+  readSetup(options) {
+    const ruleSet = readOneOf(options['rules'] ?? '', 'rule set', ruleSets);
+    const seats = readSeats(options['seats'] ?? '', players);
+    return checked(
+      coverage.parseSetup({
+        ruleSet,
+        rulings: readRulings(options['rulings'], choices, ruleSet),
+        seats,
+        map: readMap(options['map'] ?? mapFor(seats.length)),
+        seed: readWhole(options['seed'] ?? '', 'seed', 0, 0xffff_ffff),
+      }),
+    );
+  },
+  choose,
+  isOver: ({ phase }) => phase === 'over',
+  report: (state) => ({
+    map: state.setup.map,
+    turns: state.turn.number,
+    endedBy: state.standings ? (state.ending ? 'allIssued' : 'allPassed') : 'unfinished',
+    repetition: repetition(state),
+    standings: state.standings,
+  }),
+  where: ({ turn, phase }) => ({ turn: turn.number, phase }),
+  acting,
+  seated: ({ seats }) => seats.map(({ colour }) => colour),
+  legal: (state, seats) => ({
+    moves: legalActions(state)
+      .filter((action) => seats.includes(action.seat))
+      .map((action) => ({ action, words: actionWords(action, state.setup) })),
+    ...(state.phase === 'auction' && { bids: bidRange(state) }),
+  }),
+};

@@ -1,0 +1,98 @@
+import { actingSeats, randomAction } from '../../bots/random.ts';
+import type { Action } from '../../smartphone/actions.ts';
+import { clauses } from '../../smartphone/clauses/index.ts';
+import { choices, defaultRuleSet, ruleSets } from '../../smartphone/editions.ts';
+import { smartphone } from '../../smartphone/module.ts';
+import { rounds, technologies } from '../../smartphone/names.ts';
+import { legalActions } from '../../smartphone/rules/game.ts';
+import { planMeans } from '../../smartphone/rules/planning.ts';
+import { lays, stackings } from '../../smartphone/rules/planSpace.ts';
+import { componentsOf } from '../../smartphone/rules/table.ts';
+import { tileSymbols } from '../../smartphone/rules/tiles.ts';
+import type { GameState, Setup, Sides } from '../../smartphone/state.ts';
+import { actionWords } from '../../smartphone/words/index.ts';
+import { readFile } from '../files.ts';
+import { checked, readRulings, readSeats } from '../setup.ts';
+import { readOneOf, readWhole, UsageError } from '../usage.ts';
+import type { CliGame } from './game.ts';
+
+function readSides(text: string): Setup['technologySides'] {
+  if (text === 'A' || text === 'random') return text;
+  const sides = text.split(',').map((side) => readOneOf(side, 'side', ['A', 'B']));
+  if (sides.length !== technologies.length)
+    throw new UsageError(
+      `--sides takes A, random, or ${technologies.length} sides in the order ${technologies.join(', ')}.`,
+    );
+  return Object.fromEntries(technologies.map((technology, at) => [technology, sides[at]])) as Sides;
+}
+
+/** Planning has far too many plans to list: the pieces, and in how many ways each can lie. */
+function planningSpace(state: GameState, colour: GameState['seats'][number]['colour']) {
+  const means = planMeans(state, colour);
+  const perStacking = stackings.map((stacking) => lays(means, stacking).length);
+  return {
+    seat: colour,
+    words: 'Lay one pad over the other, and any improvements on them; the rest stay face down.',
+    stackings: stackings.length,
+    improvements: means.improvements.map((tile) => ({ tile, symbols: tileSymbols(means.components, tile) })),
+    waysToLayOneImprovement: { least: Math.min(...perStacking), most: Math.max(...perStacking) },
+  };
+}
+
+const incomeByRound = (state: GameState) =>
+  Array.from({ length: rounds }, (_, at) => ({
+    round: at + 1,
+    seats: Object.fromEntries(state.seats.map(({ colour, income }) => [colour, income[at]])),
+  }));
+
+export const smartphoneGame: CliGame<Setup, GameState, Action> = {
+  id: smartphone.id,
+  module: smartphone,
+  clauses,
+  choices,
+  ruleSets,
+  playOptions: {
+    seats: 'green:random,red:steve',
+    rules: defaultRuleSet,
+    sides: 'A',
+    seed: '1',
+    rulings: undefined,
+    components: undefined,
+  },
+  playHelp: `play --seats green:random,red:steve [--rules e2] [--sides A] [--seed 1] [--rulings name=value,…]
+     [--components file.json] [--out save.json]
+
+  --seats       2 to 5 of green, blue, black, yellow, red, each with a player: random or steve
+  --rules       e1, e1c, e2 or ko (default ${defaultRuleSet})
+  --sides       A, random, or six sides in the order GPS, Wi-Fi, Gamepad, Li-ion, NFC, 4G (default A)
+  --rulings     readings of gaps, such as holdBack=mustSell; “default” and “option” are understood too
+  --components  another component set in the same shape
+  --out         writes the save`,
+  readSetup(options) {
+    const ruleSet = readOneOf(options['rules'] ?? '', 'rule set', ruleSets);
+    return checked(
+      smartphone.parseSetup({
+        ruleSet,
+        rulings: readRulings(options['rulings'], choices, ruleSet),
+        seats: readSeats(options['seats'] ?? '', ['random', 'steve']),
+        technologySides: readSides(options['sides'] ?? ''),
+        seed: readWhole(options['seed'] ?? '', 'seed', 0, 0xffff_ffff),
+        ...(options['components'] && { components: JSON.parse(readFile(options['components'], 'json')) }),
+      }),
+    );
+  },
+  choose: randomAction,
+  isOver: ({ phase }) => phase === 'over',
+  report: (state) => ({ sides: state.sides, rounds: incomeByRound(state), standings: state.standings }),
+  where: ({ round, phase }) => ({ round, phase }),
+  acting: actingSeats,
+  seated: ({ seats }) => seats.map(({ colour }) => colour),
+  legal: (state, acting) =>
+    state.phase === 'planning'
+      ? { planning: acting.map((each) => planningSpace(state, each)) }
+      : {
+          moves: legalActions(state)
+            .filter((action) => acting.includes(action.seat))
+            .map((action) => ({ action, words: actionWords(action, componentsOf(state)) })),
+        },
+};

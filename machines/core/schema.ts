@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { type ChoiceTable, rulingMessage, rulingProblems } from './choices.ts';
+import { colours } from './seats.ts';
+
+/** The parts of a set-up that every game has. */
+
+export const rulingsSchema = z.record(z.string(), z.string());
+export const seatsSchema = z
+  .array(z.strictObject({ colour: z.enum(colours), player: z.string().min(1).max(40) }))
+  .max(20);
+export const seedSchema = z.int().min(0).max(0xffff_ffff);
+
+/** Something wrong at an exact place, in our own words. */
+export const issueAt = (path: (string | number)[], message: string) => ({
+  code: 'custom' as const,
+  input: undefined,
+  path,
+  message,
+});
+
+/** What is wrong with a set-up's rulings, each at its own name. */
+export const rulingIssues = <R extends string>(
+  table: ChoiceTable<string, R>,
+  { ruleSet, rulings }: { ruleSet: R; rulings: Record<string, string> },
+) =>
+  rulingProblems<R>(table, ruleSet, rulings).map((problem) =>
+    issueAt(['rulings', problem.name], rulingMessage(problem)),
+  );

@@ -1,0 +1,47 @@
+import type { News } from './refusal.ts';
+
+/** Seats are known by their colour, in every game. */
+export const colours = ['green', 'blue', 'black', 'yellow', 'red'] as const;
+export type Colour = (typeof colours)[number];
+
+/** Who sits where. `player` is a person's or a computer player's name. */
+export interface SeatSetup {
+  colour: Colour;
+  player: string;
+}
+
+interface Seated {
+  seats: readonly { colour: Colour }[];
+}
+type SeatIn<State extends Seated> = State['seats'][number];
+
+export const findSeat = <State extends Seated>(state: State, colour: Colour): SeatIn<State> | undefined =>
+  state.seats.find((seat) => seat.colour === colour);
+
+export function seatOf<State extends Seated>(state: State, colour: Colour): SeatIn<State> {
+  const seat = findSeat(state, colour);
+  if (!seat) throw new RangeError(`${colour} is not in this game.`);
+  return seat;
+}
+
+export function withSeat<State extends Seated>(state: State, colour: Colour, change: Partial<SeatIn<State>>): State {
+  const at = state.seats.findIndex((seat) => seat.colour === colour);
+  const seat = state.seats[at];
+  return seat ? { ...state, seats: state.seats.with(at, { ...seat, ...change }) } : state;
+}
+
+/** Adds to what happened through the last action. */
+export const tell = <State extends { news: readonly News[] }>(
+  state: State,
+  ...items: readonly State['news'][number][]
+): State => ({ ...state, news: state.news.concat(items) });
+
+/** What is wrong with who sits down: too few or many, or a colour taken twice. */
+export type SeatsProblem = { problem: 'count'; seats: number } | { problem: 'twice'; seat: Colour };
+
+export function seatsProblem(seats: readonly SeatSetup[], least: number, most: number): SeatsProblem | null {
+  if (seats.length < least || seats.length > most) return { problem: 'count', seats: seats.length };
+  const taken = seats.map(({ colour }) => colour);
+  const twice = taken.find((colour, at) => taken.indexOf(colour) < at);
+  return twice ? { problem: 'twice', seat: twice } : null;
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { issueAt, rulingIssues, rulingsSchema, seatsSchema, seedSchema } from '../core/schema.ts';
+import type { Action } from './actions.ts';
+import { mapNames } from './components/maps.ts';
+import { mapSchema } from './components/schema.ts';
+import { choices, type RuleSet, type Rulings, ruleSets, rulesOf } from './editions.ts';
+import { colours, shareSources } from './names.ts';
+import { refuseSeats } from './rules/setup.ts';
+import type { Setup } from './state.ts';
+import { sentence } from './words/index.ts';
+
+/** The door: every set-up and every action from a save, a link, the lab or the command line passes here first. */
+
+const seat = z.enum(colours);
+const company = z.enum(colours);
+const hex = z.string().regex(/^(0|-?[1-9]\d?),(0|-?[1-9]\d?)$/, 'A hex is written q,r, such as 1,-2.');
+const dollars = z
+  .number()
+  .min(0)
+  .max(1_000_000)
+  .refine((value) => Math.round(value * 100) / 100 === value, 'Money has no part smaller than a cent.');
+
+const seatOnly = <T extends string>(type: T) => z.strictObject({ type: z.literal(type), seat });
+
+export const actionSchema: z.ZodType<Action> = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('auction'), seat, company, source: z.enum(shareSources) }),
+  z.strictObject({ type: z.literal('bid'), seat, amount: dollars }),
+  seatOnly('passAuction'),
+  z.strictObject({ type: z.literal('act'), seat, company }),
+  z.strictObject({ type: z.literal('expand'), seat, hex, value: z.int().min(0).max(99), route: z.array(hex).max(99) }),
+  seatOnly('finish'),
+  seatOnly('passTurn'),
+]);
+
+/** By its name or written out; what is wrong with a map is reported at its own place, which a union would hide. */
+const map = z.unknown().transform((value, { issues }): Setup['map'] => {
+  const result = (typeof value === 'string' ? z.enum(mapNames) : mapSchema).safeParse(value);
+  if (result.success) return result.data;
+  for (const { path, message } of result.error.issues) issues.push(issueAt(path as (string | number)[], message));
+  return z.NEVER;
+});
+
+export const setupSchema: z.ZodType<Setup> = z
+  .strictObject({
+    ruleSet: z.enum(ruleSets),
+    rulings: rulingsSchema,
+    seats: seatsSchema,
+    map,
+    seed: seedSchema,
+  })
+  .check(({ value, issues }) => {
+    const wrong = rulingIssues<RuleSet>(choices, value);
+    issues.push(...wrong);
+    if (wrong.length > 0) return;
+    const setup = value as Setup;
+    const refused = refuseSeats(setup, rulesOf({ setup }));
+    if (refused) issues.push(issueAt(['seats'], `${sentence(refused)} (${refused.rule})`));
+  })
+  .transform(({ rulings, ...setup }) => ({ ...setup, rulings: rulings as Rulings }));

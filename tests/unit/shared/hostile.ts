@@ -1,0 +1,141 @@
+import type { Refusal } from '@machines/core/refusal.ts';
+import { makeSave, openSave } from '@machines/core/save.ts';
+import { describe, expect, test } from 'vitest';
+import { dice, type Roll } from './dice.ts';
+import type { GameUnderTest } from './game.ts';
+import { playRandomly } from './play.ts';
+
+/** Input from outside that was damaged or made to harm: a clear answer each time, and nothing changes. */
+
+const poisons = [
+  null,
+  undefined,
+  true,
+  -1,
+  0.5,
+  1e300,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  '',
+  'x'.repeat(5000),
+  'xstate.done.state.game.round.planning',
+  '__proto__',
+  'constructor',
+  [],
+  {},
+  { type: 'xstate.init' },
+  [[[[[]]]]],
+  () => 1,
+];
+
+/** The same value with one place, at any depth, poisoned, removed or added to. */
+function mutate(roll: Roll, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || roll.chance(15)) return roll.from(poisons);
+  const entries = Object.entries(value);
+  if (Array.isArray(value)) {
+    if (entries.length === 0 || roll.chance(10)) return [...value, roll.from(poisons)];
+    const at = roll.pick(value.length);
+    return value.with(at, mutate(roll, value[at]));
+  }
+  if (entries.length === 0 || roll.chance(15))
+    return Object.fromEntries([
+      ...entries,
+      [roll.from(['__proto__', 'constructor', 'toString', 'extra']), roll.from(poisons)],
+    ]);
+  const [key, part] = roll.from(entries);
+  if (roll.chance(15)) return Object.fromEntries(entries.filter(([other]) => other !== key));
+  return Object.fromEntries(entries.map(([other, held]) => [other, other === key ? mutate(roll, part) : held]));
+}
+
+export function hostileTests<
+  Setup extends { seed: number },
+  State,
+  Action extends { type: string },
+  R extends Refusal,
+  Snapshot,
+>(game: GameUnderTest<Setup, State, Action, R, Snapshot>): void {
+  const { module, chart, randomSetup, junkAction } = game;
+  const someSave = (seed: number, moves?: number) =>
+    makeSave(module, randomSetup(seed), playRandomly(game, seed).log.slice(0, moves));
+
+  describe('damaged input', () => {
+    test('2,000 mutated actions: each is refused in words or is still an action, and the state stays as it was', () => {
+      const state = module.start(randomSetup(3));
+      const before = JSON.stringify(state);
+      let rejected = 0;
+      for (let seed = 0; seed < 2000; seed++) {
+        const roll = dice(seed);
+        const parsed = module.parseAction(mutate(roll, junkAction(roll)));
+        if (parsed.ok) {
+          module.step(state, parsed.value);
+          continue;
+        }
+        rejected++;
+        expect(parsed.issues.length).toBeGreaterThan(0);
+        for (const { message } of parsed.issues) expect(message).toMatch(/\w/);
+      }
+      expect(rejected).toBeGreaterThan(1500);
+      expect(JSON.stringify(state)).toBe(before);
+    });
+
+    test('1,000 mutated saves: none throws, each opens a playable part or says what is wrong', () => {
+      const save = someSave(4, 40);
+      let broken = 0;
+      for (let seed = 0; seed < 1000; seed++) {
+        const roll = dice(seed + 50_000);
+        const mutated = mutate(roll, save);
+        const source = roll.chance(50) ? JSON.stringify(mutated) : mutated;
+        const opened = openSave(module, source);
+        if (opened.problems.length > 0) broken++;
+        if (!opened.game) expect(opened.problems.length).toBeGreaterThan(0);
+        else expect(opened.game.log.length).toBeLessThanOrEqual(42);
+      }
+      expect(broken).toBeGreaterThan(700);
+    });
+
+    test('500 truncated texts: none is taken for a whole save', () => {
+      const text = JSON.stringify(someSave(5));
+      for (let cut = 1; cut <= 500; cut++) {
+        const opened = openSave(module, text.slice(0, Math.floor((text.length * cut) / 501)));
+        expect(opened.game).toBeNull();
+        expect(opened.problems).toMatchObject([{ kind: 'notJson' }]);
+      }
+    });
+
+    test('events forged in the machine’s own name do not pass the door', () => {
+      for (const type of [
+        'xstate.done.state.game.round.planning',
+        'xstate.done.state.game.turn',
+        'xstate.init',
+        'xstate.stop',
+        '*',
+        '',
+        'done.invoke.x',
+      ])
+        for (const extra of [{}, { seat: 'green' }, { seat: 'green', output: 1 }])
+          expect(module.parseAction({ type, ...extra }).ok).toBe(false);
+    });
+
+    test('a prototype key in a text pollutes nothing and is refused', () => {
+      const roll = dice(1);
+      const text = JSON.stringify(junkAction(roll)).replace('{', '{"__proto__":{"polluted":true},');
+      expect(module.parseAction(JSON.parse(text)).ok).toBe(false);
+      expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+    });
+
+    test('a well-formed action from the wrong moment changes nothing on the chart either', () => {
+      const start = chart.start(randomSetup(2));
+      const rules = module.start(randomSetup(2));
+      let refused = 0;
+      for (let seed = 0; seed < 300; seed++) {
+        const action = junkAction(dice(seed));
+        const stepped = chart.step(start, action);
+        expect(stepped.ok).toBe(module.step(rules, action).ok);
+        if (stepped.ok) continue;
+        refused++;
+        expect(stepped.position).toBe(start);
+      }
+      expect(refused).toBeGreaterThan(100);
+    });
+  });
+}
