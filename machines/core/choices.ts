@@ -54,28 +54,31 @@ export function rulingProblems<R extends string>(
   });
 }
 
+/** What of an entry decides; its words are not looked at. */
+export type Deciding<R extends string> = Pick<Choice<string, R, string>, 'settled' | 'otherwise'>;
+
 /** Every entry's reading under a rule set and rulings that have no problems. */
-export const resolve = <R extends string, T extends ChoiceTable<string, R>>(
-  table: T,
+export const resolve = <R extends string, Rules>(
+  table: Record<keyof Rules & string, Deciding<R>>,
   ruleSet: R,
   rulings: Record<string, string>,
-): Resolved<T> =>
+): Rules =>
   Object.fromEntries(
-    Object.entries(table).map(([name, choice]) => [
+    Object.entries<Deciding<R>>(table).map(([name, choice]) => [
       name,
       choice.settled?.[ruleSet] ?? (Object.hasOwn(rulings, name) ? rulings[name] : choice.otherwise),
     ]),
-  ) as Resolved<T>;
+  ) as Rules;
 
 /** Reads the readings in force in a game. Its set-up never changes, so they are worked out once for each. */
-export function readingsOf<R extends string, T extends ChoiceTable<string, R>>(table: T) {
-  const resolved = new WeakMap<object, Resolved<T>>();
-  let last: { setup: object; rules: Resolved<T> } | null = null;
-  return ({ setup }: { setup: { ruleSet: R; rulings: { [K in keyof T]?: Resolved<T>[K] } } }): Resolved<T> => {
+export function readingsOf<R extends string, Rules>(table: Record<keyof Rules & string, Deciding<R>>) {
+  const resolved = new WeakMap<object, Rules>();
+  let last: { setup: object; rules: Rules } | null = null;
+  return ({ setup }: { setup: { ruleSet: R; rulings: Partial<Rules> } }): Rules => {
     if (last?.setup === setup) return last.rules;
     let rules = resolved.get(setup);
     if (!rules) {
-      rules = resolve<R, T>(table, setup.ruleSet, setup.rulings as Record<string, string>);
+      rules = resolve<R, Rules>(table, setup.ruleSet, setup.rulings as Record<string, string>);
       resolved.set(setup, rules);
     }
     last = { setup, rules };

@@ -190,4 +190,4 @@ export type Rulings = { [K in ChoiceName]?: Rules[K] };
 export const choiceNames = Object.keys(choices) as ChoiceName[];
 
 /** The readings in force in a game. */
-export const rulesOf = readingsOf<RuleSet, Choices>(choices);
+export const rulesOf = readingsOf<RuleSet, Rules>(choices);

@@ -1,0 +1,126 @@
+import { readingsOf } from '../core/choices.ts';
+import type { ClauseId } from './clauses/index.ts';
+
+/** First edition, first with its corrections sheet, second (the default), Korean. */
+export const ruleSets = ['e1', 'e1c', 'e2', 'ko'] as const;
+export type RuleSet = (typeof ruleSets)[number];
+export const defaultRuleSet: RuleSet = 'e2';
+
+/** The possible readings of one matter. `settled` is what a rule set's own text says; the others leave it open. */
+interface Reading<V extends string> {
+  clause: ClauseId;
+  values: readonly V[];
+  settled?: Partial<Record<RuleSet, NoInfer<V>>>;
+  otherwise?: NoInfer<V>;
+}
+
+const reading = <const V extends string>(entry: Reading<V>): Reading<V> => entry;
+
+/**
+ * Every difference between the rule sets and every gap in them. The rules read nothing else to tell editions apart.
+ * Their words stand in editions.ts, so that a page which only plays does not carry them.
+ */
+export const readings = {
+  pieceLimits: reading({ clause: 'S0.3', values: ['endless', 'limited'], otherwise: 'endless' }),
+  progressMarkers: reading({
+    clause: 'S0.3',
+    values: ['counted', 'endless'],
+    settled: { e1: 'counted', e1c: 'counted', e2: 'endless', ko: 'endless' },
+  }),
+  twoCoverOne: reading({ clause: 'S1.6', values: ['allowed', 'refused'], otherwise: 'allowed' }),
+  coverThroughPad: reading({ clause: 'S1.6', values: ['allowed', 'refused'], otherwise: 'allowed' }),
+  e1FourG: reading({ clause: 'S1.7', values: ['one', 'each'], settled: { e2: 'each', ko: 'each' }, otherwise: 'one' }),
+  overhangActive: reading({ clause: 'S1.7', values: ['active', 'inactive'], otherwise: 'active' }),
+  overhangOverlap: reading({ clause: 'S1.7', values: ['allowed', 'refused'], otherwise: 'allowed' }),
+  tuckedUnder: reading({ clause: 'S1.7', values: ['refused', 'allowed'], otherwise: 'refused' }),
+  priceBeyondTrack: reading({ clause: 'S2.2', values: ['stops', 'unbounded'], otherwise: 'stops' }),
+  padOverImprovement: reading({ clause: 'S3.2', values: ['counts', 'nothing'], otherwise: 'counts' }),
+  gpsScope: reading({ clause: 'S3.3', values: ['everywhere', 'padsOnly'], otherwise: 'everywhere' }),
+  liIonGoods: reading({
+    clause: 'S3.4',
+    values: ['perTechnology', 'perTwo'],
+    settled: { e1: 'perTechnology', e1c: 'perTechnology', e2: 'perTwo', ko: 'perTwo' },
+  }),
+  liIonItself: reading({ clause: 'S3.4', values: ['counts', 'excluded'], otherwise: 'counts' }),
+  priorityTie: reading({
+    clause: 'SP.2',
+    values: ['goodsThenResearch', 'startingVp'],
+    settled: { e1: 'goodsThenResearch', e1c: 'goodsThenResearch', e2: 'startingVp', ko: 'startingVp' },
+  }),
+  e1TieGoods: reading({
+    clause: 'SP.2',
+    values: ['production', 'phaseBefore'],
+    settled: { e2: 'production', ko: 'production' },
+    otherwise: 'production',
+  }),
+  roundFiveImprovement: reading({
+    clause: 'S4.3',
+    values: ['played', 'skipped'],
+    settled: { e1: 'played', e1c: 'played', e2: 'skipped', ko: 'skipped' },
+  }),
+  tokensOut: reading({ clause: 'S4.4', values: ['nothing', 'endless'], otherwise: 'nothing' }),
+  gamepadChain: reading({ clause: 'S5.4', values: ['sameTurn', 'nextTurn'], otherwise: 'sameTurn' }),
+  completionOrder: reading({ clause: 'S5.7', values: ['first', 'anyTime'], otherwise: 'first' }),
+  wifiSecondOffice: reading({
+    clause: 'S9.3',
+    values: ['must', 'may'],
+    settled: { e1: 'must', e1c: 'must', e2: 'may', ko: 'may' },
+  }),
+  connections: reading({
+    clause: 'S6.2',
+    values: ['needed', 'free'],
+    settled: { e1: 'free', e1c: 'needed', e2: 'needed', ko: 'needed' },
+  }),
+  midTurnConnection: reading({
+    clause: 'S6.3',
+    values: ['atOnce', 'turnStart'],
+    settled: { e1: 'atOnce', ko: 'atOnce' },
+    otherwise: 'atOnce',
+  }),
+  strandedProgress: reading({ clause: 'S6.5', values: ['returns', 'stays'], otherwise: 'returns' }),
+  uselessProgress: reading({ clause: 'S6.5', values: ['refused', 'allowed'], otherwise: 'refused' }),
+  retailerConnects: reading({
+    clause: 'S6.7',
+    values: ['connects', 'apart'],
+    settled: { e1: 'connects' },
+    otherwise: 'connects',
+  }),
+  phase6Order: reading({ clause: 'S6.8', values: ['anyOrder', 'fixed'], otherwise: 'anyOrder' }),
+  wifiFreshOffice: reading({ clause: 'S6.8', values: ['counts', 'excluded'], otherwise: 'counts' }),
+  retailerBonus: reading({
+    clause: 'SR.3',
+    values: ['must', 'may'],
+    settled: { e1: 'must', e1c: 'must', e2: 'may', ko: 'must' },
+  }),
+  bonusImpossible: reading({ clause: 'SR.3', values: ['lost'], otherwise: 'lost' }),
+  retailerProgress: reading({
+    clause: 'SR.5',
+    values: ['now', 'nextPhase'],
+    settled: { e1: 'now', e1c: 'now', e2: 'now', ko: 'nextPhase' },
+  }),
+  moveFrom: reading({
+    clause: 'SR.6',
+    values: ['others', 'any'],
+    settled: { e1: 'others', e1c: 'others', e2: 'others', ko: 'any' },
+  }),
+  moveTargets: reading({ clause: 'SR.6', values: ['sameKind', 'anyKind'], otherwise: 'sameKind' }),
+  priceBonusDirection: reading({ clause: 'SR.7', values: ['either', 'onlyUp'], otherwise: 'either' }),
+  holdBack: reading({ clause: 'S7.5', values: ['allowed', 'mustSell'], otherwise: 'allowed' }),
+  controlTie: reading({ clause: 'S8.3', values: ['goods', 'offices'], settled: { ko: 'goods' }, otherwise: 'goods' }),
+  controlWithoutOffice: reading({ clause: 'S8.5', values: ['counts', 'needsOffice'], otherwise: 'counts' }),
+  steveLeftover: reading({ clause: 'SV.5', values: ['goesOn', 'lost'], otherwise: 'goesOn' }),
+  steveTechTie: reading({ clause: 'SV.5', values: ['board', 'alphabet'], otherwise: 'board' }),
+  steveMarkerStart: reading({ clause: 'SV.7', values: ['setup', 'firstTurn'], otherwise: 'setup' }),
+  steveMarkerBlocked: reading({ clause: 'SV.7', values: ['moves', 'waits'], otherwise: 'moves' }),
+};
+
+export type ChoiceName = keyof typeof readings;
+export type Rules = { [K in ChoiceName]: (typeof readings)[K]['values'][number] };
+export type Rulings = { [K in ChoiceName]?: Rules[K] };
+
+export const choiceNames = Object.keys(readings) as ChoiceName[];
+
+/** The readings in force in a game. */
+export const rulesOf: (game: { setup: { ruleSet: RuleSet; rulings: Rulings } }) => Rules = readingsOf<RuleSet, Rules>(
+  readings,
+);
