@@ -1,7 +1,7 @@
 import { isClauseId } from '@machines/smartphone/clauses/index.ts';
-import { choiceNames, ruleSets } from '@machines/smartphone/editions.ts';
 import { phases, regions } from '@machines/smartphone/names.ts';
 import { checkSchema, moveSchema, positionSchema, rulingsSchema } from '@machines/smartphone/position/schema.ts';
+import { choiceNames, ruleSets } from '@machines/smartphone/readings.ts';
 import { z } from 'zod';
 
 /** A scenario: a position, a question about it, and what comes of it under each rule set or ruling. */

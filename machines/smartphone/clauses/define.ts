@@ -1,5 +1,5 @@
 import type { Clause, Source } from '../../core/clause.ts';
-import type { RuleSet } from '../editions.ts';
+import type { RuleSet } from '../readings.ts';
 
 /**
  * E1 and E2 are the two English rulebooks, E1C the corrections sheet to the first, KO the Korean rulebook and ST Steve's

@@ -1,5 +1,5 @@
 import { type ChapterOf, type Clause, registry } from '../../core/clause.ts';
-import type { RuleSet } from '../editions.ts';
+import type { RuleSet } from '../readings.ts';
 import type { Book } from './define.ts';
 import { end } from './end.ts';
 import { improvement } from './improvement.ts';

@@ -1,6 +1,6 @@
 import { printed } from '../components/printed.ts';
-import { rulesOf } from '../editions.ts';
 import type { Plan } from '../plan.ts';
+import { rulesOf } from '../readings.ts';
 import { coveredCells, improvementSpots, onPad, padCells } from '../rules/grid.ts';
 import { type PlanMeans, refusePlan } from '../rules/plan.ts';
 import type { RefusalOf } from '../rules/refuse.ts';

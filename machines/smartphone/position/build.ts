@@ -1,6 +1,6 @@
 import { newGame } from '../driver.ts';
-import { defaultRuleSet, rulesOf } from '../editions.ts';
 import { type Colour, colours, regions, technologies } from '../names.ts';
+import { defaultRuleSet, rulesOf } from '../readings.ts';
 import { steve } from '../rules/setup.ts';
 import { emptyTally, type Tally, tallyPlan, tallySteve } from '../rules/symbols.ts';
 import { componentsOf } from '../rules/table.ts';

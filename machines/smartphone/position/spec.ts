@@ -1,7 +1,7 @@
 import type { Action } from '../actions.ts';
 import type { ClauseId } from '../clauses/index.ts';
-import type { RuleSet, Rulings } from '../editions.ts';
 import type { Colour, GameSymbol, Phase, Region, Technology, TechnologySide } from '../names.ts';
+import type { RuleSet, Rulings } from '../readings.ts';
 import type { Tally } from '../rules/symbols.ts';
 import type { Setup } from '../state.ts';
 import type { NewsKey } from '../words/en.ts';

@@ -1,6 +1,6 @@
 import type { Action, ActionOf } from '../actions.ts';
-import { rulesOf } from '../editions.ts';
 import type { Technology } from '../names.ts';
+import { rulesOf } from '../readings.ts';
 import type { GameState, Pending } from '../state.ts';
 import {
   bonusProgressAmount,

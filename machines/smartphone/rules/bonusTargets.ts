@@ -1,7 +1,7 @@
 import type { ActionOf } from '../actions.ts';
 import type { RetailerBonus } from '../components/types.ts';
-import { rulesOf } from '../editions.ts';
 import { type Colour, type Region, regions, type Technology, technologies } from '../names.ts';
+import { rulesOf } from '../readings.ts';
 import type { GameState } from '../state.ts';
 import { type RefusalOf, refusal } from './refuse.ts';
 import { officesLeft, progressLeft } from './supply.ts';

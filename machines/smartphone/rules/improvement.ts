@@ -1,6 +1,6 @@
 import type { Action, ActionOf } from '../actions.ts';
-import { rulesOf } from '../editions.ts';
 import { rounds } from '../names.ts';
+import { rulesOf } from '../readings.ts';
 import type { GameState } from '../state.ts';
 import { news, type RefusalOf, refusal } from './refuse.ts';
 import { seatOf, tell, withSeat } from './table.ts';

@@ -1,5 +1,5 @@
-import { rulesOf } from '../editions.ts';
 import { type Region, regions, type Size } from '../names.ts';
+import { rulesOf } from '../readings.ts';
 import type { GameState, Seat } from '../state.ts';
 import { isConnected, sourcesNow } from './connections.ts';
 import { news } from './refuse.ts';

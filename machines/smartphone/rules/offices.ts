@@ -1,5 +1,5 @@
-import { rulesOf } from '../editions.ts';
 import type { Colour, Region } from '../names.ts';
+import { rulesOf } from '../readings.ts';
 import type { GameState } from '../state.ts';
 import { bonusUsable } from './bonusTargets.ts';
 import { placeMarker } from './marker.ts';

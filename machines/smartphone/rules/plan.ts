@@ -1,6 +1,6 @@
 import type { ComponentSet } from '../components/types.ts';
-import type { Rules } from '../editions.ts';
 import type { ImprovementPlacement, Plan } from '../plan.ts';
+import type { Rules } from '../readings.ts';
 import { coveredCells, improvementSpots, onPad } from './grid.ts';
 import { type RefusalOf, refusal } from './refuse.ts';
 

@@ -1,6 +1,6 @@
 import type { ActionOf } from '../actions.ts';
-import { rulesOf } from '../editions.ts';
 import type { Colour } from '../names.ts';
+import { rulesOf } from '../readings.ts';
 import type { GameState, Seat } from '../state.ts';
 import { type PlanMeans, refusePlan } from './plan.ts';
 import { news, type RefusalOf, refusal } from './refuse.ts';

@@ -1,6 +1,6 @@
 import { shuffle } from '../../core/random.ts';
-import { rulesOf } from '../editions.ts';
 import type { Colour, Phase } from '../names.ts';
+import { rulesOf } from '../readings.ts';
 import type { GameState, Seat } from '../state.ts';
 import { news } from './refuse.ts';
 import { componentsOf, tell } from './table.ts';

@@ -1,4 +1,4 @@
-import { rulesOf } from '../editions.ts';
+import { rulesOf } from '../readings.ts';
 import type { GameState } from '../state.ts';
 import { news } from './refuse.ts';
 import { giveGoods } from './supply.ts';

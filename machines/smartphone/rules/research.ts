@@ -1,6 +1,6 @@
 import type { Action, ActionOf } from '../actions.ts';
-import { rulesOf } from '../editions.ts';
 import { type Colour, type Technology, technologies } from '../names.ts';
+import { rulesOf } from '../readings.ts';
 import type { GameState } from '../state.ts';
 import { legalBonusActions, refuseBonus, settleBonus } from './bonus.ts';
 import { placeOffice } from './offices.ts';

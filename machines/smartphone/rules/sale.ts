@@ -1,7 +1,7 @@
 import type { Action, ActionOf } from '../actions.ts';
 import type { Buyer } from '../components/types.ts';
-import { rulesOf } from '../editions.ts';
 import { type Region, regions } from '../names.ts';
+import { rulesOf } from '../readings.ts';
 import type { GameState, Seat } from '../state.ts';
 import { news, type RefusalOf, refusal } from './refuse.ts';
 import { componentsOf, hasBonus, hasOffice, hasRetailer, seatOf, tell, withSeat } from './table.ts';

@@ -1,7 +1,7 @@
 import { draw, shuffle } from '../../core/random.ts';
 import { seatsProblem } from '../../core/seats.ts';
-import { rulesOf } from '../editions.ts';
 import { type Colour, colours, type Region, regions, type Size, sizes, technologies } from '../names.ts';
+import { rulesOf } from '../readings.ts';
 import type { GameState, Seat, SeatSetup, Setup, Sides } from '../state.ts';
 import { placeMarker } from './marker.ts';
 import { type RefusalOf, refusal } from './refuse.ts';

@@ -1,6 +1,6 @@
 import type { Action } from '../actions.ts';
-import { rulesOf } from '../editions.ts';
 import { type Region, type Technology, technologies } from '../names.ts';
+import { rulesOf } from '../readings.ts';
 import type { GameState, Seat } from '../state.ts';
 import { type NewsOf, news } from './refuse.ts';
 import { sellable, willingBuyer } from './sale.ts';

@@ -1,5 +1,5 @@
-import { rulesOf } from '../editions.ts';
 import { type Colour, regions, technologies } from '../names.ts';
+import { rulesOf } from '../readings.ts';
 import type { GameState } from '../state.ts';
 import { news } from './refuse.ts';
 import { componentsOf, officesIn, progressIn, seatOf, tell, withSeat } from './table.ts';

@@ -1,5 +1,5 @@
-import { rulesOf } from '../editions.ts';
 import { type Colour, regions, type Technology, technologies } from '../names.ts';
+import { rulesOf } from '../readings.ts';
 import type { GameState, Seat } from '../state.ts';
 import { news } from './refuse.ts';
 import { giveGoods, officesLeft } from './supply.ts';

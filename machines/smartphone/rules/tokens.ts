@@ -1,5 +1,5 @@
-import { rulesOf } from '../editions.ts';
 import type { Colour } from '../names.ts';
+import { rulesOf } from '../readings.ts';
 import type { GameState } from '../state.ts';
 import { seatOf, withSeat } from './table.ts';
 

@@ -1,4 +1,4 @@
-import { defaultRuleSet, type RuleSet, ruleSets } from '@machines/smartphone/editions.ts';
+import { defaultRuleSet, type RuleSet, ruleSets } from '@machines/smartphone/readings.ts';
 import type { Part } from './part.ts';
 
 /** The usual one first. */

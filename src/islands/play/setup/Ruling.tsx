@@ -1,6 +1,6 @@
 import type { Choice } from '@machines/core/choices.ts';
 import type { Issue } from '@machines/core/parse.ts';
-import type { ChoiceName, RuleSet } from '@machines/smartphone/editions.ts';
+import type { ChoiceName, RuleSet } from '@machines/smartphone/readings.ts';
 import { ClauseLink } from '../table/ClauseLink.tsx';
 import { usualReading } from './draft.ts';
 

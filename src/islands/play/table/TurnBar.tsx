@@ -1,4 +1,4 @@
-import { rulesOf } from '@machines/smartphone/editions.ts';
+import { rulesOf } from '@machines/smartphone/readings.ts';
 import { restingState } from '@machines/smartphone/resting.ts';
 import { legalActions } from '@machines/smartphone/rules/game.ts';
 import { componentsOf, seatOf } from '@machines/smartphone/rules/table.ts';

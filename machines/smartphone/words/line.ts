@@ -1,0 +1,20 @@
+import type { Params } from '../../core/refusal.ts';
+import { fill } from '../../core/words.ts';
+import type { Action } from '../actions.ts';
+import { printed } from '../components/printed.ts';
+import type { ComponentSet } from '../components/types.ts';
+import type { NewsOf } from '../rules/refuse.ts';
+import { actions } from './en/actions.ts';
+import { happenings } from './en/happenings.ts';
+import { namer } from './namer.ts';
+
+/** A piece of news as a line. */
+export const line = ({ what, params }: NewsOf, components: ComponentSet = printed): string =>
+  fill(happenings[what], params, namer(components));
+
+/** An action as an instruction. A plan's contents are not in it. */
+export const actionWords = (action: Action, components: ComponentSet = printed): string => {
+  const { type, seat: _seat, ...rest } = action;
+  const params = type === 'plan' ? {} : (rest as Params);
+  return fill(actions[type], params, namer(components));
+};
