@@ -1,7 +1,9 @@
 import type { Action } from '../actions.ts';
+import { printed } from '../components/printed.ts';
+import type { ComponentSet } from '../components/types.ts';
 import { newGame, settling, startPhase, step } from '../driver.ts';
 import { defaultRuleSet, rulesOf } from '../editions.ts';
-import { type Colour, colours, regions, technologies } from '../names.ts';
+import { type Colour, colours, regions, type Technology, technologies } from '../names.ts';
 import { steve } from '../rules/setup.ts';
 import { emptyTally, type Tally, tallyPlan, tallySteve } from '../rules/symbols.ts';
 import { componentsOf } from '../rules/table.ts';
@@ -31,19 +33,32 @@ function at<T>(place: string, read: () => T): T {
   }
 }
 
-export const setupOf = (spec: PositionSpec): Setup => ({
-  ruleSet: spec.rules ?? defaultRuleSet,
-  rulings: spec.rulings ?? {},
-  seats: (spec.seats ?? ['green', 'red']).map((colour) => ({
-    colour,
-    player: colour === spec.steve ? steve : 'person',
-  })),
-  technologySides: Object.fromEntries(
-    technologies.map((technology) => [technology, spec.sides?.[technology] ?? 'A']),
-  ) as Sides,
-  seed: spec.seed ?? 1,
-  ...(spec.components && { components: spec.components }),
-});
+/** The component set of a position, with other costs where it gives some. */
+function componentsFor({ components, costs }: PositionSpec): ComponentSet | undefined {
+  if (!costs) return components;
+  const copy = components ?? printed;
+  const cards = { ...copy.technologies };
+  for (const [technology, costWithPatent] of Object.entries(costs) as [Technology, number][])
+    cards[technology] = { ...cards[technology], costWithPatent, costAfterPatent: costWithPatent - 1 };
+  return { ...copy, technologies: cards };
+}
+
+export function setupOf(spec: PositionSpec): Setup {
+  const components = componentsFor(spec);
+  return {
+    ruleSet: spec.rules ?? defaultRuleSet,
+    rulings: spec.rulings ?? {},
+    seats: (spec.seats ?? ['green', 'red']).map((colour) => ({
+      colour,
+      player: colour === spec.steve ? steve : 'person',
+    })),
+    technologySides: Object.fromEntries(
+      technologies.map((technology) => [technology, spec.sides?.[technology] ?? 'A']),
+    ) as Sides,
+    seed: spec.seed ?? 1,
+    ...(components && { components }),
+  };
+}
 
 /** Whose improvement is whose; what nobody has lies in the pile. */
 function giveImprovements(state: GameState, spec: PositionSpec): GameState {

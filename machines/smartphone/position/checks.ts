@@ -1,6 +1,6 @@
 import { refuse } from '../rules/game.ts';
 import type { NewsOf, RefusalOf } from '../rules/refuse.ts';
-import { findSeat, progressIn } from '../rules/table.ts';
+import { findSeat, hasRetailer, progressIn } from '../rules/table.ts';
 import type { GameState } from '../state.ts';
 import { actionOf } from './build.ts';
 import type { Amount, Check, RegionCheck, SeatCheck } from './spec.ts';
@@ -37,6 +37,9 @@ const amounts = (
 const list = (what: string, wanted: readonly unknown[] | undefined, found: readonly unknown[]): Unmet[] =>
   wanted === undefined || JSON.stringify(wanted) === JSON.stringify(found) ? [] : [{ what, wanted, found }];
 
+const one = (holds: boolean, what: string, wanted: unknown, found: unknown): Unmet[] =>
+  holds ? [] : [{ what, wanted, found }];
+
 const sorted = (all: readonly string[] | undefined): string[] | undefined => all?.toSorted();
 
 function seatUnmet({ state }: Evidence, check: SeatCheck): Unmet[] {
@@ -60,7 +63,9 @@ function seatUnmet({ state }: Evidence, check: SeatCheck): Unmet[] {
 
 function regionUnmet({ state }: Evidence, check: RegionCheck): Unmet[] {
   const { region } = check;
+  const retailer = hasRetailer(state, region);
   return [
+    ...one((check.retailer ?? retailer) === retailer, `${region}.retailer`, check.retailer, retailer),
     ...list(`${region}.offices`, check.offices, state.offices[region]),
     ...amounts(`${region}.progress`, check.progress, (key) => progressIn(state, region, key as never)),
     ...amounts(`${region}.goods`, check.goods, (key) => state.sold[region].filter((seller) => seller === key).length),
@@ -74,9 +79,6 @@ const isTold = (news: readonly NewsOf[], what: string, by?: string, params: Reco
       (by === undefined || each.rule === by) &&
       Object.entries(params).every(([key, value]) => JSON.stringify(each.params[key]) === JSON.stringify(value)),
   );
-
-const one = (holds: boolean, what: string, wanted: unknown, found: unknown): Unmet[] =>
-  holds ? [] : [{ what, wanted, found }];
 
 /** What of a check does not hold; nothing: it does. */
 export function unmet(evidence: Evidence, check: Check): Unmet[] {
