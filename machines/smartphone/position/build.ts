@@ -1,5 +1,7 @@
+import { printed } from '../components/printed.ts';
+import type { ComponentSet } from '../components/types.ts';
 import { newGame } from '../driver.ts';
-import { type Colour, colours, regions, technologies } from '../names.ts';
+import { type Colour, colours, regions, type Technology, technologies } from '../names.ts';
 import { defaultRuleSet, rulesOf } from '../readings.ts';
 import { steve } from '../rules/setup.ts';
 import { emptyTally, type Tally, tallyPlan, tallySteve } from '../rules/symbols.ts';
@@ -11,19 +13,32 @@ import { readPlanNotes, takePair, unused } from './notes.ts';
 import { type Laid, openLaid, type Position } from './open.ts';
 import type { PositionSpec, RegionSpec, SeatSpec } from './spec.ts';
 
-export const setupOf = (spec: PositionSpec): Setup => ({
-  ruleSet: spec.rules ?? defaultRuleSet,
-  rulings: spec.rulings ?? {},
-  seats: (spec.seats ?? ['green', 'red']).map((colour) => ({
-    colour,
-    player: colour === spec.steve ? steve : 'person',
-  })),
-  technologySides: Object.fromEntries(
-    technologies.map((technology) => [technology, spec.sides?.[technology] ?? 'A']),
-  ) as Sides,
-  seed: spec.seed ?? 1,
-  ...(spec.components && { components: spec.components }),
-});
+/** The component set of a position, with other costs where it gives some. */
+function componentsFor({ components, costs }: PositionSpec): ComponentSet | undefined {
+  if (!costs) return components;
+  const copy = components ?? printed;
+  const cards = { ...copy.technologies };
+  for (const [technology, costWithPatent] of Object.entries(costs) as [Technology, number][])
+    cards[technology] = { ...cards[technology], costWithPatent, costAfterPatent: costWithPatent - 1 };
+  return { ...copy, technologies: cards };
+}
+
+export function setupOf(spec: PositionSpec): Setup {
+  const components = componentsFor(spec);
+  return {
+    ruleSet: spec.rules ?? defaultRuleSet,
+    rulings: spec.rulings ?? {},
+    seats: (spec.seats ?? ['green', 'red']).map((colour) => ({
+      colour,
+      player: colour === spec.steve ? steve : 'person',
+    })),
+    technologySides: Object.fromEntries(
+      technologies.map((technology) => [technology, spec.sides?.[technology] ?? 'A']),
+    ) as Sides,
+    seed: spec.seed ?? 1,
+    ...(components && { components }),
+  };
+}
 
 /** Whose improvement is whose; what nobody has lies in the pile. */
 function giveImprovements(state: GameState, spec: PositionSpec): GameState {

@@ -1,6 +1,6 @@
 import { refuse } from '../rules/game.ts';
 import type { NewsOf, RefusalOf } from '../rules/refuse.ts';
-import { findSeat, progressIn } from '../rules/table.ts';
+import { findSeat, hasRetailer, progressIn } from '../rules/table.ts';
 import type { GameState } from '../state.ts';
 import { actionOf } from './moves.ts';
 import type { Amount, Check, RegionCheck, SeatCheck } from './spec.ts';
@@ -22,6 +22,9 @@ const amounts = (
 
 const list = (what: string, wanted: readonly unknown[] | undefined, found: readonly unknown[]): Unmet[] =>
   wanted === undefined || JSON.stringify(wanted) === JSON.stringify(found) ? [] : [{ what, wanted, found }];
+
+const one = (holds: boolean, what: string, wanted: unknown, found: unknown): Unmet[] =>
+  holds ? [] : [{ what, wanted, found }];
 
 const sorted = (all: readonly string[] | undefined): string[] | undefined => all?.toSorted();
 
@@ -46,7 +49,9 @@ function seatUnmet({ state }: Evidence, check: SeatCheck): Unmet[] {
 
 function regionUnmet({ state }: Evidence, check: RegionCheck): Unmet[] {
   const { region } = check;
+  const retailer = hasRetailer(state, region);
   return [
+    ...one((check.retailer ?? retailer) === retailer, `${region}.retailer`, check.retailer, retailer),
     ...list(`${region}.offices`, check.offices, state.offices[region]),
     ...amounts(`${region}.progress`, check.progress, (key) => progressIn(state, region, key as never)),
     ...amounts(`${region}.goods`, check.goods, (key) => state.sold[region].filter((seller) => seller === key).length),

@@ -113,6 +113,7 @@ export const positionSchema = z
     tokens: count,
     moves: z.array(moveSchema).max(400),
     components: componentsSchema,
+    costs: z.partialRecord(technology, z.int().min(2).max(20)),
   })
   .partial()
   .extend({ phase: z.enum(phases) }) as unknown as z.ZodType<PositionSpec>;
@@ -160,6 +161,7 @@ const kinds = {
     .extend({ seat }),
   region: z
     .strictObject({
+      retailer: z.boolean(),
       offices: z.array(seat),
       progress: z.partialRecord(seat, amount),
       goods: z.partialRecord(seat, amount),

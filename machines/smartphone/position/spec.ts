@@ -83,6 +83,8 @@ export interface PositionSpec {
   moves?: Move[];
   /** Another copy's printed values. */
   components?: Setup['components'];
+  /** Technologies that cost something else in this copy: the number with the patent; without it is 1 less (S5.2). */
+  costs?: Partial<Record<Technology, number>>;
 }
 
 /** A number, or between two. */
@@ -106,6 +108,8 @@ export interface SeatCheck {
 
 export interface RegionCheck {
   region: Region;
+  /** Whether a retailer lies there. */
+  retailer?: boolean;
   offices?: Colour[];
   progress?: Partial<Record<Colour, Amount>>;
   /** How many goods each has sold here. */
