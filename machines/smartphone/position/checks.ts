@@ -23,9 +23,6 @@ const amounts = (
 const list = (what: string, wanted: readonly unknown[] | undefined, found: readonly unknown[]): Unmet[] =>
   wanted === undefined || JSON.stringify(wanted) === JSON.stringify(found) ? [] : [{ what, wanted, found }];
 
-const one = (holds: boolean, what: string, wanted: unknown, found: unknown): Unmet[] =>
-  holds ? [] : [{ what, wanted, found }];
-
 const sorted = (all: readonly string[] | undefined): string[] | undefined => all?.toSorted();
 
 function seatUnmet({ state }: Evidence, check: SeatCheck): Unmet[] {
