@@ -144,3 +144,12 @@ export const lessonWordsSchema = z.strictObject({
   summary: z.array(text).min(2).max(7),
 });
 export type LessonWords = z.infer<typeof lessonWordsSchema>;
+
+/** A lesson at a real table: a page that leads there, and what the guide says beside the board. */
+export const guidedWordsSchema = z.strictObject({
+  title: text.max(50),
+  lead: text.max(200),
+  description: z.string().min(40).max(160),
+  minutes: z.int().min(1).max(90),
+});
+export type GuidedWords = z.infer<typeof guidedWordsSchema>;

@@ -1,8 +1,8 @@
 import type { MDXInstance } from 'astro';
-import { ContentError, readData } from '@/content/read.ts';
+import { ContentError, checkData, readData } from '@/content/read.ts';
 import type { Locale } from '@/i18n/index.ts';
 import { type LessonEntry, readLesson, readLessonWords } from './library.ts';
-import { type Course, courseSchema, type LessonWords } from './schema.ts';
+import { type Course, courseSchema, type GuidedWords, guidedWordsSchema, type LessonWords } from './schema.ts';
 
 /** The lessons as the pages are built from them; every one is proved when it is read. */
 
@@ -51,4 +51,24 @@ export const lessonsOf = (game: string, locale: Locale): ShelvedLesson[] =>
     const page = prose[file];
     if (!page) throw new ContentError(file, [{ path: '', message: 'The lesson has no words.' }]);
     return { ...entry, words: readLessonWords(file, page.frontmatter, entry), Prose: page.Content };
+  });
+
+const guides = import.meta.glob<MDXInstance<Record<string, unknown>>>('/content/lessons/*/guided/*/*.mdx', {
+  eager: true,
+});
+
+export interface GuidedLesson {
+  id: string;
+  words: GuidedWords;
+  Prose: MDXInstance<Record<string, unknown>>['Content'];
+}
+
+/** Lessons that are played at a real table with guidance beside it. */
+export const guidedOf = (game: string, locale: Locale): GuidedLesson[] =>
+  courseOf(game).guided.map((id) => {
+    const beside = (language: string) => `/content/lessons/${game}/guided/${id}/${language}.mdx`;
+    const file = guides[beside(locale)] ? beside(locale) : beside('en');
+    const page = guides[file];
+    if (!page) throw new ContentError(file, [{ path: '', message: 'The guided lesson has no words.' }]);
+    return { id, words: checkData(file, guidedWordsSchema, page.frontmatter), Prose: page.Content };
   });

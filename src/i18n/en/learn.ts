@@ -1,6 +1,41 @@
 /** Lessons: the frame around their steps. What a lesson says itself stands in content/lessons. */
 export const learn = {
-  course: { title: 'Learn Smartphone Inc.', lesson: 'Lesson' },
+  course: {
+    title: 'Learn Smartphone Inc.',
+    description:
+      'A course in short lessons: pads, price, goods, research, offices, selling and scoring, by doing each once.',
+    lead: 'From the first pad to the last scoring, with the pieces in your hand. After it you can sit down and play.',
+    about: 'You move a piece first and read after.',
+    size: { one: '{n} lesson, about {minutes} minutes.', other: '{n} lessons, about {minutes} minutes in all.' },
+    minutes: { one: '{n} minute', other: '{n} minutes' },
+    howFar: ' · {n} of {of} steps done',
+    lesson: 'Lesson',
+    start: 'Begin with the first lesson',
+    continue: 'Continue with “{title}”',
+    all: 'All lessons',
+  },
+  beside: {
+    title: 'Beside the lessons',
+    sheet: 'One page to print and keep beside the table.',
+    glossary: 'Every symbol and every word, with its icon.',
+    editions: 'For people who know the game: which rules your box has, and which it lacks.',
+  },
+  progress: {
+    title: 'Your progress',
+    about: 'It is kept in this browser and nowhere else.',
+    export: 'Export as a file',
+    import: 'Import a file',
+    reset: 'Forget it',
+    sure: 'All marks of finished steps would be gone.',
+    resetNow: 'Forget all of it',
+    keep: 'Keep it',
+    bad: 'That file holds no progress; nothing has been changed.',
+    read: 'The progress of the file has been added.',
+    gone: 'Nothing is marked any more.',
+  },
+  sheet: { title: 'The game on one page' },
+  glossary: { title: 'Symbols and words' },
+  editions: { title: 'What is different in your edition' },
   prose: {
     title: 'The rule in words',
     steps: 'Read the lesson as text, with its answers',

@@ -2,6 +2,7 @@ import type { GameSymbol } from '@machines/smartphone/names.ts';
 import type { ReactNode } from 'react';
 import { Icon } from '@/icons/Icon.tsx';
 import { symbols } from '@/icons/symbols.ts';
+import { ClauseLink } from '@/islands/play/table/ClauseLink.tsx';
 
 export interface RichWords {
   /** Names of the symbols. */
@@ -25,12 +26,7 @@ export function Rich({ text, words }: { text: string; words: RichWords }) {
     parts.push(text.slice(from, found.index));
     from = found.index + whole.length;
     if (bold !== undefined) parts.push(<b key={found.index}>{bold}</b>);
-    else if (clause !== undefined)
-      parts.push(
-        <a key={found.index} className="clause" href={words.clauseBase + clause}>
-          {clause}
-        </a>,
-      );
+    else if (clause !== undefined) parts.push(<ClauseLink key={found.index} id={clause} base={words.clauseBase} />);
     else if (symbol !== undefined && isSymbol(symbol))
       parts.push(
         <a key={found.index} className="symbol-word" href={words.glossaryBase + symbol} title={words.symbols[symbol]}>

@@ -2,6 +2,7 @@ import type { RefusalOf } from '@machines/smartphone/rules/refuse.ts';
 import { sentence } from '@machines/smartphone/words/index.ts';
 import type { ReactNode } from 'react';
 import { fill } from '@/i18n/format.ts';
+import { ClauseLink } from '@/islands/play/table/ClauseLink.tsx';
 import type { ClauseAnswer } from '@/learn/resolve.ts';
 import type { StepWords } from '@/learn/schema.ts';
 import { Answers } from './Answers.tsx';
@@ -40,10 +41,7 @@ export function Spot({ words: said, answers, right, refusal, page, place, ways, 
           <Say words={words} rich={rich} verdict={{ kind: 'right', text: said.done }}>
             {refusal && (
               <p className="quiet">
-                {sentence(refusal)}{' '}
-                <a className="clause" href={page.clauseBase + refusal.rule}>
-                  {refusal.rule}
-                </a>
+                {sentence(refusal)} <ClauseLink id={refusal.rule} base={page.clauseBase} />
               </p>
             )}
           </Say>

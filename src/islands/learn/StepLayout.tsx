@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
+import { ClauseLink } from '@/islands/play/table/ClauseLink.tsx';
 import type { LessonPage } from './page.ts';
 import { Rich } from './Rich.tsx';
 
@@ -25,11 +26,7 @@ export function Say({ verdict, words, rich, children }: SayProps) {
         <p>
           {kind === 'right' && <b>{words.right} </b>}
           <Rich text={text} words={rich} />{' '}
-          {verdict.kind === 'wrong' && verdict.rule && (
-            <a className="clause" href={rich.clauseBase + verdict.rule}>
-              {verdict.rule}
-            </a>
-          )}
+          {verdict.kind === 'wrong' && verdict.rule && <ClauseLink id={verdict.rule} base={rich.clauseBase} />}
         </p>
         {children}
       </div>
@@ -63,7 +60,7 @@ export function StepLayout({ place, title, text, say, acts, ways, rich, children
     first.current = false;
   }, [place, title]);
   return (
-    <div className="step">
+    <div className="lesson-step">
       <div className="step-task">
         <p className="step-place">{place}</p>
         <h2 ref={head} tabIndex={-1}>
@@ -75,7 +72,7 @@ export function StepLayout({ place, title, text, say, acts, ways, rich, children
         {acts && <div className="step-acts">{acts}</div>}
       </div>
       <div className="step-widget">{children}</div>
-      <div className="step-answer">
+      <div className="step-answer" data-said={Boolean(say)}>
         <div aria-live="polite">{say}</div>
         <div className="step-ways">{ways}</div>
       </div>

@@ -1,5 +1,6 @@
 import type { NewsOf } from '@machines/smartphone/rules/refuse.ts';
 import { line } from '@machines/smartphone/words/index.ts';
+import { ClauseLink } from '@/islands/play/table/ClauseLink.tsx';
 
 interface Props {
   title: string;
@@ -14,10 +15,7 @@ export const Told = ({ title, news, clauseBase }: Props) =>
       {news.map((each, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added
         <li key={at}>
-          {line(each)}{' '}
-          <a className="clause" href={clauseBase + each.rule}>
-            {each.rule}
-          </a>
+          {line(each)} <ClauseLink id={each.rule} base={clauseBase} />
         </li>
       ))}
     </ol>
