@@ -88,7 +88,6 @@ export type DeskStep = z.infer<typeof deskStep>;
 const lesson = <On extends string, S extends z.ZodType>(on: On, step: S) =>
   z.strictObject({
     on: z.literal(on),
-    minutes: z.int().min(1).max(30),
     /** The clauses it teaches; the summary names them. */
     teaches: z.array(z.string().refine(isClauseId, 'There is no such clause.')).min(1),
     hook: step,
@@ -108,6 +107,9 @@ export const allSteps = ({ hook, steps, checks }: Lesson): { part: LessonPart; s
   ...steps.map((step) => ({ part: 'steps' as const, step })),
   ...checks.map((step) => ({ part: 'checks' as const, step })),
 ];
+
+/** About twenty seconds a step, as tried. */
+export const minutesOf = (lesson: Lesson): number => Math.max(1, Math.round(allSteps(lesson).length / 3));
 
 /** The order of the course, and for clauses that no lesson teaches the scenario that shows them. */
 export const courseSchema = z.strictObject({

@@ -2,6 +2,7 @@ import { board } from './board.ts';
 import { desk } from './desk.ts';
 import { ending } from './ending.ts';
 import { frame } from './frame.ts';
+import { glossary } from './glossary.ts';
 import { home } from './home.ts';
 import { keep } from './keep.ts';
 import { learn } from './learn.ts';
@@ -11,5 +12,22 @@ import { names } from './names.ts';
 import { play } from './play.ts';
 import { sections } from './sections.ts';
 import { setup } from './setup.ts';
+import { sheet } from './sheet.ts';
 
-export const en = { frame, home, sections, desk, look, names, play, board, ending, keep, log, setup, learn };
+export const en = {
+  frame,
+  home,
+  sections,
+  desk,
+  look,
+  names,
+  play,
+  board,
+  ending,
+  keep,
+  log,
+  setup,
+  learn,
+  glossary,
+  sheet,
+};

@@ -33,9 +33,24 @@ export const learn = {
     read: 'The progress of the file has been added.',
     gone: 'Nothing is marked any more.',
   },
-  sheet: { title: 'The game on one page' },
-  glossary: { title: 'Symbols and words' },
-  editions: { title: 'What is different in your edition' },
+  editions: {
+    title: 'What is different in your edition',
+    description:
+      'The first, corrected, second and Korean editions of Smartphone Inc. compared: what changes at your table, rule by rule.',
+    lead: 'If you know the game from another box: these rules are not the same everywhere.',
+    choose: 'Find your edition, and read what it does differently from the second one, on which the lessons stand.',
+    usual: 'The lessons are written for this edition.',
+    same: 'Nothing else differs.',
+    here: 'Here',
+    there: 'Second edition',
+    example: 'A case',
+    open: 'What no edition settles',
+    openAbout: 'Some questions are left open by every rulebook. The rules page lists them with the ruling used here.',
+  },
+  guided: {
+    sit: 'Sit down at the table',
+    about: 'This lesson is played on the play page, with a guide beside the board.',
+  },
   prose: {
     title: 'The rule in words',
     steps: 'Read the lesson as text, with its answers',

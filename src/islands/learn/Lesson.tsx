@@ -8,6 +8,7 @@ import type { LessonPart } from '@/learn/schema.ts';
 import type { LessonSettings } from './page.ts';
 import { Summary } from './Summary.tsx';
 import './lesson.css';
+import './rich.css';
 
 interface AnyStep {
   id: string;

@@ -1,0 +1,75 @@
+/** Symbols and words of the game, each explained in a sentence or two. {symbols} and [clauses] as in lessons. */
+export const glossary = {
+  title: 'Symbols and words',
+  description: 'Every symbol on the pads and every word of Smartphone Inc., explained with its icon and its rule.',
+  lead: 'What stands on the pads, what lies on the board, and what the words mean.',
+  parts: { symbols: 'Symbols', pieces: 'Pieces', technologies: 'Technologies', words: 'Words' },
+  sides: 'Side {side}: {text}',
+  symbols: {
+    goods: 'Makes one good in phase 3 [S3.1].',
+    goodsPriceDown:
+      'Makes one good in phase 3 and lowers the price by one in phase 2. It always does both [S2.1] [S3.1].',
+    priceUp: 'Raises the price by one in phase 2 [S2.1].',
+    research: 'One progress for a technology in phase 5 [S5.1].',
+    logistics: 'One progress for an office in a region in phase 6 [S6.1].',
+    improve:
+      'Lets you take an improvement in phase 4, rather than a goods token. One is enough; two give no more [S4.1].',
+  },
+  pieces: {
+    good: 'A phone to be sold. Unsold goods are lost at the end of phase 7 [S7.6].',
+    goodsToken: 'Makes one good every round, from the round after you took it [S3.1] [S4.2].',
+    progress: 'Lies on a technology or in a region until there is enough of it [S5.3] [S6.4].',
+    office: 'Where you have one you may sell. It stands in the leftmost free space [S6.4].',
+    patent: 'Taken by the first to research a technology; VP at the end of the game [S5.3].',
+    retailer:
+      'A shop that covers a region in games of two to four. Nothing is sold there, but offices bring a bonus and VP [SR.1] [SR.2].',
+  },
+  words: {
+    pad: {
+      name: 'Pad',
+      text: 'You have two, A and B, with two cells by three and two sides each. One has to cover 1 to 4 cells of the other [S1.2].',
+    },
+    plan: {
+      name: 'Plan',
+      text: 'How your pads and improvements lie this round. It is secret until all are shown together [S1.8].',
+    },
+    active: { name: 'Active', text: 'A symbol that can be seen. Covered ones do nothing [S1.3].' },
+    improvement: {
+      name: 'Improvement',
+      text: 'A tile with two symbols. Face up on the pads its symbols work; face down it makes one good [S1.4] [S3.1].',
+    },
+    block: {
+      name: 'Improvement block',
+      text: 'The five improvements one can choose from in phase 4. It is laid anew every round [SN.1].',
+    },
+    price: {
+      name: 'Price',
+      text: 'What each of your goods brings, and who goes first: low prices before high ones [S2.1] [SP.1].',
+    },
+    order: {
+      name: 'Order',
+      text: 'Worked out anew at the start of phases 4, 5, 6 and 7: lowest price, then fewest VP [SP.1] [SP.3].',
+    },
+    redBuyer: { name: 'Buyer with a number', text: 'Buys if your price is not above the number [S7.3].' },
+    purpleBuyer: { name: 'Buyer with a technology', text: 'Pays any price, if you have the technology [S7.3].' },
+    connected: { name: 'Connected', text: 'Joined by a line on the map to a region where you have an office [S6.2].' },
+    control: { name: 'Control', text: 'Whoever sold most in a region takes the VP over its rightmost office [S8.2].' },
+    secondPlace: {
+      name: 'Second place',
+      text: 'Pays only where the space of the rightmost office shows a second number [S8.2].',
+    },
+    home: {
+      name: 'Home',
+      text: 'The region of your colour, where your first office stands. Homes are the five medium regions [S0.2] [S0.6].',
+    },
+    vp: { name: 'VP', text: 'Victory points. Most of them after five rounds wins [SE.1].' },
+    steve: {
+      name: 'Steve',
+      text: 'The automatic opponent. He takes a seat, but follows lists instead of planning [SV.1].',
+    },
+    ruling: {
+      name: 'Ruling',
+      text: 'How this site reads a rule where no rulebook settles it. Every ruling can be changed when a game is set up.',
+    },
+  },
+};

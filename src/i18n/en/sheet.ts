@@ -1,0 +1,43 @@
+/** The game on one printed page. {symbols} are drawn; short enough for one sheet. */
+export const sheet = {
+  title: 'The game on one page',
+  description:
+    'Smartphone Inc. on a single sheet: the eight phases of a round, order, scoring and the end. To print and keep beside the table.',
+  lead: 'For the table: the whole round on a sheet of paper.',
+  print: 'Print this page',
+  aim: 'Five rounds. Most VP wins: goods sold × price and control every round; patents and retailer offices at the end.',
+  order: 'Order in phases 4 to 7, worked out anew each time: lowest price first, then fewest VP.',
+  phases: {
+    planning: [
+      'Everyone at once, in secret. One pad covers **1 to 4 cells** of the other, either side up.',
+      'What can be seen is active. Improvements lie face up on the pads, both cells on a pad; the rest lie face down.',
+    ],
+    pricing: ['5, −1 for each {goodsPriceDown}, +1 for each {priceUp}. The track runs from 2 to 8.'],
+    production: [
+      'One good for each {goods}, each {goodsPriceDown}, each **covered cell** of a pad, each face-down improvement, each token.',
+      'Cells covered by an improvement make nothing.',
+    ],
+    improvement: [
+      'With an active {improve}: take one improvement from the block. Without: a goods token. Usable from the next round.',
+      'Not in round 5 (second and Korean edition).',
+    ],
+    research: [
+      'One progress for each {research}, on technologies you lack. A technology costs 1 more while its patent is there.',
+      'First to finish takes the patent. Progress stays; unused progress is lost.',
+    ],
+    logistics: [
+      'One progress for each {logistics}, in regions connected to one of your offices. Small 2, medium 3, large 4.',
+      'Your office goes to the leftmost free space and connects at once. On a retailer it brings a bonus.',
+    ],
+    sale: [
+      'Where you have an office and no retailer stands. Number: your price is not above it. Technology: you have it.',
+      'Each good goes to the **leftmost willing** free buyer. What is left is lost.',
+    ],
+    scoring: [
+      'Goods sold × your price. Then each region: most goods takes the number over the **rightmost office**, whoever owns it.',
+      'Second place only where a second number stands. Ties: whose goods stand further left.',
+    ],
+  },
+  next: 'Next round: goods leave the board, prices back to 5, five new improvements. Everything else stays.',
+  end: 'After round 5 add patents and retailer spaces. Tie: more technologies, then more patents, then shared.',
+};
