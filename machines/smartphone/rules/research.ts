@@ -6,7 +6,7 @@ import { legalBonusActions, refuseBonus, settleBonus } from './bonus.ts';
 import { placeOffice } from './offices.ts';
 import { news, type RefusalOf, refusal } from './refuse.ts';
 import { officesLeft, progressLeft } from './supply.ts';
-import { hasOffice, isFull, seatOf, sizeOf, tell, withSeat } from './table.ts';
+import { hasOffice, isFull, putSeat, seatOf, sizeOf, tell, withEntry } from './table.ts';
 import { completable, completeTechnology, costOfTechnology, freeOfficeTargets } from './technologies.ts';
 import { beginPhase, currentSeat, currentTurn, nextTurn, withTurn } from './turns.ts';
 
@@ -99,13 +99,15 @@ function placeResearch(state: GameState, { seat: colour, technology }: ActionOf<
   const seat = seatOf(state, colour);
   const progress = seat.research[technology] + 1;
   const cost = costOfTechnology(state, seat, technology);
-  const placed = withTurn(withSeat(state, colour, { research: { ...seat.research, [technology]: progress } }), {
-    progress: currentTurn(state).progress - 1,
-  });
-  const told = tell(placed, news('S5.1', 'researched', { seat: colour, technology, progress, cost }));
-  return completable(told, colour).includes(technology)
-    ? completeTechnology(withTurn(told, { finished: true }), colour, technology)
-    : told;
+  const turn = currentTurn(state);
+  const placed: GameState = {
+    ...putSeat(state, { ...seat, research: withEntry(seat.research, technology, progress) }),
+    turn: { ...turn, progress: turn.progress - 1 },
+    news: [...state.news, news('S5.1', 'researched', { seat: colour, technology, progress, cost })],
+  };
+  return completable(placed, colour).includes(technology)
+    ? completeTechnology(withTurn(placed, { finished: true }), colour, technology)
+    : placed;
 }
 
 export function applyResearchAction(state: GameState, action: Action): GameState {

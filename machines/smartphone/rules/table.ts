@@ -1,6 +1,7 @@
+import { rememberLast } from '../../core/memo.ts';
 import { printed } from '../components/printed.ts';
 import type { ComponentSet } from '../components/types.ts';
-import type { Colour, Region, Technology, TechnologySide } from '../names.ts';
+import { type Colour, type Region, regions, type Technology, type TechnologySide } from '../names.ts';
 import type { GameState, Seat } from '../state.ts';
 import type { NewsOf } from './refuse.ts';
 import type { Powers } from './yields.ts';
@@ -18,15 +19,32 @@ export function seatOf(state: GameState, colour: Colour): Seat {
   return seat;
 }
 
-export function withSeat(state: GameState, colour: Colour, change: Partial<Seat>): GameState {
-  const at = state.seats.findIndex((seat) => seat.colour === colour);
-  const seat = state.seats[at];
-  return seat ? { ...state, seats: state.seats.with(at, { ...seat, ...change }) } : state;
+/** The table with this seat in place of the one of its colour. */
+export const putSeat = (state: GameState, seat: Seat): GameState => ({
+  ...state,
+  seats: state.seats.map((other) => (other.colour === seat.colour ? seat : other)),
+});
+
+export const withSeat = (state: GameState, colour: Colour, change: Partial<Seat>): GameState =>
+  putSeat(state, { ...seatOf(state, colour), ...change });
+
+/** A copy of a record with one entry changed. */
+export function withEntry<R extends object, K extends keyof R>(record: R, key: K, value: R[K]): R {
+  const copy = { ...record };
+  copy[key] = value;
+  return copy;
+}
+
+/** Something for every region. */
+export function byRegion<T>(value: (region: Region) => T): Record<Region, T> {
+  const made = {} as Record<Region, T>;
+  for (const region of regions) made[region] = value(region);
+  return made;
 }
 
 export const tell = (state: GameState, ...items: NewsOf[]): GameState => ({
   ...state,
-  news: state.news.concat(items),
+  news: [...state.news, ...items],
 });
 
 /** Whether a seat has the bonus of a technology's side. Steve uses none (SV.6). */
@@ -44,19 +62,24 @@ export const powersOf = (state: GameState, seat: Seat): Powers => ({
 
 export const hasRetailer = (state: GameState, region: Region): boolean => state.retailers[region] !== undefined;
 
-export const retailerSide = (state: GameState, region: Region) => {
-  const placed = state.retailers[region];
-  return placed ? componentsOf(state).retailers[placed.tile]?.sides[placed.side] : undefined;
-};
+const sideOf = (retailers: ComponentSet['retailers'], placed: GameState['retailers'][Region]) =>
+  placed && retailers[placed.tile]?.sides[placed.side];
+
+export const retailerSide = (state: GameState, region: Region) =>
+  sideOf(componentsOf(state).retailers, state.retailers[region]);
 
 export const sizeOf = (state: GameState, region: Region) => componentsOf(state).regions[region].size;
 
 export const costOfRegion = (state: GameState, region: Region): number =>
   componentsOf(state).sizes[sizeOf(state, region)].cost;
 
+const spaces = rememberLast((placed: GameState['retailers'], { retailers, regions: board, sizes }: ComponentSet) =>
+  byRegion((region) => sideOf(retailers, placed[region])?.vp.length ?? sizes[board[region].size].offices.length),
+);
+
 /** Office spaces in a region: on its retailer, where one lies, else on the board (S6.6). */
 export const spacesIn = (state: GameState, region: Region): number =>
-  retailerSide(state, region)?.vp.length ?? componentsOf(state).sizes[sizeOf(state, region)].offices.length;
+  spaces(state.retailers, componentsOf(state))[region];
 
 export const isFull = (state: GameState, region: Region): boolean =>
   state.offices[region].length >= spacesIn(state, region);
