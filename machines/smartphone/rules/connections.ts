@@ -30,6 +30,9 @@ const joinedTo = rememberLast((sources: readonly Region[], board: ComponentSet['
   regions.filter((region) => board[region].connected.some((neighbour) => sources.includes(neighbour))),
 );
 
-/** S6.2: whether a line joins this region to one of these. */
+/** S6.2: the regions that these lead on to. */
+export const connectedTo = (state: GameState, sources: readonly Region[]): readonly Region[] =>
+  rulesOf(state).connections === 'free' ? regions : joinedTo(sources, componentsOf(state).regions);
+
 export const isConnected = (state: GameState, region: Region, sources: readonly Region[]): boolean =>
-  rulesOf(state).connections === 'free' || joinedTo(sources, componentsOf(state).regions).includes(region);
+  connectedTo(state, sources).includes(region);

@@ -1,10 +1,10 @@
 import type { Action, ActionOf } from '../actions.ts';
 import { rulesOf } from '../editions.ts';
-import { type Colour, type Region, regions } from '../names.ts';
+import type { Colour, Region } from '../names.ts';
 import type { GameState } from '../state.ts';
 import { legalBonusActions, refuseBonus, settleBonus } from './bonus.ts';
 import { refuseSecondOffice } from './bonusTargets.ts';
-import { isConnected, regionsWith, sourcesNow, sourcesThisTurn } from './connections.ts';
+import { connectedTo, isConnected, regionsWith, sourcesNow, sourcesThisTurn } from './connections.ts';
 import { placeOffice } from './offices.ts';
 import { news, type RefusalOf, refusal } from './refuse.ts';
 import { earn } from './scoring.ts';
@@ -55,28 +55,26 @@ const targetRules = {
   regionFull: 'S6.5',
 } as const;
 
-/** What keeps progress from going to this region, if anything. */
-function targetProblem(
-  state: GameState,
-  seat: Colour,
-  region: Region,
-  sources: readonly Region[],
-): keyof typeof targetRules | null {
-  const rules = rulesOf(state);
-  if (!isConnected(state, region, sources))
-    return rules.midTurnConnection === 'turnStart' && isConnected(state, region, sourcesNow(state, seat))
-      ? 'notConnectedAtStart'
-      : 'notConnected';
-  if (rules.uselessProgress === 'allowed') return null;
+/** S6.5: no office could follow the progress. */
+function uselessThere(state: GameState, seat: Colour, region: Region): 'officeThere' | 'regionFull' | null {
+  if (rulesOf(state).uselessProgress === 'allowed') return null;
   if (hasOffice(state, region, seat)) return 'officeThere';
   return isFull(state, region) ? 'regionFull' : null;
+}
+
+/** What keeps progress from going to this region, if anything. */
+function targetProblem(state: GameState, seat: Colour, region: Region): keyof typeof targetRules | null {
+  if (isConnected(state, region, sourcesThisTurn(state, seat))) return uselessThere(state, seat, region);
+  return rulesOf(state).midTurnConnection === 'turnStart' && isConnected(state, region, sourcesNow(state, seat))
+    ? 'notConnectedAtStart'
+    : 'notConnected';
 }
 
 function refuseExpand(state: GameState, region: Region): RefusalOf | null {
   const refused = refuseAnyExpand(state);
   if (refused) return refused;
   const { seat } = currentTurn(state);
-  const problem = targetProblem(state, seat, region, sourcesThisTurn(state, seat));
+  const problem = targetProblem(state, seat, region);
   return problem && refusal(targetRules[problem], problem, { region });
 }
 
@@ -135,7 +133,7 @@ function expand(state: GameState, { seat, region }: ActionOf<'expand'>): GameSta
   const opens = progress >= cost && !isFull(state, region) && !hasOffice(state, region, seat);
   const placed: GameState = {
     ...state,
-    progress: withEntry(state.progress, region, withEntry(state.progress[region], seat, progress)),
+    progress: withEntry(state.progress, region, { ...state.progress[region], [seat]: progress }),
     turn: { ...turn, progress: turn.progress - 1, finished: turn.finished || opens },
     news: [...state.news, news('S6.1', 'progressed', { seat, region, progress, cost })],
   };
@@ -175,10 +173,9 @@ export function legalLogisticsActions(state: GameState): Action[] {
   if (state.pending) return legalBonusActions(state);
   const { seat } = currentTurn(state);
   const actions: Action[] = [];
-  const sources = sourcesThisTurn(state, seat);
   if (!refuseAnyExpand(state))
-    for (const region of regions)
-      if (!targetProblem(state, seat, region, sources)) actions.push({ type: 'expand', seat, region });
+    for (const region of connectedTo(state, sourcesThisTurn(state, seat)))
+      if (!uselessThere(state, seat, region)) actions.push({ type: 'expand', seat, region });
   for (const region of wifiRegions(state)) actions.push({ type: 'secondOffice', seat, region });
   if (hasBonus(state, currentSeat(state), 'NFC', 'A'))
     for (let amount = 1; amount <= mostOffBoard; amount++)

@@ -16,7 +16,7 @@ export function returnProgress(state: GameState, colour: Colour, region: Region,
   if (lying === 0 || (by !== 'S6.4' && rulesOf(state).strandedProgress === 'stays')) return state;
   const cleared = {
     ...state,
-    progress: withEntry(state.progress, region, withEntry(state.progress[region], colour, 0)),
+    progress: withEntry(state.progress, region, { ...state.progress[region], [colour]: 0 }),
   };
   return by === 'S6.4'
     ? cleared

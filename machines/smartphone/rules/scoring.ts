@@ -1,6 +1,6 @@
 import { type Colour, type Region, regions } from '../names.ts';
 import type { GameState, Income, Seat } from '../state.ts';
-import { controlSpace, goodsSold, type Seller, sellers } from './control.ts';
+import { controlSpace, type Seller, sellers } from './control.ts';
 import { type NewsOf, news } from './refuse.ts';
 import { putSeat, seatOf, tell } from './table.ts';
 
@@ -17,13 +17,19 @@ function earned(seat: Seat, source: keyof Income, vp: number): Seat {
 export const earn = (state: GameState, colour: Colour, source: keyof Income, vp: number): GameState =>
   vp === 0 ? state : putSeat(state, earned(seatOf(state, colour), source, vp));
 
+function goodsOnBoard(state: GameState): Record<Colour, number> {
+  const goods = { green: 0, blue: 0, black: 0, yellow: 0, red: 0 };
+  for (const region of regions) for (const owner of state.sold[region]) if (owner) goods[owner]++;
+  return goods;
+}
+
 /** S8.1: goods on the board times the price as it stands. */
 export function scoreSales(state: GameState): GameState {
+  const onBoard = goodsOnBoard(state);
   const told: NewsOf[] = [];
   const seats = state.seats.map((seat): Seat => {
     const { colour, price } = seat;
-    let goods = 0;
-    for (const region of regions) goods += goodsSold(state, region, colour);
+    const goods = onBoard[colour];
     const vp = goods * price;
     told.push(news('S8.1', 'salesScored', { seat: colour, goods, price, vp }));
     return earned(seat, 'sales', vp);
@@ -41,10 +47,11 @@ export function scoreControl(state: GameState): GameState {
     scored = earn(scored, colour, 'control', vp);
   };
   for (const region of regions) {
+    if (state.sold[region].every((owner) => owner === null)) continue; // S8.4
     const space = controlSpace(state, region);
     if (!space) continue;
     const [first, second] = sellers(state, region);
-    if (first) pay(first, region, 'controlFirst', space.first); // nobody sold, nobody controls: S8.4
+    if (first) pay(first, region, 'controlFirst', space.first);
     if (second && space.second !== undefined) pay(second, region, 'controlSecond', space.second);
   }
   return tell(scored, ...told);

@@ -10,8 +10,10 @@ import type { Powers } from './yields.ts';
 
 export const componentsOf = ({ setup }: Pick<GameState, 'setup'>): ComponentSet => setup.components ?? printed;
 
-export const findSeat = (state: GameState, colour: Colour): Seat | undefined =>
-  state.seats.find((seat) => seat.colour === colour);
+export function findSeat(state: GameState, colour: Colour): Seat | undefined {
+  for (const seat of state.seats) if (seat.colour === colour) return seat;
+  return undefined;
+}
 
 export function seatOf(state: GameState, colour: Colour): Seat {
   const seat = findSeat(state, colour);
