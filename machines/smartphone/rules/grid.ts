@@ -10,8 +10,9 @@ export interface Cell {
   index: number;
 }
 
-export const padSize = (turn: number): { width: number; height: number } =>
-  turn % 2 === 0 ? { width: 2, height: 3 } : { width: 3, height: 2 };
+const upright = { width: 2, height: 3 };
+const lying = { width: 3, height: 2 };
+export const padSize = (turn: number): Readonly<typeof upright> => (turn % 2 === 0 ? upright : lying);
 
 /** Where the printed cell in this row and column comes to lie after quarter turns clockwise. */
 const turned = (row: number, column: number, turn: number): [x: number, y: number] => {

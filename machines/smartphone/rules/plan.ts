@@ -106,6 +106,7 @@ export function refusePlan(means: PlanMeans, plan: Plan): RefusalOf | null {
   }
   const outer = refuseOuterCells(means, plan);
   if (outer) return outer;
+  if (plan.improvements.length < 2) return null; // one alone is covered by none
   for (const placed of plan.improvements) {
     const refused = refuseCovering(means, plan, placed);
     if (refused) return refused;
