@@ -15,8 +15,10 @@ interface Seated {
 }
 type SeatIn<State extends Seated> = State['seats'][number];
 
-export const findSeat = <State extends Seated>(state: State, colour: Colour): SeatIn<State> | undefined =>
-  state.seats.find((seat) => seat.colour === colour);
+export function findSeat<State extends Seated>(state: State, colour: Colour): SeatIn<State> | undefined {
+  for (const seat of state.seats) if (seat.colour === colour) return seat;
+  return undefined;
+}
 
 export function seatOf<State extends Seated>(state: State, colour: Colour): SeatIn<State> {
   const seat = findSeat(state, colour);
@@ -24,17 +26,20 @@ export function seatOf<State extends Seated>(state: State, colour: Colour): Seat
   return seat;
 }
 
-export function withSeat<State extends Seated>(state: State, colour: Colour, change: Partial<SeatIn<State>>): State {
-  const at = state.seats.findIndex((seat) => seat.colour === colour);
-  const seat = state.seats[at];
-  return seat ? { ...state, seats: state.seats.with(at, { ...seat, ...change }) } : state;
-}
+/** The table with this seat in place of the one of its colour. */
+export const putSeat = <State extends Seated>(state: State, seat: SeatIn<State>): State => ({
+  ...state,
+  seats: state.seats.map((other) => (other.colour === seat.colour ? seat : other)),
+});
+
+export const withSeat = <State extends Seated>(state: State, colour: Colour, change: Partial<SeatIn<State>>): State =>
+  putSeat(state, { ...seatOf(state, colour), ...change });
 
 /** Adds to what happened through the last action. */
 export const tell = <State extends { news: readonly News[] }>(
   state: State,
   ...items: readonly State['news'][number][]
-): State => ({ ...state, news: state.news.concat(items) });
+): State => ({ ...state, news: [...state.news, ...items] });
 
 /** What is wrong with who sits down: too few or many, or a colour taken twice. */
 export type SeatsProblem = { problem: 'count'; seats: number } | { problem: 'twice'; seat: Colour };

@@ -11,7 +11,7 @@ import { gameMachine } from '../../machines/smartphone/game.ts';
 import { setUp } from '../../machines/smartphone/rules/setup.ts';
 import type { GameState, Setup } from '../../machines/smartphone/state.ts';
 
-const games = Number(process.argv[2] ?? 200);
+const games = Number(process.argv[2] ?? 100);
 
 const setupOf = (seed: number): Setup => ({
   ruleSet: 'e2',
@@ -74,18 +74,19 @@ const byActor = (seed: number) => {
 /** Processor time, which other work on the machine disturbs less than the clock. */
 const milliseconds = () => process.cpuUsage().user / 1000;
 
-/** Milliseconds a game for each way, the best of several rounds in turn. */
+const middle = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+/** Milliseconds a game for each way: the middle of several rounds in turn, after some that only warm up. */
 function measure<K extends string>(ways: Record<K, (seed: number) => unknown>): Record<K, number> {
   const names = Object.keys(ways) as K[];
-  const best = Object.fromEntries(names.map((name) => [name, Number.POSITIVE_INFINITY])) as Record<K, number>;
-  for (let round = 0; round < 6; round++)
+  const taken = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<K, number[]>;
+  for (let round = 0; round < 14; round++)
     for (const name of names) {
       const start = milliseconds();
       for (let seed = 0; seed < games; seed++) ways[name](seed);
-      // The first round only warms up.
-      if (round > 0) best[name] = Math.min(best[name], (milliseconds() - start) / games);
+      if (round >= 5) taken[name].push((milliseconds() - start) / games);
     }
-  return best;
+  return Object.fromEntries(names.map((name) => [name, middle(taken[name])])) as Record<K, number>;
 }
 
 /** How much of a driver's game goes into listing legal actions and drawing plans rather than stepping. */
@@ -113,7 +114,7 @@ const moves = logs.reduce((sum, log) => sum + log.length, 0) / games;
 
 const row = (what: string, value: string, wanted = '') => `${what.padEnd(58)} ${value.padStart(12)}   ${wanted}`;
 const ms = (value: number) => `${value.toFixed(2)} ms`;
-const times = (value: number) => `${value.toFixed(1)} ×`;
+const times = (value: number) => `${value.toFixed(2)} ×`;
 
 console.log(
   [

@@ -4,30 +4,25 @@ export const sale = chart.createStateConfig({
   description: 'Phase 7. In priority order everyone sells goods to willing buyers.',
   meta: { rules: ['SP.1', 'SP.2', 'SP.3', 'S7.1'] },
   entry: 'beginSale',
-  initial: 'next',
+  initial: 'selling',
   states: {
-    next: {
-      description: 'One player sells everything he will sell, then the next.',
-      meta: { rules: ['S7.1', 'SP.3'] },
+    selling: {
+      description: 'One player sells all he will, each good to the leftmost willing buyer of a region; then the next.',
+      meta: { rules: ['SP.3', 'S7.1', 'S7.2', 'S7.3', 'S7.4', 'S7.5', 'S7.7', 'SR.1', 'S9.12'] },
       always: [
         { guard: 'everyoneHadATurn', target: 'done' },
-        { guard: 'nothingLeftToDo', target: 'next', actions: 'endSaleTurn' },
+        { guard: 'nothingLeftToDo', actions: 'endSaleTurn' },
         { guard: 'itIsStevesTurn', target: 'steve' },
-        { target: 'selling' },
       ],
-    },
-    selling: {
-      description: 'A good goes to the leftmost willing buyer of a region.',
-      meta: { rules: ['S7.2', 'S7.3', 'S7.4', 'S7.5', 'S7.7', 'SR.1', 'S9.12'] },
       on: {
-        sell: { guard: 'maySell', target: 'next', actions: 'sellAGood' },
-        endTurn: { guard: 'mayEndTurn', target: 'next', actions: 'endTurn' },
+        sell: { guard: 'maySell', actions: 'sellAGood' },
+        endTurn: { guard: 'mayEndTurn', actions: 'endTurn' },
       },
     },
     steve: {
       description: 'Steve spreads his goods over the regions by his list.',
       meta: { rules: ['SV.8', 'SV.9'] },
-      on: { sell: { guard: 'stevesListSaysSo', target: 'next', actions: 'followTheList' } },
+      on: { sell: { guard: 'stevesListSaysSo', target: 'selling', actions: 'followTheList' } },
     },
     done: {
       description: 'Unsold goods are lost, or kept with Wi-Fi side B.',

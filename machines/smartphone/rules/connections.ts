@@ -1,11 +1,16 @@
+import { rememberLast } from '../../core/memo.ts';
+import type { ComponentSet } from '../components/types.ts';
 import { type Colour, type Region, regions } from '../names.ts';
 import { rulesOf } from '../readings.ts';
 import type { GameState } from '../state.ts';
-import { componentsOf, hasOffice, hasRetailer } from './table.ts';
+import { componentsOf, hasRetailer } from './table.ts';
+
+const heldBy = rememberLast((offices: GameState['offices'], colour: Colour): Region[] =>
+  regions.filter((region) => offices[region].includes(colour)),
+);
 
 /** Regions where a seat has an office. */
-export const regionsWith = (state: GameState, colour: Colour): Region[] =>
-  regions.filter((region) => hasOffice(state, region, colour));
+export const regionsWith = (state: GameState, colour: Colour): Region[] => heldBy(state.offices, colour);
 
 /** S6.7: of the regions a seat holds, those that connect onward. */
 const connecting = (state: GameState, held: Region[]): Region[] =>
@@ -20,7 +25,14 @@ export const sourcesThisTurn = (state: GameState, colour: Colour): Region[] =>
     ? connecting(state, state.turn.startOffices)
     : sourcesNow(state, colour);
 
-/** S6.2: whether a line joins this region to one of these. */
+/** Every region that a line joins to one of these. */
+const joinedTo = rememberLast((sources: readonly Region[], board: ComponentSet['regions']): Region[] =>
+  regions.filter((region) => board[region].connected.some((neighbour) => sources.includes(neighbour))),
+);
+
+/** S6.2: the regions that these lead on to. */
+export const connectedTo = (state: GameState, sources: readonly Region[]): readonly Region[] =>
+  rulesOf(state).connections === 'free' ? regions : joinedTo(sources, componentsOf(state).regions);
+
 export const isConnected = (state: GameState, region: Region, sources: readonly Region[]): boolean =>
-  rulesOf(state).connections === 'free' ||
-  componentsOf(state).regions[region].connected.some((neighbour) => sources.includes(neighbour));
+  connectedTo(state, sources).includes(region);

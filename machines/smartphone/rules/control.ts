@@ -18,14 +18,22 @@ function leftness(state: GameState, region: Region, colour: Colour): [number, nu
   return office < 0 ? [Number.POSITIVE_INFINITY, good] : [office, 0];
 }
 
+/** Goods a seat has sold here this round. */
+export function goodsSold(state: GameState, region: Region, colour: Colour): number {
+  let goods = 0;
+  for (const owner of state.sold[region]) if (owner === colour) goods++;
+  return goods;
+}
+
 /** S8.2 to S8.5: who sold here, best first. */
 export function sellers(state: GameState, region: Region): Seller[] {
   const needsOffice = rulesOf(state).controlWithoutOffice === 'needsOffice';
-  const counted = state.seats.flatMap(({ colour }) => {
-    const goods = state.sold[region].filter((owner) => owner === colour).length;
-    if (goods === 0 || (needsOffice && !hasOffice(state, region, colour))) return [];
-    return [{ colour, goods, left: leftness(state, region, colour) }];
-  });
+  const counted: { colour: Colour; goods: number; left: [number, number] }[] = [];
+  for (const { colour } of state.seats) {
+    const goods = goodsSold(state, region, colour);
+    if (goods === 0 || (needsOffice && !hasOffice(state, region, colour))) continue;
+    counted.push({ colour, goods, left: leftness(state, region, colour) });
+  }
   counted.sort((a, b) => b.goods - a.goods || a.left[0] - b.left[0] || a.left[1] - b.left[1]);
   return counted.map(({ colour, goods }, at) => ({ colour, goods, tied: counted[at + 1]?.goods === goods }));
 }

@@ -1,5 +1,6 @@
-import { type Colour, regions, rounds } from '../names.ts';
+import { type Colour, rounds } from '../names.ts';
 import type { GameState, Standing } from '../state.ts';
+import { regionsWith } from './connections.ts';
 import { type NewsOf, news } from './refuse.ts';
 import { componentsOf, retailerSide, seatOf, tell } from './table.ts';
 
@@ -13,11 +14,14 @@ const patentVp = (state: GameState, colour: Colour): number =>
   );
 
 /** SR.2: the VP of every retailer space one of the seat's offices stands on. */
-const retailerVp = (state: GameState, colour: Colour): number =>
-  regions.reduce((sum, region) => {
-    const vp = retailerSide(state, region)?.vp ?? [];
-    return state.offices[region].reduce((more, owner, at) => (owner === colour ? more + (vp[at] ?? 0) : more), sum);
-  }, 0);
+function retailerVp(state: GameState, colour: Colour): number {
+  let sum = 0;
+  for (const region of regionsWith(state, colour)) {
+    const vp = retailerSide(state, region)?.vp;
+    if (vp) for (const [at, owner] of state.offices[region].entries()) if (owner === colour) sum += vp[at] ?? 0;
+  }
+  return sum;
+}
 
 /** SE.2: more VP, then more technologies, then more patents; equal in all three they share the place. */
 const compare = (state: GameState) => (a: Omit<Standing, 'place'>, b: Omit<Standing, 'place'>) => {

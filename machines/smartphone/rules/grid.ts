@@ -10,8 +10,9 @@ export interface Cell {
   index: number;
 }
 
-export const padSize = (turn: number): { width: number; height: number } =>
-  turn % 2 === 0 ? { width: 2, height: 3 } : { width: 3, height: 2 };
+const upright = { width: 2, height: 3 };
+const lying = { width: 3, height: 2 };
+export const padSize = (turn: number): Readonly<typeof upright> => (turn % 2 === 0 ? upright : lying);
 
 /** Where the printed cell in this row and column comes to lie after quarter turns clockwise. */
 const turned = (row: number, column: number, turn: number): [x: number, y: number] => {
@@ -28,33 +29,35 @@ const turned = (row: number, column: number, turn: number): [x: number, y: numbe
 };
 
 type Pads = ComponentSet['pads'];
-const layouts = new WeakMap<Pads, Map<string, Cell[]>>();
+/** For each pad and side its cells at the four turns. */
+type Layouts = Record<PadName, Record<PadSide, Cell[][]>>;
+const layouts = new WeakMap<Pads, Layouts>();
 
-/** The cells of a side at a turn with its corner at 0, 0; worked out once for each. */
-function layout(pads: Pads, pad: PadName, side: PadSide, turn: number): Cell[] {
+/** The cells of a side at a turn with its corner at 0, 0. */
+const layout = (rows: PadCell[][], turn: number): Cell[] =>
+  rows.flatMap((row, at) =>
+    row.map((symbol, column) => {
+      const [x, y] = turned(at, column, turn);
+      return { x, y, symbol, index: at * 2 + column };
+    }),
+  );
+
+const allTurns = (rows: PadCell[][]): Cell[][] => [0, 1, 2, 3].map((turn) => layout(rows, turn));
+
+/** Every side at every turn, worked out once for each set of pads. */
+function layoutsOf(pads: Pads): Layouts {
   let known = layouts.get(pads);
   if (!known) {
-    known = new Map();
+    const sides = (pad: PadName) => ({ 1: allTurns(pads[pad].side1), 2: allTurns(pads[pad].side2) });
+    known = { A: sides('A'), B: sides('B') };
     layouts.set(pads, known);
   }
-  const key = `${pad}${side}${turn}`;
-  let cells = known.get(key);
-  if (!cells) {
-    const rows = side === 1 ? pads[pad].side1 : pads[pad].side2;
-    cells = rows.flatMap((row, at) =>
-      row.map((symbol, column) => {
-        const [x, y] = turned(at, column, turn);
-        return { x, y, symbol, index: at * 2 + column };
-      }),
-    );
-    known.set(key, cells);
-  }
-  return cells;
+  return known;
 }
 
 /** The six cells of a pad as it is turned, counted from its own corner. */
 export const padLayout = ({ pads }: Pick<ComponentSet, 'pads'>, { pad, side, turn }: PadPlacement): readonly Cell[] =>
-  layout(pads, pad, side, turn);
+  layoutsOf(pads)[pad][side][turn] ?? [];
 
 /** The six cells of a pad as it lies. */
 export const padCells = (components: Pick<ComponentSet, 'pads'>, placement: PadPlacement): Cell[] =>

@@ -1,15 +1,26 @@
 import type { Action, ActionOf } from '../actions.ts';
-import { type Colour, type Region, regions } from '../names.ts';
+import type { Colour, Region } from '../names.ts';
 import { rulesOf } from '../readings.ts';
 import type { GameState } from '../state.ts';
 import { legalBonusActions, refuseBonus, settleBonus } from './bonus.ts';
 import { refuseSecondOffice } from './bonusTargets.ts';
-import { isConnected, sourcesNow, sourcesThisTurn } from './connections.ts';
+import { connectedTo, isConnected, regionsWith, sourcesNow, sourcesThisTurn } from './connections.ts';
 import { placeOffice } from './offices.ts';
 import { news, type RefusalOf, refusal } from './refuse.ts';
 import { earn } from './scoring.ts';
 import { officesLeft, progressLeft } from './supply.ts';
-import { costOfRegion, hasBonus, hasOffice, isFull, powersOf, progressIn, seatOf, tell, withSeat } from './table.ts';
+import {
+  costOfRegion,
+  hasBonus,
+  hasOffice,
+  isFull,
+  powersOf,
+  progressIn,
+  seatOf,
+  tell,
+  withEntry,
+  withSeat,
+} from './table.ts';
 import { beginPhase, currentSeat, currentTurn, nextTurn, withTurn } from './turns.ts';
 import { logisticsFrom } from './yields.ts';
 
@@ -44,28 +55,26 @@ const targetRules = {
   regionFull: 'S6.5',
 } as const;
 
-/** What keeps progress from going to this region, if anything. */
-function targetProblem(
-  state: GameState,
-  seat: Colour,
-  region: Region,
-  sources: readonly Region[],
-): keyof typeof targetRules | null {
-  const rules = rulesOf(state);
-  if (!isConnected(state, region, sources))
-    return rules.midTurnConnection === 'turnStart' && isConnected(state, region, sourcesNow(state, seat))
-      ? 'notConnectedAtStart'
-      : 'notConnected';
-  if (rules.uselessProgress === 'allowed') return null;
+/** S6.5: no office could follow the progress. */
+function uselessThere(state: GameState, seat: Colour, region: Region): 'officeThere' | 'regionFull' | null {
+  if (rulesOf(state).uselessProgress === 'allowed') return null;
   if (hasOffice(state, region, seat)) return 'officeThere';
   return isFull(state, region) ? 'regionFull' : null;
+}
+
+/** What keeps progress from going to this region, if anything. */
+function targetProblem(state: GameState, seat: Colour, region: Region): keyof typeof targetRules | null {
+  if (isConnected(state, region, sourcesThisTurn(state, seat))) return uselessThere(state, seat, region);
+  return rulesOf(state).midTurnConnection === 'turnStart' && isConnected(state, region, sourcesNow(state, seat))
+    ? 'notConnectedAtStart'
+    : 'notConnected';
 }
 
 function refuseExpand(state: GameState, region: Region): RefusalOf | null {
   const refused = refuseAnyExpand(state);
   if (refused) return refused;
   const { seat } = currentTurn(state);
-  const problem = targetProblem(state, seat, region, sourcesThisTurn(state, seat));
+  const problem = targetProblem(state, seat, region);
   return problem && refusal(targetRules[problem], problem, { region });
 }
 
@@ -84,7 +93,9 @@ function refuseWifi(state: GameState, region: Region): RefusalOf | null {
 }
 
 const wifiRegions = (state: GameState): Region[] =>
-  hasBonus(state, currentSeat(state), 'Wi-Fi', 'A') ? regions.filter((region) => !refuseWifi(state, region)) : [];
+  hasBonus(state, currentSeat(state), 'Wi-Fi', 'A')
+    ? regionsWith(state, currentTurn(state).seat).filter((region) => !refuseWifi(state, region))
+    : [];
 
 /** S9.3: in the first edition the second office must be placed while it can be. */
 const wifiStillDue = (state: GameState): boolean =>
@@ -115,16 +126,18 @@ export function refuseLogisticsAction(state: GameState, action: Action): Refusal
 }
 
 function expand(state: GameState, { seat, region }: ActionOf<'expand'>): GameState {
+  const turn = currentTurn(state);
   const progress = progressIn(state, region, seat) + 1;
   const cost = costOfRegion(state, region);
-  const placed = withTurn(
-    { ...state, progress: { ...state.progress, [region]: { ...state.progress[region], [seat]: progress } } },
-    { progress: currentTurn(state).progress - 1 },
-  );
-  const told = tell(placed, news('S6.1', 'progressed', { seat, region, progress, cost }));
   // S6.4; with the ruling that lets progress go anywhere it may also lie where no office can follow.
   const opens = progress >= cost && !isFull(state, region) && !hasOffice(state, region, seat);
-  return opens ? placeOffice(withTurn(told, { finished: true }), seat, region, 'S6.4') : told;
+  const placed: GameState = {
+    ...state,
+    progress: withEntry(state.progress, region, { ...state.progress[region], [seat]: progress }),
+    turn: { ...turn, progress: turn.progress - 1, finished: turn.finished || opens },
+    news: [...state.news, news('S6.1', 'progressed', { seat, region, progress, cost })],
+  };
+  return opens ? placeOffice(placed, seat, region, 'S6.4') : placed;
 }
 
 /** S9.9: VP at once, off the board, at the price as it stands. */
@@ -160,13 +173,13 @@ export function legalLogisticsActions(state: GameState): Action[] {
   if (state.pending) return legalBonusActions(state);
   const { seat } = currentTurn(state);
   const actions: Action[] = [];
-  const sources = sourcesThisTurn(state, seat);
   if (!refuseAnyExpand(state))
-    for (const region of regions)
-      if (!targetProblem(state, seat, region, sources)) actions.push({ type: 'expand', seat, region });
+    for (const region of connectedTo(state, sourcesThisTurn(state, seat)))
+      if (!uselessThere(state, seat, region)) actions.push({ type: 'expand', seat, region });
   for (const region of wifiRegions(state)) actions.push({ type: 'secondOffice', seat, region });
-  for (let amount = 1; amount <= mostOffBoard; amount++)
-    if (!refuseOffBoard(state, amount)) actions.push({ type: 'sellOffBoard', seat, amount });
+  if (hasBonus(state, currentSeat(state), 'NFC', 'A'))
+    for (let amount = 1; amount <= mostOffBoard; amount++)
+      if (!refuseOffBoard(state, amount)) actions.push({ type: 'sellOffBoard', seat, amount });
   if (!wifiStillDue(state)) actions.push({ type: 'endTurn', seat });
   return actions;
 }

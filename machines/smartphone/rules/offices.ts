@@ -4,7 +4,7 @@ import type { GameState } from '../state.ts';
 import { bonusUsable } from './bonusTargets.ts';
 import { placeMarker } from './marker.ts';
 import { type NewsOf, news } from './refuse.ts';
-import { hasRetailer, progressIn, retailerSide, seatOf, tell } from './table.ts';
+import { hasRetailer, progressIn, retailerSide, seatOf, tell, withEntry } from './table.ts';
 import { giveBonusGoods } from './technologies.ts';
 
 /** By which rule an office arrives: progress, Gamepad side B, Wi-Fi side A, a retailer's bonus. */
@@ -16,7 +16,7 @@ export function returnProgress(state: GameState, colour: Colour, region: Region,
   if (lying === 0 || (by !== 'S6.4' && rulesOf(state).strandedProgress === 'stays')) return state;
   const cleared = {
     ...state,
-    progress: { ...state.progress, [region]: { ...state.progress[region], [colour]: 0 } },
+    progress: withEntry(state.progress, region, { ...state.progress[region], [colour]: 0 }),
   };
   return by === 'S6.4'
     ? cleared
@@ -38,18 +38,22 @@ function offerBonus(state: GameState, colour: Colour, region: Region): GameState
   );
 }
 
+/** What an office about to arrive will be told as: on a retailer with the VP of its space. */
 function arrivalNews(state: GameState, colour: Colour, region: Region, by: Arrival): NewsOf {
   const side = retailerSide(state, region);
-  const vp = side?.vp[state.offices[region].length - 1];
+  const vp = side?.vp[state.offices[region].length];
   if (vp !== undefined) return news('S6.6', 'retailerOffice', { seat: colour, region, vp });
   return news(by, by === 'S9.3' || by === 'SR.4' ? 'secondOffice' : 'office', { seat: colour, region });
 }
 
 /** S6.4, S6.6: the office goes into the leftmost free space, on the retailer where one lies. */
 export function placeOffice(state: GameState, colour: Colour, region: Region, by: Arrival): GameState {
-  const placed = { ...state, offices: { ...state.offices, [region]: [...state.offices[region], colour] } };
-  const told = tell(placed, arrivalNews(placed, colour, region, by));
-  const cleared = returnProgress(told, colour, region, by);
+  const placed = {
+    ...state,
+    offices: withEntry(state.offices, region, [...state.offices[region], colour]),
+    news: [...state.news, arrivalNews(state, colour, region, by)],
+  };
+  const cleared = returnProgress(placed, colour, region, by);
   // SV.7: as soon as Steve's office stands, his marker moves on.
   const marked = seatOf(cleared, colour).steve ? placeMarker(cleared) : cleared;
   return hasRetailer(state, region) && (by === 'S6.4' || by === 'S9.6') ? offerBonus(marked, colour, region) : marked;

@@ -46,13 +46,16 @@ function refuseLie(means: PlanMeans, plan: Plan, placed: ImprovementPlacement): 
   if (!onGrid(placed)) return refusal('S1.4', 'improvementOffGrid', { tile });
   const lies = improvementSpots(placed).map((spot) => lie(plan, placed.layer, spot));
   if (!lies.includes('pad')) return refusal(means.fourG ? 'S1.7' : 'S1.4', 'improvementOffPads', { tile, x, y });
-  if (means.fourG || !sticksOut(means, plan, placed)) return null;
-  return lies.includes('tucked')
+  if (means.fourG) return null;
+  if (lies.includes('outer')) return refusal('S1.4', 'improvementSticksOut', { tile, x, y });
+  return lies.includes('tucked') && means.rules.tuckedUnder === 'refused'
     ? refusal('S1.7', 'improvementTucked', { tile, x, y })
-    : refusal('S1.4', 'improvementSticksOut', { tile, x, y });
+    : null;
 }
 
+/** S1.7: what 4G side A lets stick out. */
 function refuseOuterCells(means: PlanMeans, plan: Plan): RefusalOf | null {
+  if (!means.fourG) return null; // then nothing does
   const out = plan.improvements.filter((placed) => sticksOut(means, plan, placed));
   if (means.rules.e1FourG === 'one' && out.length > 1)
     return refusal('S1.7', 'onlyOneSticksOut', { tiles: out.map(({ tile }) => String(tile)) });
@@ -103,6 +106,7 @@ export function refusePlan(means: PlanMeans, plan: Plan): RefusalOf | null {
   }
   const outer = refuseOuterCells(means, plan);
   if (outer) return outer;
+  if (plan.improvements.length < 2) return null; // one alone is covered by none
   for (const placed of plan.improvements) {
     const refused = refuseCovering(means, plan, placed);
     if (refused) return refused;

@@ -1,12 +1,12 @@
 import type { Action, ActionOf } from '../actions.ts';
 import { type Colour, type Technology, technologies } from '../names.ts';
 import { rulesOf } from '../readings.ts';
-import type { GameState } from '../state.ts';
+import type { GameState, Seat } from '../state.ts';
 import { legalBonusActions, refuseBonus, settleBonus } from './bonus.ts';
 import { placeOffice } from './offices.ts';
 import { news, type RefusalOf, refusal } from './refuse.ts';
 import { officesLeft, progressLeft } from './supply.ts';
-import { hasOffice, isFull, seatOf, sizeOf, tell, withSeat } from './table.ts';
+import { hasOffice, isFull, putSeat, seatOf, sizeOf, tell, withEntry } from './table.ts';
 import { completable, completeTechnology, costOfTechnology, freeOfficeTargets } from './technologies.ts';
 import { beginPhase, currentSeat, currentTurn, nextTurn, withTurn } from './turns.ts';
 
@@ -47,8 +47,7 @@ function refuseAnyResearch(state: GameState, paid: Technology[]): RefusalOf | nu
 }
 
 /** Why progress may not go to this technology. */
-function refuseTechnology(state: GameState, technology: Technology, paid: Technology[]): RefusalOf | null {
-  const seat = currentSeat(state);
+function refuseTechnology(state: GameState, seat: Seat, technology: Technology, paid: Technology[]): RefusalOf | null {
   if (seat.technologies.includes(technology)) return refusal('S5.1', 'technologyOwned', { technology });
   if (currentTurn(state).waiting.includes(technology)) return refusal('S5.4', 'alreadyPaid', { technology });
   return paid.includes(technology) ? refusal('S5.7', 'completeIt', { technology }) : null;
@@ -56,7 +55,7 @@ function refuseTechnology(state: GameState, technology: Technology, paid: Techno
 
 function refuseResearch(state: GameState, { technology }: ActionOf<'research'>): RefusalOf | null {
   const paid = completable(state, currentTurn(state).seat);
-  return refuseTechnology(state, technology, paid) ?? refuseAnyResearch(state, paid);
+  return refuseTechnology(state, currentSeat(state), technology, paid) ?? refuseAnyResearch(state, paid);
 }
 
 function refuseComplete(state: GameState, { technology }: ActionOf<'complete'>): RefusalOf | null {
@@ -99,13 +98,15 @@ function placeResearch(state: GameState, { seat: colour, technology }: ActionOf<
   const seat = seatOf(state, colour);
   const progress = seat.research[technology] + 1;
   const cost = costOfTechnology(state, seat, technology);
-  const placed = withTurn(withSeat(state, colour, { research: { ...seat.research, [technology]: progress } }), {
-    progress: currentTurn(state).progress - 1,
-  });
-  const told = tell(placed, news('S5.1', 'researched', { seat: colour, technology, progress, cost }));
-  return completable(told, colour).includes(technology)
-    ? completeTechnology(withTurn(told, { finished: true }), colour, technology)
-    : told;
+  const turn = currentTurn(state);
+  const placed: GameState = {
+    ...putSeat(state, { ...seat, research: withEntry(seat.research, technology, progress) }),
+    turn: { ...turn, progress: turn.progress - 1 },
+    news: [...state.news, news('S5.1', 'researched', { seat: colour, technology, progress, cost })],
+  };
+  return completable(placed, colour).includes(technology)
+    ? completeTechnology(withTurn(placed, { finished: true }), colour, technology)
+    : placed;
 }
 
 export function applyResearchAction(state: GameState, action: Action): GameState {
@@ -130,9 +131,11 @@ export function legalResearchActions(state: GameState): Action[] {
   if (state.pending) return legalBonusActions(state);
   const paid = completable(state, seat);
   const actions = paid.map((technology): Action => ({ type: 'complete', seat, technology }));
-  if (!refuseAnyResearch(state, paid))
+  if (!refuseAnyResearch(state, paid)) {
+    const researcher = currentSeat(state);
     for (const technology of technologies)
-      if (!refuseTechnology(state, technology, paid)) actions.push({ type: 'research', seat, technology });
+      if (!refuseTechnology(state, researcher, technology, paid)) actions.push({ type: 'research', seat, technology });
+  }
   if (paid.length === 0) actions.push({ type: 'endTurn', seat }); // S5.7
   return actions;
 }

@@ -1,20 +1,16 @@
-import { type Region, regions } from '../names.ts';
 import type { GameState } from '../state.ts';
 import { news } from './refuse.ts';
-import { componentsOf, tell } from './table.ts';
+import { byRegion, componentsOf, tell } from './table.ts';
 
 /** SN.1 (and S0.4, S0.7 for the first round): the board is cleared and laid out for a new round. */
 export function beginRound(state: GameState): GameState {
   const { supply, priceTrack } = componentsOf(state);
   const round = state.round + 1;
-  const sold = Object.fromEntries(
-    regions.map((region) => [region, state.sold[region].map(() => null)]),
-  ) as unknown as Record<Region, null[]>;
   return tell(
     {
       ...state,
       round,
-      sold,
+      sold: byRegion((region) => state.sold[region].map(() => null)),
       block: state.pile.slice(0, supply.improvementBlock),
       pile: state.pile.slice(supply.improvementBlock),
       box: [...state.box, ...state.block],

@@ -3,8 +3,9 @@ import type { Buyer } from '../components/types.ts';
 import { type Region, regions } from '../names.ts';
 import { rulesOf } from '../readings.ts';
 import type { GameState, Seat } from '../state.ts';
-import { news, type RefusalOf, refusal } from './refuse.ts';
-import { componentsOf, hasBonus, hasOffice, hasRetailer, seatOf, tell, withSeat } from './table.ts';
+import { regionsWith } from './connections.ts';
+import { type NewsOf, news, type RefusalOf, refusal } from './refuse.ts';
+import { componentsOf, hasBonus, hasOffice, hasRetailer, putSeat, seatOf, tell, withEntry } from './table.ts';
 import { beginPhase, currentSeat, currentTurn, nextTurn, withTurn } from './turns.ts';
 
 /** Phase 7. */
@@ -43,12 +44,20 @@ function regionProblem(state: GameState, seat: Seat, region: Region): keyof type
   return state.turn?.remote.includes(region) ? 'remoteUsed' : null;
 }
 
-/** Regions where the seat whose turn it is could sell a good now. */
-export function sellable(state: GameState): Region[] {
+/** Where the seat whose turn it is could sell a good now, and to whom. */
+function openSales(state: GameState): { region: Region; buyer: number }[] {
   const seat = currentSeat(state);
   if (seat.goods === 0) return [];
-  return regions.filter((region) => !regionProblem(state, seat, region) && willingBuyer(state, seat, region) >= 0);
+  const sales: { region: Region; buyer: number }[] = [];
+  for (const region of hasBonus(state, seat, '4G', 'B') ? regions : regionsWith(state, seat.colour)) {
+    if (regionProblem(state, seat, region)) continue;
+    const buyer = willingBuyer(state, seat, region);
+    if (buyer >= 0) sales.push({ region, buyer });
+  }
+  return sales;
 }
+
+export const sellable = (state: GameState): Region[] => openSales(state).map(({ region }) => region);
 
 function refuseSell(state: GameState, { region, buyer }: ActionOf<'sell'>): RefusalOf | null {
   const seat = currentSeat(state);
@@ -75,11 +84,13 @@ export const refuseSaleAction = (state: GameState, action: Action): RefusalOf | 
   action.type === 'sell' ? refuseSell(state, action) : refuseEndTurn(state);
 
 function sell(state: GameState, { seat: colour, region, buyer }: ActionOf<'sell'>): GameState {
-  const sold = state.sold[region].map((owner, at) => (at === buyer ? colour : owner));
-  const placed = withSeat({ ...state, sold: { ...state.sold, [region]: sold } }, colour, {
-    goods: seatOf(state, colour).goods - 1,
-  });
-  const told = tell(placed, news('S7.2', 'sold', { seat: colour, region }));
+  const sold = state.sold[region].with(buyer, colour);
+  const seat = seatOf(state, colour);
+  const told: GameState = {
+    ...putSeat(state, { ...seat, goods: seat.goods - 1 }),
+    sold: withEntry(state.sold, region, sold),
+    news: [...state.news, news('S7.2', 'sold', { seat: colour, region })],
+  };
   return hasOffice(state, region, colour) ? told : withTurn(told, { remote: [...currentTurn(state).remote, region] });
 }
 
@@ -90,22 +101,20 @@ export const applySaleAction = (state: GameState, action: Action): GameState =>
 
 /** S7.6, S9.4: unsold goods are lost when the phase ends, unless Wi-Fi side B keeps them. */
 export function clearUnsold(state: GameState): GameState {
-  let cleared = state;
-  for (const seat of state.seats) {
-    if (seat.goods === 0) continue;
-    const told = { seat: seat.colour, goods: seat.goods };
-    cleared = hasBonus(state, seat, 'Wi-Fi', 'B')
-      ? tell(cleared, news('S9.4', 'goodsKept', told))
-      : tell(withSeat(cleared, seat.colour, { goods: 0 }), news('S7.6', 'goodsLost', told));
-  }
-  return cleared;
+  const told: NewsOf[] = [];
+  const seats = state.seats.map((seat): Seat => {
+    if (seat.goods === 0) return seat;
+    const kept = hasBonus(state, seat, 'Wi-Fi', 'B');
+    const unsold = { seat: seat.colour, goods: seat.goods };
+    told.push(kept ? news('S9.4', 'goodsKept', unsold) : news('S7.6', 'goodsLost', unsold));
+    return kept ? seat : { ...seat, goods: 0 };
+  });
+  return tell({ ...state, seats }, ...told);
 }
 
 export function legalSaleActions(state: GameState): Action[] {
-  const seat = currentSeat(state);
-  const actions = sellable(state).map(
-    (region): Action => ({ type: 'sell', seat: seat.colour, region, buyer: willingBuyer(state, seat, region) }),
-  );
-  if (!refuseEndTurn(state)) actions.push({ type: 'endTurn', seat: seat.colour });
+  const { seat } = currentTurn(state);
+  const actions = openSales(state).map(({ region, buyer }): Action => ({ type: 'sell', seat, region, buyer }));
+  if (!refuseEndTurn(state)) actions.push({ type: 'endTurn', seat });
   return actions;
 }

@@ -5,8 +5,7 @@ import { rulesOf } from '../readings.ts';
 import type { GameState, Seat, SeatSetup, Setup, Sides } from '../state.ts';
 import { placeMarker } from './marker.ts';
 import { type RefusalOf, refusal } from './refuse.ts';
-
-import { componentsOf } from './table.ts';
+import { byRegion, componentsOf } from './table.ts';
 import { pileSize, startingTile } from './tiles.ts';
 
 export const steve = 'steve';
@@ -36,16 +35,19 @@ export function retailersFor(components: ReturnType<typeof componentsOf>, seated
   return regions.filter((region) => wanted.includes(region));
 }
 
+const allA: Sides = { GPS: 'A', 'Wi-Fi': 'A', Gamepad: 'A', 'Li-ion': 'A', NFC: 'A', '4G': 'A' };
+
 function drawSides(choice: Setup['technologySides'], random: number): [Sides, number] {
   if (typeof choice === 'object') return [choice, random];
   let state = random;
-  const sides = technologies.map((technology) => {
-    if (choice === 'A') return [technology, 'A'];
+  const sides = { ...allA };
+  if (choice === 'A') return [sides, random];
+  for (const technology of technologies) {
     const [side, next] = draw(state, 2);
     state = next;
-    return [technology, side === 0 ? 'A' : 'B'];
-  });
-  return [Object.fromEntries(sides) as Sides, state];
+    sides[technology] = side === 0 ? 'A' : 'B';
+  }
+  return [sides, state];
 }
 
 /** S0.5: the tiles of each size are shuffled, then each is laid with a random side up. */
@@ -68,11 +70,7 @@ function drawRetailers(setup: Setup, seated: Colour[], random: number): [GameSta
   return [placed, state];
 }
 
-const noResearch = () =>
-  Object.fromEntries(technologies.map((technology) => [technology, 0])) as unknown as Seat['research'];
-
-const emptyRegions = <T>(value: (region: Region) => T) =>
-  Object.fromEntries(regions.map((region) => [region, value(region)])) as Record<Region, T>;
+const noResearch: Seat['research'] = { GPS: 0, 'Wi-Fi': 0, Gamepad: 0, 'Li-ion': 0, NFC: 0, '4G': 0 };
 
 /** The table as it stands before the first round (chapter S0). */
 export function setUp(setup: Setup): GameState {
@@ -97,7 +95,7 @@ export function setUp(setup: Setup): GameState {
       improvements: automated ? [] : [tile],
       technologies: [],
       patents: [],
-      research: noResearch(),
+      research: { ...noResearch },
       plan: null,
       tally: null,
       made: { production: 0, research: 0, logistics: 0 },
@@ -113,10 +111,10 @@ export function setUp(setup: Setup): GameState {
     round: 0,
     phase: 'planning',
     seats,
-    offices: emptyRegions((region) => seated.filter((colour) => components.seats[colour].home === region)),
-    progress: emptyRegions(() => ({})),
+    offices: byRegion((region) => seated.filter((colour) => components.seats[colour].home === region)),
+    progress: byRegion(() => ({})),
     retailers,
-    sold: emptyRegions((region) => components.regions[region].buyers.map(() => null)),
+    sold: byRegion((region) => components.regions[region].buyers.map(() => null)),
     pile,
     block: [],
     box: colours.filter((colour) => !seated.includes(colour)).map((colour) => startingTile(components, colour)),

@@ -2,6 +2,7 @@ import type { Action } from '../actions.ts';
 import { type Region, type Technology, technologies } from '../names.ts';
 import { rulesOf } from '../readings.ts';
 import type { GameState, Seat } from '../state.ts';
+import { goodsSold } from './control.ts';
 import { type NewsOf, news } from './refuse.ts';
 import { sellable, willingBuyer } from './sale.ts';
 import { hasOffice, isFull } from './table.ts';
@@ -36,18 +37,15 @@ export function steveTechnology(state: GameState, seat: Seat): { technology: Tec
   return any ? { technology: any, why: news('SV.5', 'steveCheapest', { technology: any }) } : null;
 }
 
-const soldBy = (state: GameState, region: Region, seat: Seat): number =>
-  state.sold[region].filter((owner) => owner === seat.colour).length;
-
 /** SV.8: one where he is alone; then one each in shared regions, round and round; then the rest where he is alone. */
 export function steveSale(state: GameState, seat: Seat): { region: Region; why: NewsOf } | null {
   const open = sellable(state).filter((region) => hasOffice(state, region, seat.colour));
   const alone = open.filter((region) => state.offices[region].every((owner) => owner === seat.colour));
   const shared = open.filter((region) => !alone.includes(region));
-  const first = alone.find((region) => soldBy(state, region, seat) === 0);
+  const first = alone.find((region) => goodsSold(state, region, seat.colour) === 0);
   if (first) return { region: first, why: news('SV.8', 'steveSellsAlone', { region: first }) };
-  const fewest = Math.min(...shared.map((region) => soldBy(state, region, seat)));
-  const next = shared.find((region) => soldBy(state, region, seat) === fewest);
+  const fewest = Math.min(...shared.map((region) => goodsSold(state, region, seat.colour)));
+  const next = shared.find((region) => goodsSold(state, region, seat.colour) === fewest);
   if (next) return { region: next, why: news('SV.8', 'steveSellsShared', { region: next }) };
   const [rest] = alone;
   return rest ? { region: rest, why: news('SV.8', 'steveSellsRest', { region: rest }) } : null;

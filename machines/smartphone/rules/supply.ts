@@ -1,8 +1,8 @@
 import { type Colour, regions, technologies } from '../names.ts';
 import { rulesOf } from '../readings.ts';
-import type { GameState } from '../state.ts';
-import { news } from './refuse.ts';
-import { componentsOf, officesIn, progressIn, seatOf, tell, withSeat } from './table.ts';
+import type { GameState, Seat } from '../state.ts';
+import { type NewsOf, news } from './refuse.ts';
+import { componentsOf, officesIn, progressIn, seatOf } from './table.ts';
 
 /** S0.3: whether the wooden pieces run out is the ruling `pieceLimits`; without it all of these are endless. */
 const limited = (state: GameState): boolean => rulesOf(state).pieceLimits === 'limited';
@@ -24,13 +24,13 @@ export function progressLeft(state: GameState, colour: Colour): number {
 }
 
 /** S3.5, S9.14: goods become available at once; under the limit only as many as there are cubes, less the two markers. */
-export function giveGoods(state: GameState, colour: Colour, wanted: number): { state: GameState; made: number } {
-  const seat = seatOf(state, colour);
+export function giveGoods(
+  state: GameState,
+  seat: Seat,
+  wanted: number,
+): { goods: number; made: number; told: NewsOf[] } {
   const room = limited(state) ? componentsOf(state).supply.goodsPerSeat - 2 - seat.goods : wanted;
   const made = Math.min(wanted, room);
-  const given = withSeat(state, colour, { goods: seat.goods + made });
-  return {
-    state: made < wanted ? tell(given, news('S0.3', 'goodsLimited', { seat: colour, wanted, goods: made })) : given,
-    made,
-  };
+  const told = made < wanted ? [news('S0.3', 'goodsLimited', { seat: seat.colour, wanted, goods: made })] : [];
+  return { goods: seat.goods + made, made, told };
 }

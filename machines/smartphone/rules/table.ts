@@ -1,6 +1,7 @@
+import { rememberLast } from '../../core/memo.ts';
 import { printed } from '../components/printed.ts';
 import type { ComponentSet } from '../components/types.ts';
-import type { Colour, Region, Technology, TechnologySide } from '../names.ts';
+import { type Colour, type Region, regions, type Technology, type TechnologySide } from '../names.ts';
 import type { GameState, Seat } from '../state.ts';
 import type { Powers } from './yields.ts';
 
@@ -8,7 +9,20 @@ import type { Powers } from './yields.ts';
 
 export const componentsOf = ({ setup }: Pick<GameState, 'setup'>): ComponentSet => setup.components ?? printed;
 
-export { findSeat, seatOf, tell, withSeat } from '../../core/seats.ts';
+export { findSeat, putSeat, seatOf, tell, withSeat } from '../../core/seats.ts';
+/** A copy of a record with one entry changed. */
+export function withEntry<R extends object, K extends keyof R>(record: R, key: K, value: R[K]): R {
+  const copy = { ...record };
+  copy[key] = value;
+  return copy;
+}
+
+/** Something for every region. */
+export function byRegion<T>(value: (region: Region) => T): Record<Region, T> {
+  const made = {} as Record<Region, T>;
+  for (const region of regions) made[region] = value(region);
+  return made;
+}
 
 /** Whether a seat has the bonus of a technology's side. Steve uses none (SV.6). */
 export const hasBonus = (state: GameState, seat: Seat, technology: Technology, side: TechnologySide): boolean =>
@@ -25,19 +39,24 @@ export const powersOf = (state: GameState, seat: Seat): Powers => ({
 
 export const hasRetailer = (state: GameState, region: Region): boolean => state.retailers[region] !== undefined;
 
-export const retailerSide = (state: GameState, region: Region) => {
-  const placed = state.retailers[region];
-  return placed ? componentsOf(state).retailers[placed.tile]?.sides[placed.side] : undefined;
-};
+const sideOf = (retailers: ComponentSet['retailers'], placed: GameState['retailers'][Region]) =>
+  placed && retailers[placed.tile]?.sides[placed.side];
+
+export const retailerSide = (state: GameState, region: Region) =>
+  sideOf(componentsOf(state).retailers, state.retailers[region]);
 
 export const sizeOf = (state: GameState, region: Region) => componentsOf(state).regions[region].size;
 
 export const costOfRegion = (state: GameState, region: Region): number =>
   componentsOf(state).sizes[sizeOf(state, region)].cost;
 
+const spaces = rememberLast((placed: GameState['retailers'], { retailers, regions: board, sizes }: ComponentSet) =>
+  byRegion((region) => sideOf(retailers, placed[region])?.vp.length ?? sizes[board[region].size].offices.length),
+);
+
 /** Office spaces in a region: on its retailer, where one lies, else on the board (S6.6). */
 export const spacesIn = (state: GameState, region: Region): number =>
-  retailerSide(state, region)?.vp.length ?? componentsOf(state).sizes[sizeOf(state, region)].offices.length;
+  spaces(state.retailers, componentsOf(state))[region];
 
 export const isFull = (state: GameState, region: Region): boolean =>
   state.offices[region].length >= spacesIn(state, region);

@@ -1,9 +1,21 @@
+import { rememberLast } from '../../core/memo.ts';
 import { type Colour, regions, type Technology, technologies } from '../names.ts';
 import { rulesOf } from '../readings.ts';
 import type { GameState, Seat } from '../state.ts';
 import { news } from './refuse.ts';
 import { giveGoods, officesLeft } from './supply.ts';
-import { componentsOf, hasBonus, hasOffice, isFull, seatOf, sizeOf, tell, withSeat } from './table.ts';
+import {
+  componentsOf,
+  hasBonus,
+  hasOffice,
+  isFull,
+  putSeat,
+  seatOf,
+  sizeOf,
+  tell,
+  withEntry,
+  withSeat,
+} from './table.ts';
 import { withTurn } from './turns.ts';
 import { liIonGoods, onTrack } from './yields.ts';
 
@@ -35,11 +47,11 @@ export function paidFor(state: GameState, seat: Seat): Technology[] {
 }
 
 /** Of those, the ones that complete in the turn under way. */
-export function completable(state: GameState, colour: Colour): Technology[] {
+export const completable = rememberLast((state: GameState, colour: Colour): Technology[] => {
   const paid = paidFor(state, seatOf(state, colour));
   if (paid.length === 0 || officesLeft(state, colour) < 1) return [];
   return paid.filter((technology) => !state.turn?.waiting.includes(technology));
-}
+});
 
 /** S9.6: small regions where Gamepad side B's free office can go. */
 export const freeOfficeTargets = (state: GameState, colour: Colour) =>
@@ -60,12 +72,13 @@ export function movePrice(state: GameState, colour: Colour, change: number, rule
 
 /** Bonus goods count for the phase they are made in (SP.2's narrower reading asks). */
 export function giveBonusGoods(state: GameState, colour: Colour, amount: number, rule: 'S9.2' | 'S9.8' | 'SR.4') {
-  const given = giveGoods(state, colour, amount);
-  const { made } = seatOf(given.state, colour);
+  const seat = seatOf(state, colour);
+  const { goods, made, told } = giveGoods(state, seat, amount);
   const phase = state.phase === 'research' ? 'research' : 'logistics';
   return tell(
-    withSeat(given.state, colour, { made: { ...made, [phase]: made[phase] + given.made } }),
-    news(rule, 'bonusGoods', { seat: colour, goods: given.made }),
+    putSeat(state, { ...seat, goods, made: { ...seat.made, [phase]: seat.made[phase] + made } }),
+    ...told,
+    news(rule, 'bonusGoods', { seat: colour, goods: made }),
   );
 }
 
@@ -102,10 +115,11 @@ export function completeTechnology(state: GameState, colour: Colour, technology:
   const paidBefore = paidFor(state, seat);
   const first = !patentTaken(state, technology);
   const { patentVp } = componentsOf(state).technologies[technology];
-  const completed = withSeat(state, colour, {
-    research: { ...seat.research, [technology]: 0 },
+  const completed = putSeat(state, {
+    ...seat,
+    research: withEntry(seat.research, technology, 0),
     technologies: [...seat.technologies, technology],
-    ...(first && { patents: [...seat.patents, technology] }),
+    patents: first ? [...seat.patents, technology] : seat.patents,
   });
   const told = tell(
     completed,
