@@ -119,6 +119,8 @@ export function layOut(spec: PositionSpec): GameState {
   const board = layBoard(giveImprovements(start, spec), spec);
   return {
     ...board,
+    // Whoever looks on before the phase begins sees which one it will be.
+    phase: spec.phase,
     round: spec.round ?? board.round,
     tokens: spec.tokens ?? board.tokens,
     seats: board.seats.map((seat) => laySeat(board, seat, spec.table?.[seat.colour], spec.phase !== 'planning')),
