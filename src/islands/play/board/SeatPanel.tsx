@@ -8,6 +8,7 @@ import { phases } from '@/icons/phases.ts';
 import { pieces } from '@/icons/pieces.ts';
 import { symbols } from '@/icons/symbols.ts';
 import { ActiveSymbols } from './ActiveSymbols.tsx';
+import { drawnBy } from './drawn.ts';
 import { Piece } from './Piece.tsx';
 import { PlanPicture } from './PlanPicture.tsx';
 import { Researched, SteveImprovements, TileRow } from './SeatBelongings.tsx';
@@ -37,8 +38,22 @@ const Figure = ({ label, glyph, hue, children }: FigureProps) => (
   </div>
 );
 
+const shows = ({ seat: colour, name, view, components, words, locale }: SeatPanelProps) => [
+  ...[
+    colour,
+    name,
+    components,
+    words,
+    locale,
+    view.phase === 'planning',
+    view.turn?.seat === colour,
+    view.you === colour,
+  ],
+  ...Object.values(view.seats.find((seat) => seat.colour === colour) ?? {}),
+];
+
 /** Everything in front of one seat. */
-export function SeatPanel({ seat: colour, name, ...table }: SeatPanelProps) {
+export const SeatPanel = drawnBy(function SeatPanel({ seat: colour, name, ...table }: SeatPanelProps) {
   const { view, components, words } = table;
   const seat = view.seats.find((each) => each.colour === colour);
   if (!seat) return null;
@@ -84,4 +99,4 @@ export function SeatPanel({ seat: colour, name, ...table }: SeatPanelProps) {
       </div>
     </section>
   );
-}
+}, shows);

@@ -1,9 +1,10 @@
 import { componentsOf } from '@machines/smartphone/rules/table.ts';
 import type { Setup } from '@machines/smartphone/state.ts';
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { fill } from '@/i18n/format.ts';
 import { logEntries } from '@/play/ledger.ts';
 import type { Session } from '@/play/session.ts';
+import { usePainted } from '../afterPaint.tsx';
 import { EndScreen } from '../end/EndScreen.tsx';
 import type { Page } from '../words.ts';
 import { Aside } from './Aside.tsx';
@@ -68,7 +69,7 @@ export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, k
 
   // While the screen changes around it, the board follows one frame later; nothing on it can be done then.
   const inUse = where === 'turn' || where === 'thinking' || where === 'looking';
-  const followed = useDeferredValue(state);
+  const painted = usePainted(state, !inUse);
   return (
     <div ref={table} className="game-table" data-where={where} data-phase={state.phase} data-move={game.now.cursor}>
       {branchedAt !== null && (
@@ -128,9 +129,10 @@ export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, k
       <Aside game={game} entries={entries} keeping={keeping} {...page} />
       <Parts
         {...page}
-        state={inUse ? state : followed}
+        state={state}
         seat={game.looking === null ? game.seat : null}
-        pointing={inUse ? game.pointing : game.answering}
+        pointing={game.pointing}
+        waits={!painted}
       />
     </div>
   );
