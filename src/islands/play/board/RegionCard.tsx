@@ -13,7 +13,7 @@ import { PickButton, Refused, Tell } from './Pick.tsx';
 import { Piece } from './Piece.tsx';
 import { RegionProgress } from './Progress.tsx';
 import { RetailerBonus } from './RetailerBonus.tsx';
-import { nameOf, retailerIn, type Table } from './table.ts';
+import { retailerIn, type Table } from './table.ts';
 
 interface Props {
   table: Table;
@@ -80,7 +80,7 @@ export const RegionCard = drawnBy(function RegionCard({ table, region, onHot }: 
             {name}
           </PickButton>
         </h3>
-        {home && <Piece seat={home} kind="home" name={fill(words.home, { seat: nameOf(words, table, home) })} />}
+        {home && <Piece seat={home} kind="home" name={fill(words.home, { seat: words.seats[home] })} />}
         {steve && <Piece seat={steve.colour} kind="pin" name={words.marker} />}
         <span className="region-size">
           <span aria-hidden="true">{size}</span>

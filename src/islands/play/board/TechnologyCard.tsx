@@ -10,7 +10,7 @@ import { effectWords } from './effects.ts';
 import { PickButton, Refused, Tell } from './Pick.tsx';
 import { Piece, SeatShape } from './Piece.tsx';
 import { ProgressRow } from './Progress.tsx';
-import { nameOf, type Table } from './table.ts';
+import type { Table } from './table.ts';
 
 interface Props {
   table: Table;
@@ -74,9 +74,7 @@ export const TechnologyCard = drawnBy(function TechnologyCard({ table, technolog
           {holder ? (
             <>
               <SeatShape seat={holder.colour} />
-              <span className="visually-hidden">
-                {fill(words.patentTaken, { seat: nameOf(words, table, holder.colour) })}
-              </span>
+              <span className="visually-hidden">{fill(words.patentTaken, { seat: words.seats[holder.colour] })}</span>
             </>
           ) : (
             <>
@@ -91,7 +89,7 @@ export const TechnologyCard = drawnBy(function TechnologyCard({ table, technolog
           <ul className="owners" aria-label={words.owners}>
             {owners.map(({ colour }) => (
               <li key={colour}>
-                <Piece seat={colour} kind="office" name={nameOf(words, table, colour)} />
+                <Piece seat={colour} kind="office" name={words.seats[colour]} />
               </li>
             ))}
           </ul>

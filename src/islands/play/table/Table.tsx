@@ -1,5 +1,4 @@
 import { componentsOf } from '@machines/smartphone/rules/table.ts';
-import type { Setup } from '@machines/smartphone/state.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { fill } from '@/i18n/format.ts';
 import { usePainted } from '@/islands/afterPaint.tsx';
@@ -36,16 +35,6 @@ interface Props extends Page {
   keeping: (move: number) => React.ReactNode;
 }
 
-/** Seats are called by their colour, as in every sentence of the rules; Steve's says that it is his. */
-const namesAt = ({ seats }: Setup, colours: Record<string, string>, steve: string): Record<string, string> => ({
-  ...colours,
-  ...Object.fromEntries(
-    seats
-      .filter(({ player }) => player === 'steve')
-      .map(({ colour }) => [colour, fill(steve, { seat: colours[colour] ?? colour })]),
-  ),
-});
-
 /** The table: turn bar, board and pieces, and what stands beside them. It shows what the flow says, and holds no rule. */
 export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, keeping, ...page }: Props) {
   const { words, locale, clauseBase } = page;
@@ -54,16 +43,12 @@ export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, k
   const { state } = game.moment;
   const components = componentsOf(state);
   const entries = useMemo(() => logEntries(session.setup, game.now.log), [session, game.now.log]);
-  const names = useMemo(() => namesAt(session.setup, words.seats, words.board.steve), [session, words]);
-  const nameOf = (seat: string) => names[seat] ?? seat;
   const where = game.looking === null ? String(game.flow.value) : 'looking';
 
   useEffect(() => {
-    const who = game.next
-      ? fill(words.play.turnOf, { seat: names[game.next] ?? game.next })
-      : words.play.prompts['over'];
+    const who = game.next ? fill(words.play.turnOf, { seat: words.seats[game.next] }) : words.play.prompts['over'];
     document.title = fill(words.play.title, { what: who ?? '', round: game.now.state.round });
-  }, [game.next, game.now.state.round, words, names]);
+  }, [game.next, game.now.state.round, words]);
 
   useArrival(table, `${where} ${game.next} ${game.looking === null ? '' : 'past'}`, game.now.cursor);
 
@@ -77,7 +62,7 @@ export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, k
       )}
       {trouble}
       {game.looking === null ? (
-        <TurnBar game={game} names={names} words={words.play} locale={locale} clauseBase={clauseBase} />
+        <TurnBar game={game} {...page} />
       ) : (
         <Looking game={game} words={words.play} onBranch={onBranch} />
       )}
@@ -93,13 +78,13 @@ export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, k
       {where === 'handover' && game.next && (
         <Handover
           seat={game.next}
-          name={nameOf(game.next)}
+          name={words.seats[game.next]}
           words={words.play}
           onReady={() => game.send({ type: 'ready' })}
         />
       )}
       {where === 'planning' && game.next && (
-        <Planning id={id} game={game} seat={game.next} name={nameOf(game.next)} {...page} />
+        <Planning id={id} game={game} seat={game.next} name={words.seats[game.next]} {...page} />
       )}
       {game.seat && <Choices state={state} words={words} locale={locale} onAct={(action) => game.act(action)} />}
       {where === 'turn' && (
