@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 
 /** Calls back once the frame that is being made is on the screen; answers how to call it off. */
-function afterPaint(then: () => void): () => void {
+export function afterPaint(then: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(() => startTransition(then));

@@ -42,6 +42,36 @@ test('blocked storage: the game goes on and says that it is not kept', async ({ 
   await playUntil(page, (now) => now === 'turn');
 });
 
+test('full storage: the game goes on, says that new moves are not kept, and keeps them again once there is room', async ({
+  page,
+}) => {
+  await quickStart(page);
+  await advance(page);
+  const kept = await moves(page);
+  await page.evaluate(() => {
+    // All the room there is, in ever smaller pieces.
+    let at = 0;
+    for (let size = 2 ** 22; size >= 1; size /= 2)
+      try {
+        for (;;) localStorage.setItem(`filler ${at++}`, 'x'.repeat(size));
+      } catch {
+        // No room for a piece of this size.
+      }
+  });
+  await playUntil(page, async (now) => now === 'turn' && (await phase(page)) === 'logistics');
+  await expect(page.getByText(/storage is full/).first()).toBeVisible();
+  const played = await moves(page);
+  expect(played).toBeGreaterThan(kept);
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('filler')) localStorage.removeItem(key);
+  });
+  await advance(page);
+  await expect(page.getByText(/storage is full/)).toHaveCount(0);
+  const now = await moves(page);
+  await page.reload();
+  await expect(table(page)).toHaveAttribute('data-move', String(now));
+});
+
 test('two tabs on one game: the one that is behind stops keeping and says so', async ({ page, context }) => {
   await quickStart(page);
   const other = await context.newPage();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { advance, byKey, byMouse, phase, playUntil, quickStart, startWith, table, where } from './game.ts';
+import { advance, byMouse, phase, playUntil, quickStart, startWith, table, where } from './game.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -12,13 +12,6 @@ test('a whole game against Steve by mouse ends with a winner and scores by sourc
   await expect(table(page)).toHaveAttribute('data-phase', 'over');
   await expect(page.getByRole('heading', { name: /wins|share/i }).first()).toBeVisible();
   await expect(page.getByRole('table').first()).toBeVisible();
-});
-
-test('a whole game by keyboard alone', async ({ page }) => {
-  test.setTimeout(240_000);
-  await quickStart(page);
-  await playUntil(page, over, byKey);
-  await expect(table(page)).toHaveAttribute('data-phase', 'over');
 });
 
 test('three people at one device: the screen is handed over, and no desk shows before its owner is there', async ({
