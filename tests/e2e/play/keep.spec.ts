@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { advance, moves, phase, playUntil, quickStart, table } from './game.ts';
+import { advance, moves, phase, phone, playUntil, quickStart, table } from './game.ts';
 
 test.use({ reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -116,12 +116,7 @@ test('the door lists the game, and it goes on from there', async ({ page }) => {
 });
 
 test('on a phone a round can be played without the page scrolling sideways', async ({ browser }) => {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    isMobile: true,
-    reducedMotion: 'reduce',
-  });
+  const context = await browser.newContext(phone);
   const page = await context.newPage();
   await quickStart(page);
   await playUntil(page, async (now) => {

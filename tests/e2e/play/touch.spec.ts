@@ -1,13 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { playUntil, quickStart } from './game.ts';
+import { phone, playUntil, quickStart } from './game.ts';
 
 test('touch: a finger drags an improvement from the supply onto the pads, and off again', async ({ browser }) => {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    isMobile: true,
-    reducedMotion: 'reduce',
-  });
+  const context = await browser.newContext(phone);
   const page = await context.newPage();
   await quickStart(page);
   await playUntil(page, (now) => now === 'planning');
