@@ -9,7 +9,16 @@ type Values = Record<string, string | number>;
 export const fill = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 
+/** Made once for each language: making one takes longer than all the counting on a page. */
+const rules = new Map<string, Intl.PluralRules>();
+
+const rulesOf = (locale: string): Intl.PluralRules => {
+  const known = rules.get(locale) ?? new Intl.PluralRules(locale);
+  rules.set(locale, known);
+  return known;
+};
+
 export const count = (locale: string, forms: Plural, n: number, values: Values = {}): string => {
-  const form = new Intl.PluralRules(locale).select(n) === 'one' ? (forms.one ?? forms.other) : forms.other;
+  const form = rulesOf(locale).select(n) === 'one' ? (forms.one ?? forms.other) : forms.other;
   return fill(form, { ...values, n });
 };

@@ -107,9 +107,9 @@ export function redoTarget(session: Session): number | null {
  * its way, and that is the moment to look at. Null when the last action scored nothing.
  */
 export function scoredMoment(session: Session): Moment | null {
-  const { cursor, log } = session.get();
+  const { cursor, log, state } = session.get();
   const action = log[cursor - 1];
-  if (!action) return null;
+  if (!action || !state.news.some(({ what }) => what === 'salesScored')) return null;
   const steps = getMicrosteps(gameMachine, session.at(cursor - 1).snapshot, action).map(([snapshot]) => snapshot);
   const scored = steps.findLast(({ context }) => context.game.phase === 'scoring');
   return scored ? { log, cursor, snapshot: scored, state: scored.context.game } : null;

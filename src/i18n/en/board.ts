@@ -6,7 +6,7 @@ export const board = {
   symbols: names.symbols,
   technologies: names.technologies,
   phases: names.phases,
-  steve: '{seat} (Steve)',
+  players: names.players,
   keys: 'Tab goes from region to region. In a region the left and right arrow keys go through its buyers.',
   whyNot: '{place}. Press to hear what may be done here.',
 

@@ -7,8 +7,7 @@ export const ending = {
   shared: '{seats} share the victory with {vp} VP',
   newGame: 'New game',
   seats: names.seats,
-  /** What stands behind a seat; any other name is shown as it is. */
-  players: { person: '', steve: 'Steve', simple: 'Computer', random: 'Random' } as Record<string, string>,
+  players: names.players,
   phases: { ...names.phases, over: 'The end' },
   clause: 'Rule {id}',
   and: ' and ',

@@ -1,3 +1,5 @@
+import { names as inRules } from '@machines/smartphone/words/en.ts';
+
 /** One name for each thing, in the words of the game; used wherever its glyph stands for it. */
 export const names = {
   symbols: {
@@ -17,7 +19,10 @@ export const names = {
     improve: 'an improvement',
   },
   technologies: { GPS: 'GPS', 'Wi-Fi': 'Wi-Fi', Gamepad: 'Gamepad', 'Li-ion': 'Li-ion', NFC: 'NFC', '4G': '4G' },
-  seats: { green: 'Green', blue: 'Blue', black: 'Black', yellow: 'Yellow', red: 'Red' },
+  /** A seat is called by its colour, as in every sentence of the rules. */
+  seats: inRules.seat,
+  /** Who plays a seat, as a mark beside its name; any other name is shown as it is. */
+  players: { person: '', steve: 'Steve', simple: 'Computer', random: 'Random' } as Record<string, string>,
   shapes: { green: 'triangle', blue: 'circle', black: 'square', yellow: 'star', red: 'cross' },
   pieces: {
     office: 'Office',

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { AfterPaint } from '../afterPaint.tsx';
 import type { Act } from './acts.ts';
 import { type Choice, Chooser } from './Chooser.tsx';
 import { Controls } from './Controls.tsx';
@@ -34,6 +35,24 @@ export function DeskFrame({ desk, words, locale, clauseBase, extras }: FrameProp
   const { id, plan, means, reading, chosen } = desk;
   const { components } = means;
   const layer = plan.improvements.find(({ tile }) => tile === chosen)?.layer ?? null;
+  const buttons = (
+    <Controls
+      words={words}
+      chosen={chosen}
+      layer={layer}
+      onStep={(dx, dy) => desk.step(chosen, dx, dy)}
+      onAct={extras?.onAct ?? ((act) => desk.act(chosen, act))}
+      onReset={desk.reset}
+    >
+      <Chooser
+        words={words}
+        group={`${id}-piece`}
+        chosen={chosen}
+        improvements={extras?.choices ?? []}
+        onChoose={desk.choose}
+      />
+    </Controls>
+  );
   return (
     <section ref={extras?.room} className="desk" aria-label={words.label} data-commit={Boolean(extras?.commit)}>
       <div className="desk-parts">
@@ -52,22 +71,8 @@ export function DeskFrame({ desk, words, locale, clauseBase, extras }: FrameProp
           clauseBase={clauseBase}
         />
         <Readout reading={reading} words={words} locale={locale} components={components} instead={extras?.instead} />
-        <Controls
-          words={words}
-          chosen={chosen}
-          layer={layer}
-          onStep={(dx, dy) => desk.step(chosen, dx, dy)}
-          onAct={extras?.onAct ?? ((act) => desk.act(chosen, act))}
-          onReset={desk.reset}
-        >
-          <Chooser
-            words={words}
-            group={`${id}-piece`}
-            chosen={chosen}
-            improvements={extras?.choices ?? []}
-            onChoose={desk.choose}
-          />
-        </Controls>
+        {/* In a game a whole desk arrives at once: the pieces and what they give first. */}
+        {extras ? <AfterPaint>{buttons}</AfterPaint> : buttons}
         {extras?.commit}
         <p id={id} className="help">
           {extras ? words.keysAll : words.keys}

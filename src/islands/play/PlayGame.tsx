@@ -1,5 +1,5 @@
 import type { Setup } from '@machines/smartphone/state.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { keptFragment } from '@/play/keep/address.ts';
 import type { Problem } from '@/play/keep/problems.ts';
 import { listGames } from '@/play/keep/shelf.ts';
@@ -10,6 +10,7 @@ import { Problems } from './Problems.tsx';
 import { SetupForm } from './setup/SetupForm.tsx';
 import { Table } from './table/Table.tsx';
 import { useKeeping } from './useKeeping.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import type { Page } from './words.ts';
 
 interface OnTable extends Page {
@@ -51,6 +52,8 @@ function Playing({ table, onOpen, onNewGame, onReload, ...page }: OnTable) {
 
 /** The play page: set-up, or the table of the game that the address asks for. */
 export default function PlayGame(page: Page) {
+  const room = useRef<HTMLDivElement>(null);
+  useKeptFocus(room);
   const [table, setTable] = useState<OpenTable | null>(null);
   const [opening, setOpening] = useState(true);
   const [problems, setProblems] = useState<Problem[]>([]);
@@ -85,9 +88,9 @@ export default function PlayGame(page: Page) {
 
   const [last] = table || opening ? [] : listGames().games;
 
-  if (opening) return <p className="quiet">{page.words.play.loading}</p>;
   return (
-    <>
+    <div ref={room} className="play-room" tabIndex={-1}>
+      {opening && <p className="quiet">{page.words.play.loading}</p>}
       {problems.length > 0 && (
         <Problems
           {...page}
@@ -106,23 +109,25 @@ export default function PlayGame(page: Page) {
           onReload={() => void openAddress()}
         />
       ) : (
-        <>
-          {last && (
-            <p>
-              <a className="button" href={keptFragment(last.id)}>
-                {page.words.play.keepPanel.continue}
-              </a>
-            </p>
-          )}
-          <SetupForm
-            words={page.words.setup}
-            locale={page.locale}
-            clauseBase={page.clauseBase}
-            players={computerNames}
-            onStart={(setup: Setup) => open(newTable(setup))}
-          />
-        </>
+        !opening && (
+          <>
+            {last && (
+              <p>
+                <a className="button" href={keptFragment(last.id)}>
+                  {page.words.play.keepPanel.continue}
+                </a>
+              </p>
+            )}
+            <SetupForm
+              words={page.words.setup}
+              locale={page.locale}
+              clauseBase={page.clauseBase}
+              players={computerNames}
+              onStart={(setup: Setup) => open(newTable(setup))}
+            />
+          </>
+        )
       )}
-    </>
+    </div>
   );
 }

@@ -16,7 +16,7 @@ export interface GameWords {
   log: LogWords;
   setup: SetupWords;
   /** Names of seats, for sentences that begin with one. */
-  seats: Record<string, string>;
+  seats: BoardWords['seats'];
 }
 
 /** What every part of the page gets: words, language, and where clauses stand. */

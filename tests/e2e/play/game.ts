@@ -2,6 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Driving the play page through what a person sees; everything waits for a condition, never for a time. */
 
+export const phone = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: 'reduce',
+} as const;
+
 export const table = (page: Page): Locator => page.locator('.game-table');
 
 /** What the page is doing: planning, handover, showing, turn, thinking, looking, over. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { advance, moves, phase, playUntil, quickStart, table } from './game.ts';
+import { advance, moves, phase, phone, playUntil, quickStart, table } from './game.ts';
 
 test.use({ reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -40,6 +40,36 @@ test('blocked storage: the game goes on and says that it is not kept', async ({ 
   await expect(page.getByText(/does not let the page keep anything/)).toBeVisible();
   await advance(page);
   await playUntil(page, (now) => now === 'turn');
+});
+
+test('full storage: the game goes on, says that new moves are not kept, and keeps them again once there is room', async ({
+  page,
+}) => {
+  await quickStart(page);
+  await advance(page);
+  const kept = await moves(page);
+  await page.evaluate(() => {
+    // All the room there is, in ever smaller pieces.
+    let at = 0;
+    for (let size = 2 ** 22; size >= 1; size /= 2)
+      try {
+        for (;;) localStorage.setItem(`filler ${at++}`, 'x'.repeat(size));
+      } catch {
+        // No room for a piece of this size.
+      }
+  });
+  await playUntil(page, async (now) => now === 'turn' && (await phase(page)) === 'logistics');
+  await expect(page.getByText(/storage is full/).first()).toBeVisible();
+  const played = await moves(page);
+  expect(played).toBeGreaterThan(kept);
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('filler')) localStorage.removeItem(key);
+  });
+  await advance(page);
+  await expect(page.getByText(/storage is full/)).toHaveCount(0);
+  const now = await moves(page);
+  await page.reload();
+  await expect(table(page)).toHaveAttribute('data-move', String(now));
 });
 
 test('two tabs on one game: the one that is behind stops keeping and says so', async ({ page, context }) => {
@@ -86,12 +116,7 @@ test('the door lists the game, and it goes on from there', async ({ page }) => {
 });
 
 test('on a phone a round can be played without the page scrolling sideways', async ({ browser }) => {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    isMobile: true,
-    reducedMotion: 'reduce',
-  });
+  const context = await browser.newContext(phone);
   const page = await context.newPage();
   await quickStart(page);
   await playUntil(page, async (now) => {

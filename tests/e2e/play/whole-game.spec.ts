@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { advance, byKey, byMouse, phase, playUntil, quickStart, startWith, table, where } from './game.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { advance, byMouse, phase, playUntil, quickStart, startWith, table, where } from './game.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -12,13 +12,6 @@ test('a whole game against Steve by mouse ends with a winner and scores by sourc
   await expect(table(page)).toHaveAttribute('data-phase', 'over');
   await expect(page.getByRole('heading', { name: /wins|share/i }).first()).toBeVisible();
   await expect(page.getByRole('table').first()).toBeVisible();
-});
-
-test('a whole game by keyboard alone', async ({ page }) => {
-  test.setTimeout(240_000);
-  await quickStart(page);
-  await playUntil(page, over, byKey);
-  await expect(table(page)).toHaveAttribute('data-phase', 'over');
 });
 
 test('three people at one device: the screen is handed over, and no desk shows before its owner is there', async ({
@@ -37,20 +30,30 @@ test('three people at one device: the screen is handed over, and no desk shows b
   await playUntil(page, async () => (await phase(page)) === 'sale');
 });
 
-test('the game restores exactly after a reload in every phase', async ({ page }) => {
+/** The board and all that lies around it, without what the pointer brings out and the names React makes up. */
+const drawn = async (page: Page): Promise<string> =>
+  (await page.locator('.table-main').innerHTML())
+    .replace(/ (data-hot|id|aria-describedby)="[^"]*"/g, '')
+    .replaceAll('><', '>\n<');
+
+// Parts are drawn again only when something they show has changed: drawn from nothing, they have to look the same.
+test('a round restores exactly after a reload at every step, drawn as it was', async ({ page }) => {
   await quickStart(page);
   const seen = new Set<string>();
   await playUntil(page, async (now) => {
     const played = await phase(page);
-    if (now !== 'showing' && !seen.has(played)) {
-      seen.add(played);
-      const before = await table(page).getAttribute('data-move');
-      const board = await page.locator('.table-board').innerText();
-      await page.reload();
-      await expect(table(page)).toHaveAttribute('data-move', before ?? '');
-      await expect(table(page)).toHaveAttribute('data-phase', played);
-      expect(await page.locator('.table-board').innerText()).toBe(board);
-    }
-    return ['planning', 'improvement', 'research', 'logistics', 'sale'].every((each) => seen.has(each));
+    if (now === 'showing') return false;
+    if (played === 'planning' && seen.has('sale')) return true;
+    seen.add(played);
+    const before = await table(page).getAttribute('data-move');
+    const lies = await drawn(page);
+    await page.reload();
+    await expect(table(page)).toHaveAttribute('data-move', before ?? '');
+    await expect(table(page)).toHaveAttribute('data-phase', played);
+    // What was revealed is told again; the table below it is the same once that has been read.
+    if ((await where(page)) === 'showing') await advance(page);
+    expect(await drawn(page)).toBe(lies);
+    return false;
   });
+  expect([...seen]).toEqual(['planning', 'improvement', 'research', 'logistics', 'sale']);
 });

@@ -6,7 +6,7 @@ import { Icon } from '@/icons/Icon.tsx';
 import { technologies } from '@/icons/technologies.ts';
 import { PickButton } from './Pick.tsx';
 import { Piece } from './Piece.tsx';
-import { nameOf, type Table } from './table.ts';
+import type { Table } from './table.ts';
 
 export const buyerName = (words: BoardWords, buyer: Buyer): string =>
   'price' in buyer
@@ -31,7 +31,7 @@ export function Buyers({ table, region }: { table: Table; region: Region }) {
       {components.regions[region].buyers.map((buyer, at) => {
         const seller = view.sold[region][at];
         const wish = fill(words.inRegion, { buyer: buyerName(words, buyer), region: words.regions[region] });
-        const name = seller ? fill(words.soldBy, { buyer: wish, seat: nameOf(words, table, seller) }) : wish;
+        const name = seller ? fill(words.soldBy, { buyer: wish, seat: words.seats[seller] }) : wish;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a buyer is its place in the row
           <li key={at} data-sold={seller != null}>

@@ -1,7 +1,7 @@
 import type { Region } from '@machines/smartphone/names.ts';
 import { fill } from '@/i18n/format.ts';
 import { Piece } from './Piece.tsx';
-import { nameOf, retailerIn, type Table } from './table.ts';
+import { retailerIn, type Table } from './table.ts';
 
 interface Props {
   table: Table;
@@ -18,7 +18,7 @@ export function OfficeSpaces({ table, region }: Props) {
 
   const spaceName = (at: number): string => {
     const owner = offices[at];
-    const who = owner ? fill(words.officeOf, { seat: nameOf(words, table, owner) }) : words.freeSpace;
+    const who = owner ? fill(words.officeOf, { seat: words.seats[owner] }) : words.freeSpace;
     const { first, second } = spaces[at] ?? { first: 0 };
     if (retailer) return fill(words.spaceRetailer, { who, vp: first });
     const space = second ? fill(words.spaceBoth, { who, first, second }) : fill(words.spaceFirst, { who, first });

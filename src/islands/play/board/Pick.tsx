@@ -1,8 +1,9 @@
 import type { ActionType } from '@machines/smartphone/actions.ts';
 import type { ReactNode } from 'react';
 import { fill } from '@/i18n/format.ts';
-import { type Place, type Pointing, placeKey } from '@/play/places.ts';
+import { type Place, type Pointing, placeKey, type Target } from '@/play/places.ts';
 import { Refusal } from '../table/Refusal.tsx';
+import { refusedAt } from './drawn.ts';
 import type { Table } from './table.ts';
 import './pick.css';
 
@@ -16,20 +17,14 @@ const topics: Partial<Record<ActionType, string>> = {
   sell: 'goods',
 };
 
-/** Marks what stands around a place as lit. */
-export const litProps = (pointing: Pointing, place: Place) => {
-  const target = pointing.target(place);
-  return target
-    ? { 'data-lit': true, topic: `hue-${topics[target.action.type] ?? 'logistics'}` }
-    : { 'data-lit': false, topic: '' };
-};
+const hueOf = (target: Target | null): string => (target ? `hue-${topics[target.action.type] ?? 'logistics'}` : '');
 
 /** What pointing at a target would do, for the eye; the button's name says it too. */
 export function Tell({ pointing, place }: { pointing: Pointing; place: Place }) {
   const target = pointing.target(place);
   return (
     target && (
-      <span className="tell" aria-hidden="true">
+      <span className={`tell ${hueOf(target)}`} aria-hidden="true">
         {target.words}
       </span>
     )
@@ -51,12 +46,11 @@ interface Props {
 /** A place to point at: a target says what it would do; anything else answers with the reason why not. */
 export function PickButton({ table: { pointing, words }, place, name, minor, card, children }: Props) {
   const target = pointing.target(place);
-  const { topic, ...lit } = litProps(pointing, place);
   return (
     <button
       type="button"
-      className={`pick pick-${place.kind} ${topic}`}
-      {...lit}
+      className={`pick pick-${place.kind} ${hueOf(target)}`}
+      data-lit={target !== null}
       data-place={placeKey(place)}
       tabIndex={minor && !target ? -1 : 0}
       aria-label={target ? `${name}. ${target.words}` : fill(words.whyNot, { place: name })}
@@ -76,11 +70,11 @@ interface RefusedProps {
 
 /** Why a try here was refused, in place. */
 export function Refused({ table: { pointing, components, clauseBase }, at }: RefusedProps) {
-  const { refused } = pointing;
-  if (!refused?.place || !at(refused.place)) return null;
+  const refusal = refusedAt(pointing, at);
+  if (!refusal) return null;
   return (
     <div className="refused-here">
-      <Refusal refusal={refused.refusal} components={components} clauseBase={clauseBase} />
+      <Refusal refusal={refusal} components={components} clauseBase={clauseBase} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { fill } from '@/i18n/format.ts';
 import { SeatShape } from './Piece.tsx';
 import type { TracksProps } from './Tracks.tsx';
-import { nameOf } from './table.ts';
 
 /** The price track with every seat's marker. A price past its ends, where a ruling allows one, gets a step of its own. */
 export function PriceMarkers(table: TracksProps) {
@@ -14,7 +13,7 @@ export function PriceMarkers(table: TracksProps) {
     <ol className="price-markers">
       {steps.map((step) => {
         const here = view.seats.filter(({ price }) => price === step);
-        const seats = here.map(({ colour }) => nameOf(words, table, colour)).join(', ');
+        const seats = here.map(({ colour }) => words.seats[colour]).join(', ');
         return (
           <li key={step} data-here={here.length > 0}>
             <span className="visually-hidden">{fill(words.priceStep, { n: step, seats: seats || words.nobody })}</span>

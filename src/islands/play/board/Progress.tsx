@@ -1,7 +1,7 @@
 import type { Colour, Region } from '@machines/smartphone/names.ts';
 import { fill } from '@/i18n/format.ts';
 import { SeatShape } from './Piece.tsx';
-import { nameOf, type Table } from './table.ts';
+import type { Table } from './table.ts';
 import './progress.css';
 
 interface Lying {
@@ -23,7 +23,7 @@ export function ProgressRow({ table, lying }: { table: Table; lying: Lying[] }) 
           <span aria-hidden="true">{cost === undefined ? n : `${n}/${cost}`}</span>
           <span className="visually-hidden">
             {fill(cost === undefined ? words.researchOf : words.progressOf, {
-              seat: nameOf(words, table, seat),
+              seat: words.seats[seat],
               n,
               cost: cost ?? 0,
             })}

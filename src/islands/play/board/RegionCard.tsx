@@ -1,16 +1,19 @@
 import { colours, type Region } from '@machines/smartphone/names.ts';
+import type { View } from '@machines/smartphone/view.ts';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { fill } from '@/i18n/format.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { symbols } from '@/icons/symbols.ts';
+import type { Place } from '@/play/places.ts';
 import { Buyers } from './Buyers.tsx';
+import { drawnBy, refusedAt, shownAt } from './drawn.ts';
 import { goesRound, spots } from './layout.ts';
 import { OfficeSpaces } from './OfficeSpaces.tsx';
-import { litProps, PickButton, Refused, Tell } from './Pick.tsx';
+import { PickButton, Refused, Tell } from './Pick.tsx';
 import { Piece } from './Piece.tsx';
 import { RegionProgress } from './Progress.tsx';
 import { RetailerBonus } from './RetailerBonus.tsx';
-import { nameOf, retailerIn, type Table } from './table.ts';
+import { retailerIn, type Table } from './table.ts';
 
 interface Props {
   table: Table;
@@ -28,23 +31,41 @@ function onArrow(event: KeyboardEvent<HTMLLIElement>) {
   next.focus();
 }
 
-export function RegionCard({ table, region, onHot }: Props) {
+const isIn =
+  (region: Region) =>
+  (place: Place): boolean =>
+    (place.kind === 'region' || place.kind === 'buyer') && place.region === region;
+
+const steveIn = (view: View, region: Region) => view.seats.find(({ steve }) => steve?.marker === region);
+
+/** Everything of the table that a region's card shows. */
+const shows = ({ table: { view, components, words, pointing, locale, clauseBase }, region, onHot }: Props) => [
+  ...[components, words, locale, clauseBase, onHot],
+  ...[view.offices[region], view.sold[region], view.progress[region], view.retailers[region]],
+  ...view.seats.map(({ colour }) => colour),
+  steveIn(view, region)?.colour,
+  refusedAt(pointing, isIn(region)),
+  ...shownAt(pointing, [
+    { kind: 'region', region },
+    ...view.sold[region].map((_sold, buyer) => ({ kind: 'buyer', region, buyer }) as const),
+  ]),
+];
+
+export const RegionCard = drawnBy(function RegionCard({ table, region, onHot }: Props) {
   const { view, components, words, pointing } = table;
   const { size, connected } = components.regions[region];
   const { cost } = components.sizes[size];
   const place = { kind: 'region', region } as const;
-  const { topic, ...lit } = litProps(pointing, place);
   const home = colours.find(
     (colour) => components.seats[colour].home === region && view.seats.some((seat) => seat.colour === colour),
   );
-  const steve = view.seats.find((seat) => seat.steve?.marker === region);
+  const steve = steveIn(view, region);
   const retailer = retailerIn(table, region);
   const name = words.regions[region];
   const lines = connected.map((to) => `${words.regions[to]}${goesRound(region, to) ? ` (${words.round})` : ''}`);
   return (
     <li
-      className={`region region-${size} ${topic}`}
-      {...lit}
+      className={`region region-${size}`}
       data-low={spots[region].y > 80}
       style={{ '--x': spots[region].x, '--y': spots[region].y } as CSSProperties}
       onPointerEnter={() => onHot(region)}
@@ -59,7 +80,7 @@ export function RegionCard({ table, region, onHot }: Props) {
             {name}
           </PickButton>
         </h3>
-        {home && <Piece seat={home} kind="home" name={fill(words.home, { seat: nameOf(words, table, home) })} />}
+        {home && <Piece seat={home} kind="home" name={fill(words.home, { seat: words.seats[home] })} />}
         {steve && <Piece seat={steve.colour} kind="pin" name={words.marker} />}
         <span className="region-size">
           <span aria-hidden="true">{size}</span>
@@ -76,10 +97,7 @@ export function RegionCard({ table, region, onHot }: Props) {
       <RegionProgress table={table} region={region} cost={cost} />
       <p className="region-lines">{fill(words.lines, { regions: lines.join(', ') })}</p>
       <Tell pointing={pointing} place={place} />
-      <Refused
-        table={table}
-        at={(tried) => (tried.kind === 'region' || tried.kind === 'buyer') && tried.region === region}
-      />
+      <Refused table={table} at={isIn(region)} />
     </li>
   );
-}
+}, shows);

@@ -8,10 +8,11 @@ import { phases } from '@/icons/phases.ts';
 import { pieces } from '@/icons/pieces.ts';
 import { symbols } from '@/icons/symbols.ts';
 import { ActiveSymbols } from './ActiveSymbols.tsx';
+import { drawnBy } from './drawn.ts';
 import { Piece } from './Piece.tsx';
 import { PlanPicture } from './PlanPicture.tsx';
 import { Researched, SteveImprovements, TileRow } from './SeatBelongings.tsx';
-import { nameOf, type Table } from './table.ts';
+import { playerIn, type Table } from './table.ts';
 import './seat.css';
 
 export interface SeatPanelProps extends Omit<Table, 'pointing' | 'clauseBase'> {
@@ -37,12 +38,21 @@ const Figure = ({ label, glyph, hue, children }: FigureProps) => (
   </div>
 );
 
+const shows = ({ seat: colour, name, ...table }: SeatPanelProps) => {
+  const { view, components, words, locale } = table;
+  return [
+    ...[colour, name, components, words, locale, playerIn(table, colour)],
+    ...[view.phase === 'planning', view.turn?.seat === colour, view.you === colour],
+    ...Object.values(view.seats.find((seat) => seat.colour === colour) ?? {}),
+  ];
+};
+
 /** Everything in front of one seat. */
-export function SeatPanel({ seat: colour, name, ...table }: SeatPanelProps) {
+export const SeatPanel = drawnBy(function SeatPanel({ seat: colour, name, ...table }: SeatPanelProps) {
   const { view, components, words } = table;
   const seat = view.seats.find((each) => each.colour === colour);
   if (!seat) return null;
-  const called = name ?? nameOf(words, table, colour);
+  const called = name ?? words.seats[colour];
   // S1.8: a plan is shown to all at once, when its symbols are counted; one's own lies on the desk until then.
   const shown = seat.tally && seat.plan;
   return (
@@ -51,7 +61,12 @@ export function SeatPanel({ seat: colour, name, ...table }: SeatPanelProps) {
         <Piece seat={colour} kind="office" />
         <h3>
           {called}
-          {view.you === colour && <span className="seat-you">{words.you}</span>}
+          {[view.you === colour ? words.you : '', playerIn(table, colour)].filter(Boolean).map((mark) => (
+            <span key={mark} className="seat-mark">
+              {' '}
+              {mark}
+            </span>
+          ))}
         </h3>
         <b className="seat-vp">{fill(words.vp, { n: seat.vp })}</b>
       </div>
@@ -84,4 +99,4 @@ export function SeatPanel({ seat: colour, name, ...table }: SeatPanelProps) {
       </div>
     </section>
   );
-}
+}, shows);

@@ -1,7 +1,6 @@
 import { fill } from '@/i18n/format.ts';
 import { SeatShape } from './Piece.tsx';
 import type { TracksProps } from './Tracks.tsx';
-import { nameOf } from './table.ts';
 
 /** Who acts when in this phase, and who acts now. */
 export function TurnOrder(table: TracksProps) {
@@ -14,7 +13,7 @@ export function TurnOrder(table: TracksProps) {
         return (
           <li key={seat} data-now={now} aria-current={now ? 'true' : undefined}>
             <SeatShape seat={seat} />
-            {nameOf(words, table, seat)}
+            {words.seats[seat]}
             {now && <span className="visually-hidden"> ({words.atTurn})</span>}
           </li>
         );
@@ -33,7 +32,7 @@ export function Ranking(table: TracksProps) {
       {ranked.map(({ colour, vp }) => (
         <li key={colour}>
           <SeatShape seat={colour} />
-          <span className="visually-hidden">{fill(words.rankOf, { seat: nameOf(words, table, colour), n: vp })}</span>
+          <span className="visually-hidden">{fill(words.rankOf, { seat: words.seats[colour], n: vp })}</span>
           <b aria-hidden="true">{vp}</b>
         </li>
       ))}

@@ -4,11 +4,13 @@ import { Icon } from '@/icons/Icon.tsx';
 import { pieces } from '@/icons/pieces.ts';
 import { symbols } from '@/icons/symbols.ts';
 import { technologies as glyphs } from '@/icons/technologies.ts';
+import type { Place } from '@/play/places.ts';
+import { drawnBy, refusedAt, shownAt } from './drawn.ts';
 import { effectWords } from './effects.ts';
-import { litProps, PickButton, Refused, Tell } from './Pick.tsx';
+import { PickButton, Refused, Tell } from './Pick.tsx';
 import { Piece, SeatShape } from './Piece.tsx';
 import { ProgressRow } from './Progress.tsx';
-import { nameOf, type Table } from './table.ts';
+import type { Table } from './table.ts';
 
 interface Props {
   table: Table;
@@ -16,11 +18,29 @@ interface Props {
   cost: number;
 }
 
+const isThe =
+  (technology: Technology) =>
+  (place: Place): boolean =>
+    place.kind === 'technology' && place.technology === technology;
+
+/** Everything of the table that a technology's card shows. */
+const shows = ({ table: { view, components, words, pointing, locale, clauseBase }, technology, cost }: Props) => [
+  ...[components, words, locale, clauseBase, cost, view.you],
+  ...[view.setup.ruleSet, view.setup.rulings, view.sides[technology]],
+  ...view.seats.flatMap(({ colour, technologies, patents, research }) => [
+    colour,
+    technologies,
+    patents,
+    research[technology],
+  ]),
+  refusedAt(pointing, isThe(technology)),
+  ...shownAt(pointing, [{ kind: 'technology', technology }]),
+];
+
 /** One technology: what its side does, what it costs, its patent, who researches it and who has it. */
-export function TechnologyCard({ table, technology, cost }: Props) {
+export const TechnologyCard = drawnBy(function TechnologyCard({ table, technology, cost }: Props) {
   const { view, components, words, pointing } = table;
   const place = { kind: 'technology', technology } as const;
-  const { topic, ...lit } = litProps(pointing, place);
   const name = words.technologies[technology];
   const owners = view.seats.filter((seat) => seat.technologies.includes(technology));
   const holder = view.seats.find((seat) => seat.patents.includes(technology));
@@ -30,7 +50,7 @@ export function TechnologyCard({ table, technology, cost }: Props) {
     return n > 0 ? [{ seat: colour, n, ...(colour === view.you && { cost }) }] : [];
   });
   return (
-    <li className={`technology ${topic}`} {...lit}>
+    <li className="technology">
       <div className="technology-head">
         <span className="tile hue-research" aria-hidden="true">
           <Icon of={glyphs[technology]} />
@@ -54,9 +74,7 @@ export function TechnologyCard({ table, technology, cost }: Props) {
           {holder ? (
             <>
               <SeatShape seat={holder.colour} />
-              <span className="visually-hidden">
-                {fill(words.patentTaken, { seat: nameOf(words, table, holder.colour) })}
-              </span>
+              <span className="visually-hidden">{fill(words.patentTaken, { seat: words.seats[holder.colour] })}</span>
             </>
           ) : (
             <>
@@ -71,7 +89,7 @@ export function TechnologyCard({ table, technology, cost }: Props) {
           <ul className="owners" aria-label={words.owners}>
             {owners.map(({ colour }) => (
               <li key={colour}>
-                <Piece seat={colour} kind="office" name={nameOf(words, table, colour)} />
+                <Piece seat={colour} kind="office" name={words.seats[colour]} />
               </li>
             ))}
           </ul>
@@ -79,7 +97,7 @@ export function TechnologyCard({ table, technology, cost }: Props) {
         <ProgressRow table={table} lying={lying} />
       </div>
       <Tell pointing={pointing} place={place} />
-      <Refused table={table} at={(tried) => tried.kind === 'technology' && tried.technology === technology} />
+      <Refused table={table} at={isThe(technology)} />
     </li>
   );
-}
+}, shows);

@@ -2,7 +2,6 @@ import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import type { Colour, Region } from '@machines/smartphone/names.ts';
 import type { View } from '@machines/smartphone/view.ts';
 import type { BoardWords } from '@/i18n/en/board.ts';
-import { fill } from '@/i18n/format.ts';
 import type { Pointing } from '@/play/places.ts';
 
 /** What every part of the table is given: what may be seen, what is printed, how to say it and how to point at it. */
@@ -22,7 +21,6 @@ export const retailerIn = ({ view, components }: Pick<Table, 'view' | 'component
   return placed && components.retailers[placed.tile]?.sides[placed.side];
 };
 
-export const nameOf = (words: BoardWords, { view }: Pick<Table, 'view'>, seat: Colour): string =>
-  view.seats.find(({ colour }) => colour === seat)?.steve
-    ? fill(words.steve, { seat: words.seats[seat] })
-    : words.seats[seat];
+/** Who plays a seat, if it is worth saying: Steve, or a computer. */
+export const playerIn = ({ view, words }: Pick<Table, 'view' | 'words'>, seat: Colour): string =>
+  words.players[view.setup.seats.find(({ colour }) => colour === seat)?.player ?? ''] ?? '';

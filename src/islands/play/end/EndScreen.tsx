@@ -3,6 +3,7 @@ import type { GameState, Setup } from '@machines/smartphone/state.ts';
 import { useMemo } from 'react';
 import type { EndingWords } from '@/i18n/en/ending.ts';
 import { fill } from '@/i18n/format.ts';
+import { AfterPaint } from '@/islands/afterPaint.tsx';
 import { accounts, review } from '@/play/ledger.ts';
 import { GoodsTable } from './GoodsTable.tsx';
 import { Review } from './Review.tsx';
@@ -29,24 +30,13 @@ interface Props {
   onNewGame: () => void;
 }
 
-/** A finished game: who won and why, where the VP came from, and the moments worth another look. */
-export function EndScreen({ state, setup, log, words, locale, clauseBase, onGoTo, onWhatIf, onNewGame }: Props) {
+/** Where the VP came from, and the moments worth another look. */
+function Accounts({ state, setup, log, words, ...rest }: Omit<Props, 'onNewGame'>) {
   const books = useMemo(() => accounts(setup, log), [setup, log]);
   const items = useMemo(() => review(setup, log), [setup, log]);
-  const standings = state.standings ?? [];
-  const winners = standings.filter(({ place }) => place === 1);
-  const ranked = standings.flatMap(({ colour }) => books.find((book) => book.colour === colour) ?? []);
-  const vp = winners[0]?.total ?? 0;
-  const seats = winners.map(({ colour }) => words.seats[colour]).join(words.and);
+  const ranked = (state.standings ?? []).flatMap(({ colour }) => books.find((book) => book.colour === colour) ?? []);
   return (
-    <section className="end" aria-label={words.title}>
-      <header className="end-head">
-        <h2>{fill(winners.length > 1 ? words.shared : words.won, { seats, vp })}</h2>
-        <button type="button" className="button button-main" onClick={onNewGame}>
-          {words.newGame}
-        </button>
-      </header>
-      <Standings standings={standings} books={books} setup={setup} {...{ words, locale, clauseBase }} />
+    <>
       <section className="end-part">
         <h3>{words.scores.title}</h3>
         <figure className="end-charts">
@@ -57,7 +47,29 @@ export function EndScreen({ state, setup, log, words, locale, clauseBase, onGoTo
         <ScoreTable books={ranked} words={words} />
         <GoodsTable books={ranked} words={words} />
       </section>
-      <Review items={items} books={ranked} {...{ words, locale, clauseBase, onGoTo, onWhatIf }} />
+      <Review items={items} books={ranked} words={words} {...rest} />
+    </>
+  );
+}
+
+/** A finished game: who won and why; the accounts follow below. */
+export function EndScreen({ onNewGame, ...game }: Props) {
+  const { state, words, locale, clauseBase } = game;
+  const winners = (state.standings ?? []).filter(({ place }) => place === 1);
+  const vp = winners[0]?.total ?? 0;
+  const seats = winners.map(({ colour }) => words.seats[colour]).join(words.and);
+  return (
+    <section className="end" aria-label={words.title}>
+      <header className="end-head">
+        <h2>{fill(winners.length > 1 ? words.shared : words.won, { seats, vp })}</h2>
+        <button type="button" className="button button-main" onClick={onNewGame}>
+          {words.newGame}
+        </button>
+      </header>
+      <Standings state={state} words={words} locale={locale} clauseBase={clauseBase} />
+      <AfterPaint>
+        <Accounts {...game} />
+      </AfterPaint>
     </section>
   );
 }

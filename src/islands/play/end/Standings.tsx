@@ -1,13 +1,13 @@
-import type { Setup, Standing } from '@machines/smartphone/state.ts';
+import { seatOf } from '@machines/smartphone/rules/table.ts';
+import type { GameState, Standing } from '@machines/smartphone/state.ts';
 import type { EndingWords } from '@/i18n/en/ending.ts';
 import { count, fill } from '@/i18n/format.ts';
-import type { SeatAccount } from '@/play/ledger.ts';
+import { playerOf } from '@/play/session.ts';
 import { SeatShape } from '../board/Piece.tsx';
 
 interface Props {
-  standings: readonly Standing[];
-  books: readonly SeatAccount[];
-  setup: Setup;
+  /** The position at the end of the game. */
+  state: GameState;
   words: EndingWords;
   locale: string;
   clauseBase: string;
@@ -20,17 +20,18 @@ const ties = (standings: readonly Standing[]): Standing[][] =>
     .filter((level) => level.length > 1);
 
 /** Places, best first, and how equal VP were told apart (SE.2). */
-export function Standings({ standings, books, setup, words, locale, clauseBase }: Props) {
+export function Standings({ state, words, locale, clauseBase }: Props) {
   const t = words.standings;
-  const counted = (standing: Standing) => {
-    const book = books.find(({ colour }) => colour === standing.colour);
+  const standings = state.standings ?? [];
+  const counted = ({ colour }: Standing) => {
+    const { technologies, patents } = seatOf(state, colour);
     return {
-      technologies: count(locale, t.technologies, book?.technologies.length ?? 0),
-      patents: count(locale, t.patents, book?.patentsOwned.length ?? 0),
+      technologies: count(locale, t.technologies, technologies.length),
+      patents: count(locale, t.patents, patents.length),
     };
   };
-  const playerOf = (standing: Standing): string => {
-    const player = setup.seats.find(({ colour }) => colour === standing.colour)?.player ?? '';
+  const whoPlays = ({ colour }: Standing): string => {
+    const player = playerOf(state.setup, colour);
     return words.players[player] ?? player;
   };
   return (
@@ -46,7 +47,7 @@ export function Standings({ standings, books, setup, words, locale, clauseBase }
               </span>
               <SeatShape seat={standing.colour} />
               <span className="standing-name">
-                <b>{words.seats[standing.colour]}</b> {playerOf(standing)}
+                <b>{words.seats[standing.colour]}</b> {whoPlays(standing)}
               </span>
               <span className="standing-owned">
                 {technologies}, {patents}

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 're
 import type { LogWords } from '@/i18n/en/log.ts';
 import { fill } from '@/i18n/format.ts';
 import type { LogEntry } from '@/play/ledger.ts';
+import { useSteady } from '../useSteady.ts';
 import { isLineOf, keyOf, LogMoment } from './LogMoment.tsx';
 import './log.css';
 
@@ -38,11 +39,7 @@ function roundsOf(entries: readonly LogEntry[]): LogEntry[][] {
 export function LogView({ entries, cursor, words, clauseBase, onGoTo }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
-  const goTo = useRef(onGoTo);
-  useEffect(() => {
-    goTo.current = onGoTo;
-  });
-  const go = useCallback((move: number) => goTo.current(move), []);
+  const go = useSteady(onGoTo);
 
   // The newest moment stands at the bottom, one in the past in the middle; only the list scrolls, never the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer log moves the end, too

@@ -14,7 +14,7 @@ export function Looking({ game, words, onBranch }: Props) {
   if (looking === null) return null;
   const text = words.looking;
   return (
-    <section data-arrives tabIndex={-1} className="looking" aria-live="polite">
+    <section data-arrives data-bar tabIndex={-1} className="looking" aria-live="polite">
       <div className="turn-says">
         <p className="turn-who">{fill(text.title, { move: looking, moves: now.log.length })}</p>
         <p className="quiet">{text.branchAbout}</p>

@@ -52,27 +52,32 @@ interface Props extends Page {
   /** Whose eyes look at it; null looks on. */
   seat: Colour | null;
   pointing: Pointing;
+  /** Stays as it is drawn for now. */
+  waits: boolean;
 }
 
 /** The board and everything that lies around it. */
-export const Parts = memo(function Parts({ state, seat, pointing, words, locale, clauseBase }: Props) {
-  const seen = withTotals(view(state, seat));
-  const parts = { view: seen, components: componentsOf(state), words: words.board, pointing, locale, clauseBase };
-  const shown: Record<Part, () => React.ReactNode> = {
-    tracks: () => <Tracks {...parts} />,
-    board: () => <Board {...parts} />,
-    technologies: () => <Technologies {...parts} costs={costsFor(state)} />,
-    block: () => <ImprovementBlock {...parts} />,
-    seats: () => seen.seats.map((each) => <SeatPanel key={each.colour} {...parts} seat={each.colour} />),
-  };
-  return (
-    <div className="table-main">
-      {order[state.phase].map((part) => (
-        <div key={part} className={`table-part table-${part}`}>
-          <h2 className="visually-hidden">{words.play.sections[part]}</h2>
-          {shown[part]()}
-        </div>
-      ))}
-    </div>
-  );
-});
+export const Parts = memo(
+  function Parts({ state, seat, pointing, words, locale, clauseBase }: Props) {
+    const seen = withTotals(view(state, seat));
+    const parts = { view: seen, components: componentsOf(state), words: words.board, pointing, locale, clauseBase };
+    const shown: Record<Part, () => React.ReactNode> = {
+      tracks: () => <Tracks {...parts} />,
+      board: () => <Board {...parts} />,
+      technologies: () => <Technologies {...parts} costs={costsFor(state)} />,
+      block: () => <ImprovementBlock {...parts} />,
+      seats: () => seen.seats.map((each) => <SeatPanel key={each.colour} {...parts} seat={each.colour} />),
+    };
+    return (
+      <div className="table-main">
+        {order[state.phase].map((part) => (
+          <div key={part} className={`table-part table-${part}`}>
+            <h2 className="visually-hidden">{words.play.sections[part]}</h2>
+            {shown[part]()}
+          </div>
+        ))}
+      </div>
+    );
+  },
+  (_before, { waits }) => waits,
+);

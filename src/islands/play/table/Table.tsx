@@ -1,7 +1,7 @@
 import { componentsOf } from '@machines/smartphone/rules/table.ts';
-import type { Setup } from '@machines/smartphone/state.ts';
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { fill } from '@/i18n/format.ts';
+import { usePainted } from '@/islands/afterPaint.tsx';
 import { logEntries } from '@/play/ledger.ts';
 import type { Session } from '@/play/session.ts';
 import { EndScreen } from '../end/EndScreen.tsx';
@@ -35,16 +35,6 @@ interface Props extends Page {
   keeping: (move: number) => React.ReactNode;
 }
 
-/** Seats are called by their colour, as in every sentence of the rules; Steve's says that it is his. */
-const namesAt = ({ seats }: Setup, colours: Record<string, string>, steve: string): Record<string, string> => ({
-  ...colours,
-  ...Object.fromEntries(
-    seats
-      .filter(({ player }) => player === 'steve')
-      .map(({ colour }) => [colour, fill(steve, { seat: colours[colour] ?? colour })]),
-  ),
-});
-
 /** The table: turn bar, board and pieces, and what stands beside them. It shows what the flow says, and holds no rule. */
 export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, keeping, ...page }: Props) {
   const { words, locale, clauseBase } = page;
@@ -53,22 +43,18 @@ export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, k
   const { state } = game.moment;
   const components = componentsOf(state);
   const entries = useMemo(() => logEntries(session.setup, game.now.log), [session, game.now.log]);
-  const names = useMemo(() => namesAt(session.setup, words.seats, words.board.steve), [session, words]);
-  const nameOf = (seat: string) => names[seat] ?? seat;
   const where = game.looking === null ? String(game.flow.value) : 'looking';
 
   useEffect(() => {
-    const who = game.next
-      ? fill(words.play.turnOf, { seat: names[game.next] ?? game.next })
-      : words.play.prompts['over'];
+    const who = game.next ? fill(words.play.turnOf, { seat: words.seats[game.next] }) : words.play.prompts['over'];
     document.title = fill(words.play.title, { what: who ?? '', round: game.now.state.round });
-  }, [game.next, game.now.state.round, words, names]);
+  }, [game.next, game.now.state.round, words]);
 
   useArrival(table, `${where} ${game.next} ${game.looking === null ? '' : 'past'}`, game.now.cursor);
 
   // While the screen changes around it, the board follows one frame later; nothing on it can be done then.
   const inUse = where === 'turn' || where === 'thinking' || where === 'looking';
-  const followed = useDeferredValue(state);
+  const painted = usePainted(state, !inUse);
   return (
     <div ref={table} className="game-table" data-where={where} data-phase={state.phase} data-move={game.now.cursor}>
       {branchedAt !== null && (
@@ -76,7 +62,7 @@ export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, k
       )}
       {trouble}
       {game.looking === null ? (
-        <TurnBar game={game} names={names} words={words.play} locale={locale} clauseBase={clauseBase} />
+        <TurnBar game={game} {...page} />
       ) : (
         <Looking game={game} words={words.play} onBranch={onBranch} />
       )}
@@ -92,13 +78,13 @@ export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, k
       {where === 'handover' && game.next && (
         <Handover
           seat={game.next}
-          name={nameOf(game.next)}
+          name={words.seats[game.next]}
           words={words.play}
           onReady={() => game.send({ type: 'ready' })}
         />
       )}
       {where === 'planning' && game.next && (
-        <Planning id={id} game={game} seat={game.next} name={nameOf(game.next)} {...page} />
+        <Planning id={id} game={game} seat={game.next} name={words.seats[game.next]} {...page} />
       )}
       {game.seat && <Choices state={state} words={words} locale={locale} onAct={(action) => game.act(action)} />}
       {where === 'turn' && (
@@ -128,9 +114,10 @@ export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, k
       <Aside game={game} entries={entries} keeping={keeping} {...page} />
       <Parts
         {...page}
-        state={inUse ? state : followed}
+        state={state}
         seat={game.looking === null ? game.seat : null}
-        pointing={inUse ? game.pointing : game.answering}
+        pointing={game.pointing}
+        waits={!painted}
       />
     </div>
   );

@@ -7,17 +7,15 @@ import type { PlayWords } from '@/i18n/en/play.ts';
 import { fill } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
+import { playerOf } from '@/play/session.ts';
 import { SeatShape } from '../board/Piece.tsx';
+import type { Page } from '../words.ts';
 import { losses, lossWords } from './losses.ts';
 import { Refusal } from './Refusal.tsx';
 import type { Game } from './useGame.ts';
 
-interface Props {
+interface Props extends Page {
   game: Game;
-  names: Record<string, string>;
-  words: PlayWords;
-  locale: string;
-  clauseBase: string;
 }
 
 /** What else the turn offers besides its main business, in words. */
@@ -37,10 +35,11 @@ function alsoPossible(state: GameState, words: PlayWords): string[] {
 }
 
 /** Whose turn it is, what may be done, and the way out of it. Ending a turn that loses something asks first. */
-export function TurnBar({ game, names, words, locale, clauseBase }: Props) {
+export function TurnBar({ game, words: { play: words, seats, board }, locale, clauseBase }: Props) {
   const { state } = game.now;
   const { next, seat } = game;
-  const who = next ? (names[next] ?? next) : '';
+  const who = next ? seats[next] : '';
+  const player = next ? board.players[playerOf(state.setup, next)] : '';
   const mine = seat !== null;
   const planning = game.flow.value === 'planning';
   const { why } = game.flow.context;
@@ -67,19 +66,20 @@ export function TurnBar({ game, names, words, locale, clauseBase }: Props) {
               : game.flow.value === 'thinking'
                 ? fill(words.thinking, { seat: who })
                 : fill(words.turnOf, { seat: who })}
+            {player && <span className="seat-mark">{player}</span>}
           </p>
         )}
         {(mine || planning || !next) && <p className="turn-prompt">{prompt}</p>}
         {mine && alsoPossible(state, words).map((text) => <p key={text}>{text}</p>)}
         {game.flow.value === 'thinking' && why && (
-          <p className="quiet">{fill(words.because, { seat: names[why.seat] ?? why.seat, why: why.text })}</p>
+          <p className="quiet">{fill(words.because, { seat: seats[why.seat], why: why.text })}</p>
         )}
       </div>
       {game.refused && !game.refused.place && (
         <Refusal refusal={game.refused.refusal} components={componentsOf(state)} clauseBase={clauseBase} />
       )}
       {game.askingToEnd && canEnd ? (
-        <div className="turn-warning" role="alert">
+        <div key="asking" className="turn-warning" role="alert">
           {losses(state).map((loss) => (
             <p key={loss.kind}>{lossWords(words, locale, loss)}</p>
           ))}
@@ -91,7 +91,7 @@ export function TurnBar({ game, names, words, locale, clauseBase }: Props) {
           </button>
         </div>
       ) : (
-        <div className="turn-acts">
+        <div key="acts" className="turn-acts">
           {canEnd && (
             <button type="button" className="button button-main" onClick={game.endTurn}>
               {words.endTurn}

@@ -4,7 +4,7 @@ import { refuse } from '@machines/smartphone/rules/game.ts';
 import type { RefusalOf } from '@machines/smartphone/rules/refuse.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { useMachine } from '@xstate/react';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { PlayWords } from '@/i18n/en/play.ts';
 import { fill } from '@/i18n/format.ts';
 import { flowMachine } from '@/play/flow.ts';
@@ -12,7 +12,7 @@ import { type Place, type Pointing, placeKey, type RefusedTry, type Target } fro
 import { isComputer } from '@/play/players.ts';
 import { askedAt, givesTwoProgress, pointedAt, targetAt } from '@/play/pointing.ts';
 import { people, playerOf, redoTarget, type Session, scoredMoment, undoTarget, waitingFor } from '@/play/session.ts';
-
+import { useSteady } from '../useSteady.ts';
 import { losses } from './losses.ts';
 
 const usualPause = 700;
@@ -91,28 +91,15 @@ export function useGame(session: Session, words: PlayWords) {
     const refusal = who && refuse(moment.state, askedAt(moment.state, who, place));
     if (refusal) setRefused({ place, refusal });
   };
-  const pointing: Pointing = {
-    target: (place) => twoProgress(place) ?? targets(place),
-    refused,
-    onPick: (picked) => {
-      const place = pointedAt(moment.state, picked);
-      const two = twoProgress(place);
-      if (two && !first && place.kind === 'technology') return setFirst(place.technology);
-      const target = two ?? targets(place);
-      if (target) act(target.action, place);
-      else explain(place);
-    },
-  };
-
-  // Between turns nothing on the board is a target, but it still answers; the same object as long as nothing is refused.
-  const latest = useRef(pointing.onPick);
-  useEffect(() => {
-    latest.current = pointing.onPick;
+  const onPick = useSteady((picked: Place) => {
+    const place = pointedAt(moment.state, picked);
+    const two = twoProgress(place);
+    if (two && !first && place.kind === 'technology') return setFirst(place.technology);
+    const target = two ?? targets(place);
+    if (target) act(target.action, place);
+    else explain(place);
   });
-  const answering: Pointing = useMemo(
-    () => ({ target: () => null, refused, onPick: (place) => latest.current(place) }),
-    [refused],
-  );
+  const pointing: Pointing = { target: (place) => twoProgress(place) ?? targets(place), refused, onPick };
 
   /** Ends the turn, or asks first when that would lose something. */
   const endTurn = () => {
@@ -137,7 +124,6 @@ export function useGame(session: Session, words: PlayWords) {
     askingToEnd: seat !== null && askedAtMove === now.cursor,
     stay: () => setAsked(null),
     pointing,
-    answering,
     refused,
     undo: undo === null ? null : () => moveTo(undo),
     redo: redo === null ? null : () => moveTo(redo),

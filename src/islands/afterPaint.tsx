@@ -1,0 +1,29 @@
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
+
+/** Calls back once the frame that is being made is on the screen; answers how to call it off. */
+export function afterPaint(then: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(() => startTransition(then));
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/** Whether `what` has been on the screen for a frame; asked only while `waits`, so that nothing is drawn twice else. */
+export function usePainted(what: unknown, waits: boolean): boolean {
+  const [painted, setPainted] = useState(what);
+  useEffect(() => {
+    return waits && painted !== what ? afterPaint(() => setPainted(what)) : undefined;
+  }, [what, waits, painted]);
+  return !waits || painted === what;
+}
+
+/** What stands further down comes one frame after what is looked at first. */
+export function AfterPaint({ children }: { children: ReactNode }) {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => afterPaint(() => setPainted(true)), []);
+  return painted && children;
+}
