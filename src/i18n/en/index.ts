@@ -3,6 +3,7 @@ import { desk } from './desk.ts';
 import { ending } from './ending.ts';
 import { frame } from './frame.ts';
 import { glossary } from './glossary.ts';
+import { guide } from './guide.ts';
 import { home } from './home.ts';
 import { keep } from './keep.ts';
 import { learn } from './learn.ts';
@@ -29,5 +30,6 @@ export const en = {
   setup,
   learn,
   glossary,
+  guide,
   sheet,
 };

@@ -1,6 +1,8 @@
 import type { Action } from '@machines/smartphone/actions.ts';
 import type { Setup } from '@machines/smartphone/state.ts';
+import { guidedSetup } from '@/play/guide.ts';
 import { readFragment } from '@/play/keep/address.ts';
+import { keepGuide } from '@/play/keep/guides.ts';
 import { openLink } from '@/play/keep/link.ts';
 import type { Problem } from '@/play/keep/problems.ts';
 import { newGameId, openGame } from '@/play/keep/storage.ts';
@@ -33,6 +35,11 @@ export interface Asked {
 export async function openAsked(fragment: string): Promise<Asked> {
   const wanted = readFragment(fragment);
   if (wanted.kind === 'new') return { table: null, problems: [] };
+  if (wanted.kind === 'guided') {
+    const table = newTable(guidedSetup());
+    keepGuide(table.id, wanted.guide);
+    return { table, problems: [] };
+  }
   if (wanted.kind === 'kept') {
     const opened = openGame(wanted.id);
     if (!opened) return { table: null, problems: [{ kind: 'noGame' }] };

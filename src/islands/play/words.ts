@@ -1,6 +1,7 @@
 import type { BoardWords } from '@/i18n/en/board.ts';
 import type { DeskWords } from '@/i18n/en/desk.ts';
 import type { EndingWords } from '@/i18n/en/ending.ts';
+import type { GuideWords } from '@/i18n/en/guide.ts';
 import type { KeepWords } from '@/i18n/en/keep.ts';
 import type { LogWords } from '@/i18n/en/log.ts';
 import type { PlayWords } from '@/i18n/en/play.ts';
@@ -12,6 +13,7 @@ export interface GameWords {
   board: BoardWords;
   desk: DeskWords;
   ending: EndingWords;
+  guide: GuideWords;
   keep: KeepWords;
   log: LogWords;
   setup: SetupWords;
@@ -24,4 +26,6 @@ export interface Page {
   words: GameWords;
   locale: string;
   clauseBase: string;
+  /** The course that a guided game belongs to. */
+  courseHref: string;
 }

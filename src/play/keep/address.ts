@@ -1,5 +1,12 @@
+import { type Guide, isGuide } from '../guide.ts';
+
 /** What the play page is asked for by the fragment of its address. */
-export type Wanted = { kind: 'new' } | { kind: 'kept'; id: string } | { kind: 'shared'; fragment: string };
+export type Wanted =
+  | { kind: 'new' }
+  | { kind: 'kept'; id: string }
+  | { kind: 'shared'; fragment: string }
+  /** A guided game of the course. */
+  | { kind: 'guided'; guide: Guide };
 
 /** The ids that `newGameId` makes; anything else names no game. */
 export const gameIdPattern = /^[0-9a-z]{1,24}$/;
@@ -9,5 +16,7 @@ export const keptFragment = (id: string): string => `#id=${id}`;
 export function readFragment(fragment: string): Wanted {
   const kept = /^#?id=([^&]*)$/.exec(fragment.slice(0, 64));
   if (kept?.[1] && gameIdPattern.test(kept[1])) return { kind: 'kept', id: kept[1] };
+  const guided = /^#?guide=([a-z-]*)$/.exec(fragment.slice(0, 64));
+  if (guided?.[1] && isGuide(guided[1])) return { kind: 'guided', guide: guided[1] };
   return /^#?(.*&)?g=/.test(fragment) ? { kind: 'shared', fragment } : { kind: 'new' };
 }

@@ -2,6 +2,7 @@ import type { SaveProblem } from '@machines/core/save.ts';
 import type { GameState, SeatSetup } from '@machines/smartphone/state.ts';
 import { draftKeys } from './draftKeys.ts';
 import { type Entry, gameKey, gameKeys, idOfKey, readEntry } from './entry.ts';
+import { dropGuide } from './guides.ts';
 import { browserStore, dropKey, keysUnder, readKey } from './store.ts';
 
 /**
@@ -60,6 +61,7 @@ export function listGames(store = browserStore()): Shelf {
 
 export function removeGame(id: string, store = browserStore()): void {
   dropKey(store, gameKey(id));
+  dropGuide(id, store);
   for (const key of keysUnder(store, draftKeys(id))) dropKey(store, key);
 }
 

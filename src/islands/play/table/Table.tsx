@@ -1,10 +1,12 @@
 import { componentsOf } from '@machines/smartphone/rules/table.ts';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { fill } from '@/i18n/format.ts';
 import { usePainted } from '@/islands/afterPaint.tsx';
+import { openGuide } from '@/play/keep/guides.ts';
 import { logEntries } from '@/play/ledger.ts';
 import type { Session } from '@/play/session.ts';
 import { EndScreen } from '../end/EndScreen.tsx';
+import { Guide } from '../guide/Guide.tsx';
 import type { Page } from '../words.ts';
 import { Aside } from './Aside.tsx';
 import { Captions } from './Captions.tsx';
@@ -40,6 +42,9 @@ export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, k
   const { words, locale, clauseBase } = page;
   const game = useGame(session, words.play);
   const table = useRef<HTMLDivElement>(null);
+  const [guide, setGuide] = useState(() => openGuide(id));
+  /** Counts plans the guide has laid out: the desk takes them up as a new draft. */
+  const [laid, setLaid] = useState(0);
   const { state } = game.moment;
   const components = componentsOf(state);
   const entries = useMemo(() => logEntries(session.setup, game.now.log), [session, game.now.log]);
@@ -66,6 +71,16 @@ export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, k
       ) : (
         <Looking game={game} words={words.play} onBranch={onBranch} />
       )}
+      {guide && game.looking === null && (
+        <Guide
+          {...page}
+          id={id}
+          guide={guide}
+          game={game}
+          onLaid={() => setLaid(laid + 1)}
+          onLeave={() => setGuide(null)}
+        />
+      )}
       {where === 'showing' && (
         <Captions
           news={game.flow.context.captions}
@@ -84,7 +99,7 @@ export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, k
         />
       )}
       {where === 'planning' && game.next && (
-        <Planning id={id} game={game} seat={game.next} name={words.seats[game.next]} {...page} />
+        <Planning key={laid} id={id} game={game} seat={game.next} name={words.seats[game.next]} {...page} />
       )}
       {game.seat && <Choices state={state} words={words} locale={locale} onAct={(action) => game.act(action)} />}
       {where === 'turn' && (

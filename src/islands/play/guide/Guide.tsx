@@ -1,0 +1,109 @@
+import type { Plan } from '@machines/smartphone/plan.ts';
+import { restingState } from '@machines/smartphone/resting.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { fill } from '@/i18n/format.ts';
+import { markDone } from '@/learn/progress.ts';
+import { type Guide as GuideName, helpIn, isPlayed, suggestion } from '@/play/guide.ts';
+import { keepDraft } from '@/play/keep/drafts.ts';
+import { dropGuide } from '@/play/keep/guides.ts';
+import type { Game } from '../table/useGame.ts';
+import type { Page } from '../words.ts';
+import './guide.css';
+
+interface Props extends Page {
+  /** The kept game's id. */
+  id: string;
+  guide: GuideName;
+  game: Game;
+  /** A plan was laid out; the desk has to take it up. */
+  onLaid: () => void;
+  onLeave: () => void;
+}
+
+/** Someone who knows the game, beside the board: less to say every round, and never in the way. */
+export function Guide({ id, guide, game, words: { guide: words }, courseHref, onLaid, onLeave }: Props) {
+  const { state, cursor } = game.now;
+  const help = helpIn(guide, state);
+  const played = isPlayed(guide, state);
+  /** The moment at which the guide was asked to speak up, or for a move. */
+  const [asked, setAsked] = useState<number | null>(null);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const [laid, setLaid] = useState<number | null>(null);
+  useEffect(() => {
+    if (played) markDone([`smartphone/${guide}/played`], `smartphone/${guide}`);
+  }, [played, guide]);
+
+  const seat = game.next && (game.seat || game.flow.value === 'planning') ? game.next : null;
+  const offered = useMemo(
+    () => (seat && wanted === cursor ? suggestion(state, seat, cursor) : null),
+    [seat, wanted, cursor, state],
+  );
+  if (played)
+    return (
+      <section className="guide" aria-label={words.title}>
+        <p>{words.finished[guide]}</p>
+        <p className="guide-acts">
+          <a className="button" href={courseHref}>
+            {words.toCourse}
+          </a>
+        </p>
+      </section>
+    );
+  if (!help || !seat) return null;
+  const at = restingState(state);
+  const speaks = help !== 'asked' || asked === cursor;
+  const text = help === 'full' || asked === cursor ? words.full[at] : words.hints[at];
+  const layOut = (plan: Plan) => {
+    keepDraft(id, seat, state.round, plan);
+    setLaid(cursor);
+    onLaid();
+  };
+  return (
+    <section className="guide" aria-label={words.title} data-help={help}>
+      <h2>{words.title}</h2>
+      <div aria-live="polite" className="guide-says">
+        <p>{speaks ? text : words.quiet}</p>
+        {offered && (
+          <p>
+            {offered.action.type !== 'plan' && <b>{fill(words.sound, { move: offered.words })} </b>}
+            {offered.why}
+          </p>
+        )}
+        {laid === cursor && <p>{words.laidOut}</p>}
+      </div>
+      <p className="guide-acts">
+        {help !== 'full' && asked !== cursor && (
+          <button type="button" className="button" onClick={() => setAsked(cursor)}>
+            {words.ask}
+          </button>
+        )}
+        {!offered ? (
+          <button type="button" className="button" onClick={() => setWanted(cursor)}>
+            {words.suggest}
+          </button>
+        ) : (
+          offered.action.type === 'plan' &&
+          laid !== cursor && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => offered.action.type === 'plan' && layOut(offered.action.plan)}
+            >
+              {words.layOut}
+            </button>
+          )
+        )}
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            dropGuide(id);
+            onLeave();
+          }}
+        >
+          {words.leave}
+        </button>
+      </p>
+    </section>
+  );
+}

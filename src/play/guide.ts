@@ -1,0 +1,55 @@
+import { simpleAction } from '@machines/bots/simple.ts';
+import type { Action } from '@machines/smartphone/actions.ts';
+import type { Colour } from '@machines/smartphone/names.ts';
+import { rounds } from '@machines/smartphone/names.ts';
+import { defaultRuleSet } from '@machines/smartphone/readings.ts';
+import { steve } from '@machines/smartphone/rules/setup.ts';
+import { componentsOf } from '@machines/smartphone/rules/table.ts';
+import type { GameState, Setup } from '@machines/smartphone/state.ts';
+import { actionWords } from '@machines/smartphone/words/index.ts';
+import { person } from './players.ts';
+
+/** Guided games of the course. The guide knows when to speak; what it suggests a computer player works out. */
+export const guides = ['first-round', 'whole-game'] as const;
+export type Guide = (typeof guides)[number];
+
+export const isGuide = (text: string): text is Guide => (guides as readonly string[]).includes(text);
+
+/** How much the guide says: everything, a nudge, or nothing until it is asked. */
+export type Help = 'full' | 'hints' | 'asked';
+
+/** Help fades from round to round; null when the guide has left. */
+export function helpIn(guide: Guide, { round, phase }: Pick<GameState, 'round' | 'phase'>): Help | null {
+  if (phase === 'over') return null;
+  if (guide === 'first-round') return round === 1 ? 'full' : null;
+  if (round <= 2) return 'full';
+  return round < rounds - 1 ? 'hints' : 'asked';
+}
+
+/** Whether the guided part has been played. */
+export const isPlayed = (guide: Guide, { round, phase }: Pick<GameState, 'round' | 'phase'>): boolean =>
+  phase === 'over' || (guide === 'first-round' && round > 1);
+
+/** The same table for everyone: Green against Steve, every technology on side A. */
+export const guidedSetup = (): Setup => ({
+  ruleSet: defaultRuleSet,
+  rulings: {},
+  seats: [
+    { colour: 'green', player: person },
+    { colour: 'red', player: steve },
+  ],
+  technologySides: 'A',
+  seed: 7,
+});
+
+export interface Suggestion {
+  action: Action;
+  words: string;
+  why: string;
+}
+
+/** A sound move and its reason, for the person whose turn it is; from what that seat may see. */
+export function suggestion(state: GameState, seat: Colour, moves: number): Suggestion {
+  const { action, why } = simpleAction(state, seat, moves * 7919 + 1);
+  return { action, words: actionWords(action, componentsOf(state)), why };
+}
