@@ -1,4 +1,5 @@
 import { board } from './board.ts';
+import { charts, smartphoneCharts } from './charts.ts';
 import { desk } from './desk.ts';
 import { ending } from './ending.ts';
 import { frame } from './frame.ts';
@@ -11,4 +12,19 @@ import { play } from './play.ts';
 import { sections } from './sections.ts';
 import { setup } from './setup.ts';
 
-export const en = { frame, home, sections, desk, look, names, play, board, ending, keep, log, setup };
+export const en = {
+  frame,
+  home,
+  sections,
+  desk,
+  look,
+  names,
+  play,
+  board,
+  ending,
+  keep,
+  log,
+  setup,
+  charts,
+  smartphoneCharts,
+};
