@@ -1,39 +1,38 @@
 import { fill, type Locale, localePath, messages } from '@/i18n/index.ts';
 import { sectionPath } from '@/site.ts';
 import { boxesOf } from './boxes.ts';
-import { type Detail, detailsOf } from './details.ts';
+import { detailsOf } from './details.ts';
 import { layOut } from './layout.ts';
-import { type ChartState, stateOf } from './model.ts';
+import { stateOf } from './model.ts';
 import { namingOf } from './naming.ts';
 import type { ChartGroup } from './registry.ts';
+import type { Sheet, SheetChart } from './sheet.ts';
 import { svg } from './svg.ts';
 
-export interface Drawing {
-  id: string;
-  title: string;
-  state: ChartState;
-  svg: string;
-  details: Detail[];
-}
-
-/** Where a state stands in words on the page of machines. */
-export const stateAnchor = (game: string, state: string): string => `${game}.${state}`;
-
-export const stateHref = (locale: Locale, game: string, state: string): string =>
-  `${localePath(locale, sectionPath('machines'))}#${stateAnchor(game, state)}`;
-
-/** All charts of a game, drawn. */
-export function drawingsOf({ game, charts, names }: ChartGroup, locale: Locale): Promise<Drawing[]> {
+/** All charts of a game, drawn and told in a language. */
+export async function sheetOf({ game, charts, names, clauseTitle }: ChartGroup, locale: Locale): Promise<Sheet> {
   const { charts: words } = messages(locale);
   const naming = namingOf(words, names);
-  return Promise.all(
-    charts.map(async ({ id, title, node }) => {
-      const state = stateOf(node);
-      const label = fill(words.drawing, { title });
-      const drawing = svg(await layOut(boxesOf(state, naming)), { label, now: words.live.now }, (to) =>
-        stateHref(locale, game, to),
-      );
-      return { id, title, state, svg: drawing, details: detailsOf(state, naming) };
-    }),
-  );
+  const stateBase = `${localePath(locale, sectionPath('machines'))}#${game}.`;
+  const sheets = charts.map(async ({ id, title, node }): Promise<SheetChart> => {
+    const chart = stateOf(node);
+    const said = { label: fill(words.drawing, { title }), now: words.live.now };
+    return {
+      id,
+      title,
+      state: chart.id,
+      description: chart.description ?? '',
+      rules: chart.rules,
+      svg: svg(await layOut(boxesOf(chart, naming)), said, (state) => `${stateBase}${state}`),
+      details: detailsOf(chart, naming),
+    };
+  });
+  const drawn = await Promise.all(sheets);
+  const cited = drawn.flatMap(({ details }) => details.flatMap(({ rules }) => rules));
+  return {
+    charts: drawn,
+    clauses: Object.fromEntries(cited.map((id) => [id, clauseTitle(id)])),
+    stateBase,
+    words: { panel: words.panel, live: words.live },
+  };
 }

@@ -72,7 +72,7 @@ for (const [means, press] of [
     await press(state(page, 'research', 'Placing'));
     const told = panel(page, 'research');
     await expect(told.getByRole('heading', { name: 'Placing' })).toBeVisible();
-    await expect(told.getByRole('link', { name: 'Rule S5.1' })).toHaveAttribute('href', '/rules/#S5.1');
+    await expect(told.getByRole('link', { name: 'S5.1' })).toHaveAttribute('href', '/rules/#S5.1');
     await expect(told.getByText('does: place research')).toBeVisible();
     // From there along a way to the next state, and away again.
     await press(told.getByRole('link', { name: 'What next?' }).first());
@@ -85,7 +85,7 @@ for (const [means, press] of [
 test('a state named inside another is told about as well', async ({ page }) => {
   await page.goto('/machines/');
   await state(page, 'round', 'Retailer bonus').first().click();
-  await expect(panel(page, 'round').getByRole('link', { name: 'Rule SR.3' })).toBeVisible();
+  await expect(panel(page, 'round').getByRole('link', { name: 'SR.3' })).toBeVisible();
 });
 
 test.describe('without scripts', () => {

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { inSight, markChosen, markLit, markTaken } from '@/charts/marks.ts';
 import type { SheetChart } from '@/charts/sheet.ts';
 
@@ -7,11 +7,10 @@ interface Props {
   active: readonly string[];
   taken: readonly string[];
   chosen: string | null;
-  onChoose: (state: string) => void;
 }
 
 /** A drawing from the build, with marks on it: where the game is, how it got there, and what is being told about. */
-export function DrawnChart({ chart, active, taken, chosen, onChoose }: Props) {
+export function DrawnChart({ chart, active, taken, chosen }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const { svg } = chart;
   useEffect(() => {
@@ -27,14 +26,5 @@ export function DrawnChart({ chart, active, taken, chosen, onChoose }: Props) {
   useEffect(() => {
     if (host.current?.dataset['of'] === chart.id) markChosen(host.current, chosen);
   }, [chart.id, chosen]);
-  const onClick = (event: MouseEvent) => {
-    const state = (event.target as Element).closest('a[data-state]')?.getAttribute('data-state');
-    if (!state || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    onChoose(state);
-  };
-  // The states inside are links; the drawing only hears which one was followed.
-  // biome-ignore lint/a11y/noStaticElementInteractions: see above
-  // biome-ignore lint/a11y/useKeyWithClickEvents: a link followed by key is a click
-  return <div ref={host} className="live-drawing" onClick={onClick} />;
+  return <div ref={host} className="live-drawing" />;
 }

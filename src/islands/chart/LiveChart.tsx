@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { Sheet, SheetChart } from '@/charts/sheet.ts';
 import { DrawnChart } from './DrawnChart.tsx';
-import { StatePanel } from './StatePanel.tsx';
+import { StateText } from './StateText.tsx';
 import { useSheet } from './useSheet.ts';
 import '@/charts/chart.css';
 import '@/charts/marks.css';
@@ -59,27 +59,46 @@ function Live({ sheet, active, taken, clauseBase }: Omit<Props, 'source' | 'word
     setLevel(id === around.at(-1)?.id ? null : id);
     choose(null);
   };
+  const { panel, live } = sheet.words;
+  /** A link to a state is answered here; one that asks for a new tab is left to the browser. */
+  const onClick = (event: MouseEvent) => {
+    const state = (event.target as Element).closest('a[data-state]')?.getAttribute('data-state');
+    if (!state || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    choose(state);
+  };
   return (
     <>
       <fieldset className="chart-levels">
-        <legend className="visually-hidden">{sheet.words.live.levels}</legend>
+        <legend className="visually-hidden">{live.levels}</legend>
         {around.map(({ id, title }) => (
           <button key={id} type="button" aria-pressed={id === chart.id} onClick={() => show(id)}>
             {title}
           </button>
         ))}
       </fieldset>
-      <Taken chart={chart} taken={taken} title={sheet.words.live.taken} />
-      <DrawnChart chart={chart} active={active} taken={taken} chosen={told} onChoose={choose} />
-      {detail && (
-        <StatePanel
-          detail={detail}
-          sheet={sheet}
-          clauseBase={clauseBase}
-          onChoose={choose}
-          onClose={() => choose(null)}
-        />
-      )}
+      <Taken chart={chart} taken={taken} title={live.taken} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears which of the links in it was followed */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link followed by key is a click */}
+      <div className="live-parts" onClick={onClick}>
+        <DrawnChart chart={chart} active={active} taken={taken} chosen={told} />
+        {detail && (
+          <section className="chart-panel" aria-label={panel.title} aria-live="polite">
+            <button type="button" className="chart-close" aria-label={panel.close} onClick={() => choose(null)}>
+              ×
+            </button>
+            <div className="state-text">
+              <StateText
+                detail={detail}
+                words={panel}
+                clauses={sheet.clauses}
+                clauseBase={clauseBase}
+                stateBase={sheet.stateBase}
+              />
+            </div>
+          </section>
+        )}
+      </div>
     </>
   );
 }
