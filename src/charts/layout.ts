@@ -10,6 +10,8 @@ export interface Line {
   /** Null for the line from the dot. */
   way: Way | null;
   points: Point[];
+  /** After its first bend it runs along another line of the same kind. */
+  joins: boolean;
 }
 export interface Layout {
   frame: Placed;
@@ -101,10 +103,10 @@ export async function layOut(frame: Frame): Promise<Layout> {
     lines: bundles.flatMap((bundle) => {
       const trunk = trunkOf(bundle);
       const points = laid.get(trunk?.bundle ?? '') ?? [];
-      return bundle.map((wire) => ({
-        way: wire.way,
-        points: wire === trunk ? points : joined(points, leaves(boxes, wire)),
-      }));
+      return bundle.map((wire) => {
+        const joins = wire !== trunk;
+        return { way: wire.way, points: joins ? joined(points, leaves(boxes, wire)) : points, joins };
+      });
     }),
   };
 }

@@ -38,15 +38,19 @@ export function markTaken(drawing: ParentNode, ways: readonly string[]): void {
 const shift = (start: number, end: number, from: number, to: number): number =>
   start < from ? start - from : Math.max(0, Math.min(end - to, start - from));
 
-/** Brings a part of a drawing into sight inside whatever scrolls around it; the page itself stays where it is. */
+/**
+ * Brings a part of a drawing into sight inside whatever scrolls around it; the page itself stays where it is.
+ * Its scroll margin is the room that something may cover below it.
+ */
 export function inSight(part: Element): void {
+  const covered = Number.parseFloat(getComputedStyle(part).scrollMarginBottom) || 0;
   for (let around = part.parentElement; around && around !== document.body; around = around.parentElement) {
     if (!/auto|scroll/.test(getComputedStyle(around).overflow)) continue;
     const outer = around.getBoundingClientRect();
     const inner = part.getBoundingClientRect();
     around.scrollBy(
       shift(inner.left, inner.right, outer.left, outer.right),
-      shift(inner.top, inner.bottom, outer.top, outer.bottom),
+      shift(inner.top, inner.bottom, outer.top, outer.bottom - covered),
     );
   }
 }

@@ -25,6 +25,8 @@ function bring(figure: Element): void {
     if (!words) return;
     event.preventDefault();
     show(link.getAttribute('data-state'), words);
+    // On a phone what is told covers the lower part of the screen.
+    figure.querySelector('[data-chosen]')?.scrollIntoView({ block: 'nearest' });
   });
 }
 

@@ -16,6 +16,8 @@ export interface ChartEntry {
 /** The charts of one game, and the words they are read in. */
 export interface ChartGroup {
   game: string;
+  /** Stands above each chart where there are several games. */
+  title: string;
   charts: ChartEntry[];
   names: ChartNames;
   clauseTitle: (id: string) => string;
@@ -32,6 +34,7 @@ function smartphone(locale: Locale): ChartGroup {
   const round = inside(gameMachine.root, 'round');
   return {
     game: 'smartphone',
+    title: words.title,
     charts: [
       { id: 'game', title: words.game, node: gameMachine.root },
       { id: 'round', title: words.round, node: round },

@@ -3,6 +3,7 @@ import type { Layout, Line, Placed } from './layout.ts';
 import { textWidth } from './measure.ts';
 import type { Way } from './model.ts';
 import { arrowHead, n, roundedPath, sockets } from './strokes.ts';
+import { stub } from './trunks.ts';
 
 const inMarkup = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
@@ -75,12 +76,15 @@ function box(placed: Placed, href: Href, now: string): string {
   return link(`state${state.final ? ' final' : ''}`, state.id, href, inside) + rows(placed) + chips(placed, href);
 }
 
-const line = ({ way, points }: Line): string => {
+/** What runs along another line is drawn only when this way is pointed out: two lines of dashes would not match. */
+function line({ way, points, joins }: Line): string {
   const ends = way
     ? ` data-way="${inMarkup(way.id)}" data-from="${inMarkup(way.from)}" data-to="${inMarkup(way.to ?? '')}"`
     : '';
-  return `<g class="line ${way?.kind ?? 'start'}"${ends}><path d="${roundedPath(points)}"/>${arrowHead(points)}</g>`;
-};
+  const whole = `<path class="run" d="${roundedPath(points)}"/>${arrowHead(points)}`;
+  const drawn = joins ? `<path class="run" d="${roundedPath(stub(points))}"/><g class="along">${whole}</g>` : whole;
+  return `<g class="line ${way?.kind ?? 'start'}"${ends}>${drawn}</g>`;
+}
 
 interface Words {
   label: string;

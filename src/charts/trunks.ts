@@ -12,3 +12,10 @@ export function joined(trunk: readonly Point[], from: Point): Point[] {
   if (!meets) throw new Error(`no trunk passes ${from.x}, ${from.y}`);
   return [from, { x: meets.x, y: from.y }, ...trunk.slice(at + 1)];
 }
+
+/** A wire up to where it has turned into the trunk. */
+export function stub([from, meets, next]: readonly Point[]): Point[] {
+  if (!from || !meets || !next) return [];
+  const turn = Math.max(-8, Math.min(8, next.y - meets.y));
+  return [from, meets, { x: meets.x, y: meets.y + turn }];
+}

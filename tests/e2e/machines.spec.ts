@@ -113,6 +113,10 @@ test('on a phone the page keeps its width and the drawings their size', async ({
   await page.goto('/machines/');
   await state(page, 'research', 'Placing').click();
   await expect(panel(page, 'research').getByRole('heading', { name: 'Placing' })).toBeInViewport();
+  // The state itself is not covered by what is told about it.
+  const chosen = await state(page, 'research', 'Placing').boundingBox();
+  const told = await panel(page, 'research').boundingBox();
+  expect((chosen?.y ?? 0) + (chosen?.height ?? 0)).toBeLessThanOrEqual(told?.y ?? 0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   const scales = await page
     .locator('svg.statechart[role="group"]')

@@ -48,6 +48,7 @@ export interface ChartNames {
 }
 
 export const smartphoneCharts = {
+  title: 'Smartphone Inc.',
   game: 'The game',
   round: 'A round',
   phase: 'Phase {n}: {name}',

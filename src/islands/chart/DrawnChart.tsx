@@ -24,7 +24,10 @@ export function DrawnChart({ chart, active, taken, chosen }: Props) {
     if (lit) inSight(lit);
   }, [chart.id, svg, active, taken]);
   useEffect(() => {
-    if (host.current?.dataset['of'] === chart.id) markChosen(host.current, chosen);
+    if (host.current?.dataset['of'] !== chart.id) return;
+    markChosen(host.current, chosen);
+    const told = host.current.querySelector('[data-chosen]');
+    if (told) inSight(told);
   }, [chart.id, chosen]);
   return <div ref={host} className="live-drawing" />;
 }

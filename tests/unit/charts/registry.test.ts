@@ -5,13 +5,13 @@ import { namingOf } from '@/charts/naming.ts';
 import { messages } from '@/i18n/index.ts';
 import { groups, market, naming, odd } from './kit.ts';
 
+test('charts have places of their own on the page', () => {
+  const ids = groups.flatMap(({ charts }) => charts.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
 describe.each(groups)('the charts of $game', ({ charts, names, clauseTitle }) => {
   const roots = charts.map(({ node }) => stateOf(node));
-
-  test('have places of their own on the page', () => {
-    const ids = charts.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
 
   test('leave no state undrawn: whatever has states inside has a drawing', () => {
     const deep = roots.flatMap(within).filter(({ states }) => states.length > 0);
