@@ -30,7 +30,7 @@ const inside = (node: AnyStateNode, key: string): AnyStateNode => {
 };
 
 function smartphone(locale: Locale): ChartGroup {
-  const { smartphoneCharts: words, names } = messages(locale);
+  const { smartphoneCharts: words, names, sections } = messages(locale);
   const round = inside(gameMachine.root, 'round');
   return {
     game: 'smartphone',
@@ -40,7 +40,7 @@ function smartphone(locale: Locale): ChartGroup {
       { id: 'round', title: words.round, node: round },
       ...phases.map((phase, at) => ({
         id: phase,
-        title: fill(words.phase, { n: at + 1, name: names.phases[phase] }),
+        title: fill(sections.machines.phase, { n: at + 1, name: names.phases[phase] }),
         node: inside(round, phase),
       })),
       { id: 'desk', title: words.desk, node: deskMachine.root },

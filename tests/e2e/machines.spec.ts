@@ -69,15 +69,16 @@ for (const [means, press] of [
   test(`a state chosen by ${means} tells its clauses, what leads in and what leads out`, async ({ page }) => {
     await page.goto('/machines/');
     await expect(panel(page, 'research')).toBeHidden();
-    await press(state(page, 'research', 'Placing'));
+    await press(state(page, 'research', 'Ordering'));
     const told = panel(page, 'research');
-    await expect(told.getByRole('heading', { name: 'Placing' })).toBeVisible();
-    await expect(told.getByRole('link', { name: 'S5.1' })).toHaveAttribute('href', '/rules/#S5.1');
-    await expect(told.getByText('does: place research')).toBeVisible();
-    // From there along a way to the next state, and away again.
-    await press(told.getByRole('link', { name: 'What next?' }).first());
-    await expect(told.getByRole('heading', { name: 'What next?' })).toBeVisible();
+    await expect(told.getByRole('heading', { name: 'Ordering' })).toBeVisible();
+    await expect(told.getByRole('link', { name: 'S5.4' })).toHaveAttribute('href', '/rules/#S5.4');
     await expect(told.getByText('several technologies paid for')).toBeVisible();
+    await expect(told.getByText('does: complete technology')).toBeVisible();
+    // From there along its way out to the next state, and away again.
+    await press(told.locator('.state-ways a').last());
+    await expect(told.getByRole('heading', { name: 'Ordering' })).toHaveCount(0);
+    await expect(told.getByText('everyone had a turn')).toBeVisible();
     await press(told.getByRole('button', { name: 'Close' }));
     await expect(told).toBeHidden();
   });
@@ -92,10 +93,10 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('a state leads to its place in the list', async ({ page }) => {
     await page.goto('/machines/');
-    await state(page, 'sale', 'Selling').click();
-    await expect(page).toHaveURL(/#smartphone\.game\.round\.sale\.selling$/);
-    const told = page.locator('[id="smartphone.game.round.sale.selling"]');
-    await expect(told.getByText('A good goes to the leftmost willing buyer of a region.')).toBeVisible();
+    await state(page, 'sale', 'Steve').click();
+    await expect(page).toHaveURL(/#smartphone\.game\.round\.sale\.steve$/);
+    const told = page.locator('[id="smartphone.game.round.sale.steve"]');
+    await expect(told.getByText('Steve spreads his goods over the regions by his list.')).toBeVisible();
   });
 });
 
@@ -111,10 +112,10 @@ for (const scheme of ['light', 'dark'] as const)
 test('on a phone the page keeps its width and the drawings their size', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/machines/');
-  await state(page, 'research', 'Placing').click();
-  await expect(panel(page, 'research').getByRole('heading', { name: 'Placing' })).toBeInViewport();
+  await state(page, 'research', 'Ordering').click();
+  await expect(panel(page, 'research').getByRole('heading', { name: 'Ordering' })).toBeInViewport();
   // The state itself is not covered by what is told about it.
-  const chosen = await state(page, 'research', 'Placing').boundingBox();
+  const chosen = await state(page, 'research', 'Ordering').boundingBox();
   const told = await panel(page, 'research').boundingBox();
   expect((chosen?.y ?? 0) + (chosen?.height ?? 0)).toBeLessThanOrEqual(told?.y ?? 0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

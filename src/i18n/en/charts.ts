@@ -51,7 +51,6 @@ export const smartphoneCharts = {
   title: 'Smartphone Inc.',
   game: 'The game',
   round: 'A round',
-  phase: 'Phase {n}: {name}',
   desk: 'The desk',
   states: { steve: 'Steve', next: 'What next?', over: 'Game over', finished: 'Round over' },
   guards: {

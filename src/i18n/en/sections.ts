@@ -76,5 +76,6 @@ export const sections = {
     description: 'The statecharts behind the games: their states, the ways between them and the rules they hold.',
     lead: 'Everything you touch here is driven by statecharts. These are the ones that exist, drawn from the machines themselves.',
     counts: '{charts} charts, {states} states, {ways} ways between them.',
+    phase: 'Phase {n}: {name}',
   },
 };

@@ -41,13 +41,12 @@ describe('what is told about a state', () => {
   test('a way names its condition, what it does and where it leads', () => {
     const research = groups.flatMap(({ charts }) => charts).find(({ id }) => id === 'research');
     if (!research) throw new Error('no chart of research');
-    const placing = told(stateOf(research.node), 'placing');
-    expect(placing?.leadsIn).toMatchObject([{ text: 'otherwise', state: { name: 'Next' } }]);
-    expect(placing?.leadsOut[0]).toMatchObject({
-      text: 'research',
-      notes: ['if the rules allow it', 'does: place research'],
-      state: { name: 'Next' },
-    });
+    const ordering = told(stateOf(research.node), 'ordering');
+    expect(ordering?.leadsIn.map(({ text }) => text)).toEqual(['several technologies paid for']);
+    expect(ordering?.leadsOut).toMatchObject([
+      { text: 'complete', notes: ['if the rules allow it', 'does: complete technology'] },
+    ]);
+    expect(ordering?.leadsOut[0]?.state?.id).toBe(ordering?.leadsIn[0]?.state?.id);
     const steve = told(stateOf(research.node), 'steve');
     expect(steve?.leadsOut[0]?.notes[0]).toBe('if steves list says so');
   });
