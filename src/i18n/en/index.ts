@@ -1,4 +1,5 @@
 import { board } from './board.ts';
+import { charts, smartphoneCharts } from './charts.ts';
 import { desk } from './desk.ts';
 import { ending } from './ending.ts';
 import { frame } from './frame.ts';
@@ -32,4 +33,6 @@ export const en = {
   glossary,
   guide,
   sheet,
+  charts,
+  smartphoneCharts,
 };

@@ -82,8 +82,9 @@ export const play = {
   clauses: { title: 'Rules of this phase', all: 'All rules' },
   chart: {
     title: 'The chart',
-    now: 'now',
-    about: 'The state the game is in stands out; everything else leads to it or from it.',
+    about: 'Where the game is, and the way just taken in red ink. Choose a state for its rules.',
+    loading: 'The chart is on its way.',
+    failed: 'The chart could not be loaded. It also stands under Machines.',
   },
   sections: {
     board: 'Board',

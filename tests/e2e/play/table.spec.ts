@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { axe } from '../axe.ts';
-import { advance, moves, phase, playUntil, quickStart, settled, startWith, table, where } from './game.ts';
+import { advance, byKey, moves, phase, playUntil, quickStart, settled, startWith, table, where } from './game.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -86,11 +86,37 @@ test('a place pointed at while planning says that it is not the time', async ({ 
 test('the chart beside the board follows the game', async ({ page }) => {
   await quickStart(page);
   await page.getByRole('tab', { name: 'Chart' }).click();
-  await expect(page.getByRole('tabpanel').locator('[aria-current="step"]')).toContainText('secret');
-  await advance(page);
+  const chart = page.getByRole('region', { name: 'The chart' });
+  const lit = chart.locator('.state[aria-current="step"]');
+  await expect(chart.getByRole('group', { name: 'Drawing: Phase 1: Planning' })).toBeVisible();
+  await expect(lit).toHaveText(/^Secret/);
+  await expect(chart.locator('[data-taken]')).toHaveCount(0);
   await advance(page);
   await playUntil(page, (now) => now === 'turn');
-  await expect(page.getByRole('tabpanel').locator('[aria-current="step"]')).not.toContainText('secret');
+  await expect(chart.getByRole('group', { name: /^Drawing: Phase [4-7]/ })).toBeVisible();
+  await expect(lit).not.toHaveText(/^Secret/);
+  // What was just done is traced in the drawing, and said.
+  await expect(chart.locator('.row[data-taken]')).not.toHaveCount(0);
+  await expect(chart.getByRole('heading', { name: 'Just taken' })).toBeVisible();
+  // The round around it knows the phase too.
+  await chart.getByRole('button', { name: 'A round' }).click();
+  await expect(lit).toHaveCount(1);
+  await expect(chart.locator('.chip[aria-current="step"]')).toHaveCount(1);
+});
+
+test('a state of the chart beside the board tells its clauses by key, until the game goes on', async ({ page }) => {
+  await quickStart(page);
+  await page.getByRole('tab', { name: 'Chart' }).click();
+  const chart = page.getByRole('region', { name: 'The chart' });
+  await byKey(chart.getByRole('link', { name: /^Secret/ }));
+  const told = chart.getByRole('region', { name: 'State' });
+  await expect(told.getByRole('link', { name: 'S1.8' })).toHaveAttribute('href', '/rules/#S1.8');
+  await expect(told.getByText('everyone planned')).toBeVisible();
+  await axe(page, '.live-chart');
+  await byKey(told.getByRole('link', { name: 'Shown' }));
+  await expect(told.getByRole('heading', { name: 'Shown' })).toBeVisible();
+  await advance(page);
+  await expect(told).toHaveCount(0);
 });
 
 for (const scheme of ['light', 'dark'] as const)

@@ -1,13 +1,18 @@
+import { lazy, Suspense } from 'react';
 import type { LogEntry } from '@/play/ledger.ts';
+import type { Session } from '@/play/session.ts';
 import { LogView } from '../log/LogView.tsx';
 import type { Page } from '../words.ts';
-import { LiveChart } from './LiveChart.tsx';
 import { Moves } from './Moves.tsx';
 import { PhaseClauses } from './PhaseClauses.tsx';
 import { Tabs } from './Tabs.tsx';
 import type { Game } from './useGame.ts';
 
+/** Not needed until its tab is opened. */
+const GameChart = lazy(() => import('./GameChart.tsx'));
+
 interface Props extends Page {
+  session: Session;
   game: Game;
   entries: LogEntry[];
   /** Keeping and sharing, for the moment that is shown. */
@@ -15,7 +20,8 @@ interface Props extends Page {
 }
 
 /** Beside the board: all moves in words, the log, the phase's clauses, the chart, and keeping the game. */
-export function Aside({ game, entries, keeping, words, locale, clauseBase }: Props) {
+export function Aside({ session, game, entries, keeping, ...page }: Props) {
+  const { words, locale, clauseBase } = page;
   const { tabs } = words.play;
   return (
     <aside className="table-aside">
@@ -57,7 +63,11 @@ export function Aside({ game, entries, keeping, words, locale, clauseBase }: Pro
           {
             key: 'chart',
             label: tabs.chart,
-            content: () => <LiveChart snapshot={game.moment.snapshot} words={words.play} clauseBase={clauseBase} />,
+            content: () => (
+              <Suspense fallback={<p>{words.play.chart.loading}</p>}>
+                <GameChart session={session} moment={game.moment} {...page} />
+              </Suspense>
+            ),
           },
           { key: 'keep', label: tabs.keep, content: () => keeping(game.looking ?? game.now.cursor) },
         ]}

@@ -126,7 +126,7 @@ export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, k
           />
         </div>
       )}
-      <Aside game={game} entries={entries} keeping={keeping} {...page} />
+      <Aside session={session} game={game} entries={entries} keeping={keeping} {...page} />
       <Parts
         {...page}
         state={state}

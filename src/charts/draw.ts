@@ -1,0 +1,38 @@
+import { fill, type Locale, localePath, messages } from '@/i18n/index.ts';
+import { sectionPath } from '@/site.ts';
+import { boxesOf } from './boxes.ts';
+import { detailsOf } from './details.ts';
+import { layOut } from './layout.ts';
+import { stateOf } from './model.ts';
+import { namingOf } from './naming.ts';
+import type { ChartGroup } from './registry.ts';
+import type { Sheet, SheetChart } from './sheet.ts';
+import { svg } from './svg.ts';
+
+/** All charts of a game, drawn and told in a language. */
+export async function sheetOf({ game, charts, names, clauseTitle }: ChartGroup, locale: Locale): Promise<Sheet> {
+  const { charts: words } = messages(locale);
+  const naming = namingOf(words, names);
+  const stateBase = `${localePath(locale, sectionPath('machines'))}#${game}.`;
+  const sheets = charts.map(async ({ id, title, node }): Promise<SheetChart> => {
+    const chart = stateOf(node);
+    const said = { label: fill(words.drawing, { title }), now: words.live.now };
+    return {
+      id,
+      title,
+      state: chart.id,
+      description: chart.description ?? '',
+      rules: chart.rules,
+      svg: svg(await layOut(boxesOf(chart, naming)), said, (state) => `${stateBase}${state}`),
+      details: detailsOf(chart, naming),
+    };
+  });
+  const drawn = await Promise.all(sheets);
+  const cited = drawn.flatMap(({ details }) => details.flatMap(({ rules }) => rules));
+  return {
+    charts: drawn,
+    clauses: Object.fromEntries(cited.map((id) => [id, clauseTitle(id)])),
+    stateBase,
+    words: { panel: words.panel, live: words.live },
+  };
+}

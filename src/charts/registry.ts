@@ -1,0 +1,54 @@
+import { clause, isClauseId } from '@machines/smartphone/clauses/index.ts';
+import { deskMachine } from '@machines/smartphone/desk.ts';
+import { gameMachine } from '@machines/smartphone/game.ts';
+import { phases } from '@machines/smartphone/names.ts';
+import type { AnyStateNode } from 'xstate';
+import type { ChartNames } from '@/i18n/en/charts.ts';
+import { fill, type Locale, messages } from '@/i18n/index.ts';
+
+/** A chart that is drawn: one state of a machine with what is inside it. */
+export interface ChartEntry {
+  /** Its place on the page of machines; no two charts share one. */
+  id: string;
+  title: string;
+  node: AnyStateNode;
+}
+/** The charts of one game, and the words they are read in. */
+export interface ChartGroup {
+  game: string;
+  /** Stands above each chart where there are several games. */
+  title: string;
+  charts: ChartEntry[];
+  names: ChartNames;
+  clauseTitle: (id: string) => string;
+}
+
+const inside = (node: AnyStateNode, key: string): AnyStateNode => {
+  const found = node.states[key];
+  if (!found) throw new Error(`${node.id} has no state ${key}`);
+  return found;
+};
+
+function smartphone(locale: Locale): ChartGroup {
+  const { smartphoneCharts: words, names, sections } = messages(locale);
+  const round = inside(gameMachine.root, 'round');
+  return {
+    game: 'smartphone',
+    title: words.title,
+    charts: [
+      { id: 'game', title: words.game, node: gameMachine.root },
+      { id: 'round', title: words.round, node: round },
+      ...phases.map((phase, at) => ({
+        id: phase,
+        title: fill(sections.machines.phase, { n: at + 1, name: names.phases[phase] }),
+        node: inside(round, phase),
+      })),
+      { id: 'desk', title: words.desk, node: deskMachine.root },
+    ],
+    names: { states: { ...names.phases, ...words.states }, guards: words.guards },
+    clauseTitle: (id) => (isClauseId(id) ? clause(id).title : id),
+  };
+}
+
+/** Every chart there is. Another game is one more function in this list. */
+export const chartGroups = (locale: Locale): ChartGroup[] => [smartphone(locale)];

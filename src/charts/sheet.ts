@@ -1,0 +1,26 @@
+import type { ChartWords } from '@/i18n/en/charts.ts';
+import type { Detail } from './details.ts';
+
+export interface SheetChart {
+  id: string;
+  title: string;
+  /** The state that the drawing shows from inside, and what there is to say about it as a whole. */
+  state: string;
+  description: string;
+  rules: readonly string[];
+  svg: string;
+  /** What there is to say about each state drawn in it. */
+  details: Detail[];
+}
+/** The charts of a game as a page gets them. */
+export interface Sheet {
+  charts: SheetChart[];
+  /** Titles of the clauses that are cited. */
+  clauses: Record<string, string>;
+  /** Where a state stands in words, up to its id. */
+  stateBase: string;
+  words: Pick<ChartWords, 'panel' | 'live'>;
+}
+
+/** Where the sheet of a game is served, without its language. */
+export const sheetPath = (game: string): string => `/charts/${game}.json`;

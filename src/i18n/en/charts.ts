@@ -1,0 +1,61 @@
+/** Words of the drawn charts. A name of a chart that has no words of its own here is read as it is written. */
+export const charts = {
+  anyTime: 'In every state',
+  atOnce: 'at once',
+  otherwise: 'otherwise',
+  whenDone: 'when it is done',
+  begins: 'first: {what}',
+  /** Beside a state: what it is, where it comes from, where it leads. */
+  panel: {
+    title: 'State',
+    rules: 'Rules',
+    in: 'What leads in',
+    out: 'What leads out',
+    nothingIn: 'Nothing leads in.',
+    nothingOut: 'Nothing leads out: this is an end.',
+    start: 'the start',
+    stays: 'stays here',
+    if: 'if {guard}',
+    ifAllowed: 'if the rules allow it',
+    does: 'does: {what}',
+    inside: 'Inside',
+    close: 'Close',
+  },
+  list: 'The same as a list',
+  drawing: 'Drawing: {title}',
+  choose: 'Choose a state to see its rules, what leads in and what leads out.',
+  legend: {
+    title: 'How to read the drawings',
+    start: 'where it starts',
+    action: 'a seat acts, if the rules allow it',
+    always: 'taken at once: the first that holds, from the top',
+    done: 'taken when everything inside is done',
+    stays: 'changes something, but stays',
+    final: 'an end',
+  },
+  live: {
+    levels: 'Which chart',
+    taken: 'Just taken',
+    now: 'now',
+  },
+};
+export type ChartWords = typeof charts;
+
+/** Names in one game's charts that read better than they are written. */
+export interface ChartNames {
+  states: Readonly<Record<string, string>>;
+  guards: Readonly<Record<string, string>>;
+}
+
+export const smartphoneCharts = {
+  title: 'Smartphone Inc.',
+  game: 'The game',
+  round: 'A round',
+  desk: 'The desk',
+  states: { steve: 'Steve', next: 'What next?', over: 'Game over', finished: 'Round over' },
+  guards: {
+    itIsStevesTurn: 'it is Steve’s turn',
+    stevesListSaysSo: 'Steve’s list says so',
+    steveNeedsARegion: 'Steve needs a region',
+  },
+};

@@ -1,0 +1,96 @@
+import type { Detail, Step } from '@/charts/details.ts';
+import type { ChartWords } from '@/i18n/en/charts.ts';
+
+interface Props {
+  detail: Detail;
+  words: ChartWords['panel'];
+  /** Titles of clauses by their ids. */
+  clauses: Readonly<Record<string, string>>;
+  /** Where clauses and states stand in full, up to their ids. */
+  clauseBase: string;
+  stateBase: string;
+}
+
+interface WaysProps extends Pick<Props, 'stateBase'> {
+  title: string;
+  none: string;
+  steps: readonly Step[];
+  arrow: string;
+  stays: string | null;
+}
+
+const StateLink = ({ id, base, children }: { id: string; base: string; children: React.ReactNode }) => (
+  <a href={`${base}${id}`} data-state={id}>
+    {children}
+  </a>
+);
+
+const Ways = ({ title, none, steps, arrow, stays, stateBase }: WaysProps) => (
+  <div className="state-ways">
+    <h4>{title}</h4>
+    {steps.length === 0 && <p>{none}</p>}
+    <ul>
+      {steps.map(({ way, text, notes, state }) => (
+        <li key={way}>
+          <span>{text}</span>
+          {state ? (
+            <StateLink id={state.id} base={stateBase}>
+              <span aria-hidden="true">{arrow}</span> {state.name}
+            </StateLink>
+          ) : (
+            <i>{stays}</i>
+          )}
+          {notes.length > 0 && <small>{notes.join(' · ')}</small>}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** What there is to say about a state: its clauses, what is inside, what leads in and what leads out. */
+export const StateText = ({ detail, words, clauses, clauseBase, stateBase }: Props) => (
+  <>
+    <h3>{detail.name}</h3>
+    <p>{detail.description}</p>
+    {detail.entry.map((text) => (
+      <p key={text} className="state-entry">
+        {text}
+      </p>
+    ))}
+    {detail.rules.length > 0 && (
+      <ul className="state-rules" aria-label={words.rules}>
+        {detail.rules.map((id) => (
+          <li key={id}>
+            <a className="clause" href={`${clauseBase}${id}`}>
+              {id}
+            </a>{' '}
+            {clauses[id]}
+          </li>
+        ))}
+      </ul>
+    )}
+    {detail.inside.length > 0 && (
+      <div className="state-inside">
+        <h4>{words.inside}</h4>
+        <ul>
+          {detail.inside.map(({ id, name }) => (
+            <li key={id}>
+              <StateLink id={id} base={stateBase}>
+                {name}
+              </StateLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )}
+    <Ways title={words.in} none={words.nothingIn} steps={detail.leadsIn} arrow="←" stays={null} stateBase={stateBase} />
+    <Ways
+      title={words.out}
+      none={words.nothingOut}
+      steps={detail.leadsOut}
+      arrow="→"
+      stays={words.stays}
+      stateBase={stateBase}
+    />
+  </>
+);

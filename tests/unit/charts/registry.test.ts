@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { detailsOf } from '@/charts/details.ts';
+import { type ChartState, stateOf, within } from '@/charts/model.ts';
+import { namingOf } from '@/charts/naming.ts';
+import { messages } from '@/i18n/index.ts';
+import { groups, market, naming, odd } from './kit.ts';
+
+test('charts have places of their own on the page', () => {
+  const ids = groups.flatMap(({ charts }) => charts.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+describe.each(groups)('the charts of $game', ({ charts, names, clauseTitle }) => {
+  const roots = charts.map(({ node }) => stateOf(node));
+
+  test('leave no state undrawn: whatever has states inside has a drawing', () => {
+    const deep = roots.flatMap(within).filter(({ states }) => states.length > 0);
+    expect(deep.map(({ id }) => id).filter((id) => !roots.some((root) => root.id === id))).toEqual([]);
+  });
+
+  test('tell each way where it leaves and where it leads', () => {
+    for (const root of roots) {
+      const details = detailsOf(root, namingOf(messages('en').charts, names));
+      for (const state of root.states)
+        for (const way of state.ways) {
+          const told = (id: string | null) => details.find((detail) => detail.id === id);
+          expect(told(state.id)?.leadsOut.map((step) => step.way)).toContain(way.id);
+          if (way.to !== null) expect(told(way.to)?.leadsIn.map((step) => step.way)).toContain(way.id);
+        }
+    }
+  });
+
+  test('cite clauses that have a title', () => {
+    for (const { rules } of roots.flatMap(within)) for (const id of rules) expect(clauseTitle(id)).not.toBe(id);
+  });
+});
+
+describe('what is told about a state', () => {
+  const told = (root: ChartState, key: string) => detailsOf(root, naming).find(({ id }) => id.endsWith(`.${key}`));
+
+  test('a way names its condition, what it does and where it leads', () => {
+    const research = groups.flatMap(({ charts }) => charts).find(({ id }) => id === 'research');
+    if (!research) throw new Error('no chart of research');
+    const ordering = told(stateOf(research.node), 'ordering');
+    expect(ordering?.leadsIn.map(({ text }) => text)).toEqual(['several technologies paid for']);
+    expect(ordering?.leadsOut).toMatchObject([
+      { text: 'complete', notes: ['if the rules allow it', 'does: complete technology'] },
+    ]);
+    expect(ordering?.leadsOut[0]?.state?.id).toBe(ordering?.leadsIn[0]?.state?.id);
+    const steve = told(stateOf(research.node), 'steve');
+    expect(steve?.leadsOut[0]?.notes[0]).toBe('if steves list says so');
+  });
+
+  test('a state that is entered anew is both source and target; one that stays leads nowhere', () => {
+    const whole = told(stateOf(odd.root), 'market');
+    expect(whole?.leadsIn.map(({ text }) => text)).toEqual(['the start', 'undo']);
+    expect(whole?.leadsOut).toMatchObject([
+      { text: 'undo', state: { name: 'Market' } },
+      { text: 'shout', state: null, notes: ['does: make noise'] },
+    ]);
+  });
+
+  test('a way into a state inside another is told with the state around it', () => {
+    expect(told(stateOf(market), 'bidding')?.leadsOut.map(({ state }) => state?.name)).toContain('Last');
+    expect(told(stateOf(market), 'building')?.leadsIn.map(({ text }) => text)).toEqual(['jump', 'rich']);
+  });
+});
