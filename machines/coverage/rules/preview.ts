@@ -5,7 +5,7 @@ import type { Colour, Company } from '../names.ts';
 import type { GameState } from '../state.ts';
 import { boardOf } from './board.ts';
 import { leaseCost } from './leasing.ts';
-import { bankPays } from './money.ts';
+import { bankPays, cents } from './money.ts';
 import { controlled, controlledBy, shareValue } from './shares.ts';
 import { clockwiseFrom, companyOf } from './table.ts';
 
@@ -74,7 +74,7 @@ export function preview(state: GameState, company: Company, { hex, value, route 
     lease,
     build,
     cost: lease + build,
-    treasury: companyOf(state, company).treasury - lease - build,
+    treasury: cents(companyOf(state, company).treasury - lease - build),
     leased,
     payouts,
     shareValue: shareValue(state, company) + value,
