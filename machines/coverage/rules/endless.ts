@@ -33,6 +33,10 @@ function repetition(state: GameState): Repetition | null {
   return treasuriesOf(state) === treasuries ? 'stall' : 'pump';
 }
 
+/** Whether a position has come again since the table last changed. */
+export const standsStill = ({ repeated, turn, quiet }: GameState): boolean =>
+  repeated !== null && repeated.turn > turn.number - quiet.passes.length;
+
 /** Notes the position a turn begins with, and says so when it has been there before. */
 export function watch(state: GameState): GameState {
   const { quiet, seats } = state;
