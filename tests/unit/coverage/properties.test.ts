@@ -1,6 +1,6 @@
-import { fc, test } from '@fast-check/vitest';
+import { test } from '@fast-check/vitest';
 import { printed, sharesOfCompany } from '@machines/coverage/components/printed.ts';
-import { newGame, step } from '@machines/coverage/driver.ts';
+import { newGame } from '@machines/coverage/driver.ts';
 import { rulesOf } from '@machines/coverage/editions.ts';
 import { openHexes } from '@machines/coverage/rules/board.ts';
 import { cents } from '@machines/coverage/rules/money.ts';
@@ -10,11 +10,10 @@ import type { GameState } from '@machines/coverage/state.ts';
 import { view } from '@machines/coverage/view.ts';
 import { line } from '@machines/coverage/words/index.ts';
 import { describe, expect } from 'vitest';
-import { dice } from '../shared/dice.ts';
 import { playRandomly } from '../shared/play.ts';
-import { game, junkAction, randomSetup } from './games.ts';
+import { gameProperties, seeds } from '../shared/properties.ts';
+import { game, randomSetup } from './games.ts';
 
-const seeds = fc.integer({ min: 0, max: 100_000 });
 const runs = { numRuns: 60 };
 
 const moneyIn = ({ seats, companies, bank }: GameState): number =>
@@ -97,25 +96,7 @@ describe('in every game, under any rulings', () => {
     for (const { cash, shares, total } of state.standings ?? []) expect(total).toBe(cents(cash + shares));
   });
 
-  test.prop([seeds], runs)('replaying the log gives the same state, in JSON too', (seed) => {
-    const { state, log } = playRandomly(game, seed);
-    const again = log.reduce((now, action) => step(now, action).state, newGame(randomSetup(seed)));
-    expect(again).toEqual(state);
-    expect(JSON.parse(JSON.stringify(again))).toEqual(again);
-  });
-
-  test.prop([seeds], runs)('a refused action leaves the very same state', (seed) => {
-    const roll = dice(seed);
-    let refused = 0;
-    playRandomly(game, seed, (_before, _action, after) => {
-      const result = step(after, junkAction(roll));
-      if (result.ok) return;
-      refused++;
-      expect(result.state).toBe(after);
-      expect(result.refusal.rule).toMatch(/^C/);
-    });
-    expect(refused).toBeGreaterThan(0);
-  });
+  gameProperties(game, /^C/, runs);
 
   test.prop([seeds], runs)('C2.6 hidden cash changes nothing that another seat can see', (seed) => {
     const hidden = { ...game, randomSetup: (each: number) => randomSetup(each, { openMoney: 'hidden' }) };
