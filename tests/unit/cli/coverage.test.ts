@@ -86,6 +86,22 @@ describe('the second game on the command line', () => {
     expect(registry).toHaveLength(48);
   });
 
+  test('findings plays each reading, the same for the same seeds', () => {
+    const asked = ['findings', '--games', '5', '--seats', '2', '--choice', 'upkeepRepeat'];
+    const rows = json(...asked);
+    expect(json(...asked, '--game', 'coverage')).toEqual(rows);
+    expect(rows.map(({ choice, reading }: Record<string, string>) => [choice, reading])).toEqual([
+      ['default', 'default'],
+      ['upkeepRepeat', 'once'],
+    ]);
+    for (const { games, turns, longest, winsBySeat } of rows) {
+      expect(games).toBe(5);
+      expect(turns).toBeLessThanOrEqual(longest);
+      expect(winsBySeat.reduce((sum: number, wins: number) => sum + wins, 0)).toBeCloseTo(100, 0);
+    }
+    expect(main(['findings', '--choice', 'luck'])).toMatchObject({ code: 2, err: expect.stringContaining('“luck”') });
+  });
+
   test.each([
     [['--seats', 'random'], 'C2.2'],
     [['--seats', 'green:random,green:random'], 'C2.1'],
