@@ -188,6 +188,8 @@ describe('how it ends', () => {
   eachReading('poolNoBidIsPass', 'two auctions from the pool that change nothing', (reading, { rulings }) => {
     const once = play(pooled(rulings), auction('green', 'blue', 'pool'), out('green'), out('blue'));
     expect(once.passes).toBe(reading === 'pass' ? 1 : 0);
+    // Nothing has changed, but another seat is to act: not the same position yet.
+    expect(once.repeated).toBeNull();
     const twice = play(once, auction('blue', 'blue', 'pool'), out('blue'), out('green'));
     // Everyone has passed in a row, or the same position has come again.
     if (reading === 'pass') expect(twice.phase).toBe('over');
