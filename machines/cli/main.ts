@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { clauses } from './commands/clauses.ts';
+import { findings } from './commands/findings.ts';
 import { legal } from './commands/legal.ts';
 import { plans } from './commands/plans.ts';
 import { play } from './commands/play.ts';
@@ -14,7 +15,7 @@ import { type Command, CommandError, UsageError } from './usage.ts';
 /** `npm run -s rules -- <command>`: the rules without a browser. JSON on standard output, errors on standard error. */
 
 const games: Record<string, AnyCliGame> = { smartphone: smartphoneGame, coverage: coverageGame };
-const commands: Record<string, Command> = { play, replay, legal, clauses, plans, stackings };
+const commands: Record<string, Command> = { play, replay, legal, clauses, plans, stackings, findings };
 
 const overview = `rules <command> [--game ${Object.keys(games).join('|')}] [options]
 
@@ -40,7 +41,7 @@ function gameOfSave(args: readonly string[]): AnyCliGame {
 /** Takes `--game x` out of the arguments; every command has it. */
 function takeGame(args: string[], { only }: Command): { rest: string[]; game: AnyCliGame } {
   const at = args.findIndex((arg) => arg === '--game' || arg.startsWith('--game='));
-  if (at < 0) return { rest: args, game: gameOfSave(args) };
+  if (at < 0) return { rest: args, game: only ? gameOf(only) : gameOfSave(args) };
   const inline = args[at]?.split('=')[1];
   const game = gameOf(inline ?? args[at + 1] ?? '');
   if (only && game.id !== only) throw new UsageError(`This command is for ${only} only.`);

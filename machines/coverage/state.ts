@@ -90,6 +90,9 @@ export interface Quiet {
   passes: number[];
 }
 
+/** How a game stands still: the same position again, or the same but for a treasury that has grown. */
+export type Repetition = 'stall' | 'pump';
+
 export interface Standing {
   colour: Colour;
   place: number;
@@ -117,6 +120,8 @@ export interface GameState {
   passes: number;
   ending: Ending | null;
   quiet: Quiet;
+  /** The last time a position came again, if one ever did. */
+  repeated: { kind: Repetition; turn: number } | null;
   /** What happened through the last action. */
   news: NewsOf[];
   /** Set when the game is over, best first. */

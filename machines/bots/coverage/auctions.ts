@@ -51,13 +51,14 @@ export function chooseBid(state: GameState, seat: Colour): Choice<Action> {
   const range = bidRange(state);
   const pass: ActionOf<'passAuction'> = { type: 'passAuction', seat };
   const share = `a share of ${names.company[company]}`;
-  if (!range) return { action: pass, why: `I cannot pay what ${share} costs now.` };
-  const worth = valuation(state, seat, range.least);
-  if (worth < range.least)
-    return { action: pass, why: `At ${dollars(range.least)} ${share} costs more than it would bring me.` };
+  // Whole dollars also where cents are allowed (C3.11): raising by cents only takes longer.
+  const amount = range ? Math.ceil(range.least) : 0;
+  if (!range || amount > range.most) return { action: pass, why: `I cannot pay what ${share} costs now.` };
+  const worth = valuation(state, seat, amount);
+  if (worth < amount) return { action: pass, why: `At ${dollars(amount)} ${share} costs more than it would bring me.` };
   return {
-    action: { type: 'bid', seat, amount: range.least },
-    why: `For me ${share} is worth up to ${dollars(worth)}, so ${dollars(range.least)} is a good price.`,
+    action: { type: 'bid', seat, amount },
+    why: `For me ${share} is worth up to ${dollars(worth)}, so ${dollars(amount)} is a good price.`,
   };
 }
 

@@ -1,12 +1,17 @@
 import { draw } from '../../core/random.ts';
 import type { Action } from '../../coverage/actions.ts';
 import { bidRange } from '../../coverage/rules/auction.ts';
+import { standsStill } from '../../coverage/rules/endless.ts';
 import { legalActions } from '../../coverage/rules/game.ts';
 import { cents } from '../../coverage/rules/money.ts';
 import type { GameState } from '../../coverage/state.ts';
 
-/** Any legal action of whoever has to act, a bid of any size; null when the game is over. */
+/**
+ * Any legal action of whoever has to act, a bid of any size; null when the game is over. Where a position has come
+ * again it passes, so that its games end under every reading (C3.10).
+ */
 export function randomAction(state: GameState, random: number): [action: Action | null, next: number] {
+  if (state.phase === 'choosing' && standsStill(state)) return [{ type: 'passTurn', seat: state.turn.seat }, random];
   const legal = legalActions(state);
   const [at, next] = draw(random, legal.length);
   const action = legal[at];

@@ -15,6 +15,11 @@ function gainOf(state: GameState, action: Action): number {
 }
 
 function chooseTurn(state: GameState): Choice<Action> {
+  if (state.repeated?.turn === state.turn.number)
+    return {
+      action: { type: 'passTurn', seat: state.turn.seat },
+      why: 'This position has been here before; to go on like this leads nowhere.',
+    };
   const rated = legalActions(state).map((action) => ({ action, gain: gainOf(state, action) }));
   const found = best(rated, ({ gain }) => gain);
   if (!found || found.gain <= 0 || found.action.type === 'passTurn')

@@ -6,7 +6,7 @@ import { mapFor, mapNames } from '../../coverage/components/maps.ts';
 import { choices, defaultRuleSet, ruleSets } from '../../coverage/editions.ts';
 import { coverage } from '../../coverage/module.ts';
 import { bidRange } from '../../coverage/rules/auction.ts';
-import { repetition } from '../../coverage/rules/endless.ts';
+import { everyonePassed } from '../../coverage/rules/ending.ts';
 import { legalActions } from '../../coverage/rules/game.ts';
 import { actingSeat } from '../../coverage/rules/table.ts';
 import type { GameState, Setup } from '../../coverage/state.ts';
@@ -71,8 +71,8 @@ export const coverageGame: CliGame<Setup, GameState, Action> = {
   report: (state) => ({
     map: state.setup.map,
     turns: state.turn.number,
-    endedBy: state.standings ? (state.ending ? 'allIssued' : 'allPassed') : 'unfinished',
-    repetition: repetition(state),
+    endedBy: state.standings ? (everyonePassed(state) ? 'allPassed' : 'allIssued') : 'unfinished',
+    repeated: state.repeated,
     standings: state.standings,
   }),
   where: ({ turn, phase }) => ({ turn: turn.number, phase }),

@@ -64,17 +64,22 @@ const startIssues = (map: MapFile): MapIssue[] => {
   );
 };
 
-/** A city with a single hex through which every way from the start leads. */
+/** Cities with a single hex through which every way from the start leads. */
 function cutIssues(map: MapFile): MapIssue[] {
   if (!map.citiesSafe) return [];
   const open = openHexes(map);
   const start = hexAt(map.start);
+  const cutBy = new Map<Hex, Hex>();
+  for (const hex of open) {
+    if (hex === start) continue;
+    const reached = reachable(start, (next) => next !== hex && open.has(next));
+    for (const city of map.cities.map(hexAt)) if (city !== hex && !reached.has(city)) cutBy.set(city, hex);
+  }
   return map.cities.flatMap((spot, at) => {
-    const city = hexAt(spot);
-    const cut = [...open].find(
-      (hex) => hex !== city && hex !== start && !reachable(start, (next) => next !== hex && open.has(next)).has(city),
-    );
-    return cut ? [{ path: ['cities', at], message: `Whoever takes ${cut} cuts off the city ${city} (C8.1).` }] : [];
+    const cut = cutBy.get(hexAt(spot));
+    return cut
+      ? [{ path: ['cities', at], message: `Whoever takes ${cut} cuts off the city ${hexAt(spot)} (C8.1).` }]
+      : [];
   });
 }
 

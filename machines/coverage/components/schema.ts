@@ -3,7 +3,9 @@ import { issueAt } from '../../core/schema.ts';
 import { mapIssues } from './limits.ts';
 import type { MapFile } from './types.ts';
 
-const spot = z.tuple([z.int().min(-20).max(20), z.int().min(-20).max(20)]);
+/** Far larger than any table; routes over a boundless map could not be listed. */
+const coordinate = z.int().min(-9).max(9);
+const spot = z.tuple([coordinate, coordinate]);
 const players = z.int().min(2).max(5);
 const count = z.int().min(0).max(100_000);
 

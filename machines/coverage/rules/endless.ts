@@ -1,4 +1,4 @@
-import type { GameState, Quiet } from '../state.ts';
+import type { GameState, Quiet, Repetition } from '../state.ts';
 import { news } from './refuse.ts';
 import { tell } from './table.ts';
 
@@ -22,11 +22,8 @@ export const quietFrom = (state: GameState): Quiet => ({
   passes: [state.passes],
 });
 
-/** How the game stands still: the same position again, or the same but for a treasury that has grown. */
-export type Repetition = 'stall' | 'pump';
-
 /** Whether the position at the start of this turn has been there before, with the same seat to act. */
-export function repetition(state: GameState): Repetition | null {
+function repetition(state: GameState): Repetition | null {
   const { passes, treasuries } = state.quiet;
   const last = passes.length - 1;
   const again = passes.some(
@@ -35,6 +32,10 @@ export function repetition(state: GameState): Repetition | null {
   if (!again) return null;
   return treasuriesOf(state) === treasuries ? 'stall' : 'pump';
 }
+
+/** Whether a position has come again since the table last changed. */
+export const standsStill = ({ repeated, turn, quiet }: GameState): boolean =>
+  repeated !== null && repeated.turn > turn.number - quiet.passes.length;
 
 /** Notes the position a turn begins with, and says so when it has been there before. */
 export function watch(state: GameState): GameState {
@@ -45,7 +46,10 @@ export function watch(state: GameState): GameState {
     quiet.table === tableOf(state)
       ? { ...state, quiet: { ...quiet, passes: [...quiet.passes, state.passes].slice(-kept) } }
       : { ...state, quiet: quietFrom(state) };
-  const found = repetition(now);
-  if (!found) return now;
-  return tell(now, found === 'pump' ? news('C3.6', 'pumped', {}) : news('C3.10', 'repeated', {}));
+  const kind = repetition(now);
+  if (!kind) return now;
+  return tell(
+    { ...now, repeated: { kind, turn: now.turn.number } },
+    kind === 'pump' ? news('C3.6', 'pumped', {}) : news('C3.10', 'repeated', {}),
+  );
 }

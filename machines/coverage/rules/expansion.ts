@@ -7,7 +7,7 @@ import { boardOf, mapOf, openHexes } from './board.ts';
 import { leaseCost, refuseRoute, routesTo } from './leasing.ts';
 import { bankPaysPlayer, cents, companyPaysBank } from './money.ts';
 import { hasAccess } from './network.ts';
-import { preview } from './preview.ts';
+import { costsOf, preview } from './preview.ts';
 import { news, type RefusalOf, refusal } from './refuse.ts';
 import { issuedShares } from './shares.ts';
 import { companyOf, tell, withTurn } from './table.ts';
@@ -49,7 +49,7 @@ function refusePieces(state: GameState, company: Company, value: number): Refusa
 
 /** C4.4, C5.2: all of it, or nothing. */
 function refuseCost(state: GameState, company: Company, expansion: Expansion): RefusalOf | null {
-  const { lease, build, cost } = preview(state, company, expansion);
+  const { lease, build, cost } = costsOf(state, expansion);
   const { treasury } = companyOf(state, company);
   if (cost <= treasury) return null;
   if (lease > treasury) return refusal('C5.2', 'leaseTooDear', { company, lease, treasury });
@@ -66,8 +66,7 @@ export const refuseExpansion = (state: GameState, company: Company, expansion: E
   refusePieces(state, company, expansion.value) ??
   refuseCost(state, company, expansion);
 
-/** Every expansion a company can make now, from the same functions that refuse. */
-export function legalExpansions(state: GameState, company: Company): Expansion[] {
+function listExpansions(state: GameState, company: Company): Expansion[] {
   // Bounds that only spare asking about what is refused anyway.
   const most = Math.min(
     printed.mostValue,
@@ -84,6 +83,19 @@ export function legalExpansions(state: GameState, company: Company): Expansion[]
     .filter(({ route }) => leaseCost(state, route) + printed.costPerChip <= companyOf(state, company).treasury)
     .flatMap(({ hex, route }) => values.map((value): Expansion => ({ hex, value, route })))
     .filter((expansion) => refuseExpansion(state, company, expansion) === null);
+}
+
+/** The lists of the last state asked about: a turn's choices, its end and whoever acts ask for the same ones. */
+let listed: { state: GameState; lists: Map<Company, Expansion[]> } | null = null;
+
+/** Every expansion a company can make now, from the same functions that refuse. */
+export function legalExpansions(state: GameState, company: Company): Expansion[] {
+  if (listed?.state !== state) listed = { state, lists: new Map() };
+  const known = listed.lists.get(company);
+  if (known) return known;
+  const list = listExpansions(state, company);
+  listed.lists.set(company, list);
+  return list;
 }
 
 /** C4.2, C4.5, C5.2, C5.3: the lease and the chips are paid, then whoever is due is paid. */

@@ -5,7 +5,7 @@ import type { Colour, Company } from '../names.ts';
 import type { GameState } from '../state.ts';
 import { boardOf } from './board.ts';
 import { leaseCost } from './leasing.ts';
-import { bankPays } from './money.ts';
+import { bankPays, cents } from './money.ts';
 import { controlled, controlledBy, shareValue } from './shares.ts';
 import { clockwiseFrom, companyOf } from './table.ts';
 
@@ -18,12 +18,22 @@ export interface Payout {
   amount: number;
 }
 
-/** What an expansion would cost and bring, before anything is paid. */
-export interface Preview {
+export interface Costs {
   lease: number;
   build: number;
   /** Both together. */
   cost: number;
+}
+
+/** C4.2, C5.2: what an expansion costs its company. */
+export function costsOf(state: GameState, { value, route }: Expansion): Costs {
+  const lease = leaseCost(state, route);
+  const build = printed.costPerChip * value;
+  return { lease, build, cost: lease + build };
+}
+
+/** What an expansion would cost and bring, before anything is paid. */
+export interface Preview extends Costs {
   /** What the treasury would hold; below zero it cannot be done. */
   treasury: number;
   /** What is leased from whom. */
@@ -42,9 +52,9 @@ function perShare(state: GameState, company: Company, value: number): number {
 }
 
 /** Costs and payouts of an expansion, legal or not: refusals, pages and computer players all read them here. */
-export function preview(state: GameState, company: Company, { hex, value, route }: Expansion): Preview {
-  const lease = leaseCost(state, route);
-  const build = printed.costPerChip * value;
+export function preview(state: GameState, company: Company, expansion: Expansion): Preview {
+  const { hex, value, route } = expansion;
+  const costs = costsOf(state, expansion);
   const totals = new Map<Company, number>();
   for (const each of route) {
     const tower = state.towers[each];
@@ -60,7 +70,7 @@ export function preview(state: GameState, company: Company, { hex, value, route 
     // C4.5
     ...(boardOf(state).kinds.get(hex) === 'city' ? [{ company, why: 'city' as const, dollars: value }] : []),
   ];
-  let bank = state.bank + lease + build;
+  let bank = state.bank + costs.cost;
   const payouts = due.flatMap(({ company: from, why, dollars }) =>
     clockwiseFrom(state, state.turn.seat).flatMap((seat): Payout[] => {
       // C1.6: per share controlled, to players only.
@@ -71,10 +81,8 @@ export function preview(state: GameState, company: Company, { hex, value, route 
     }),
   );
   return {
-    lease,
-    build,
-    cost: lease + build,
-    treasury: companyOf(state, company).treasury - lease - build,
+    ...costs,
+    treasury: cents(companyOf(state, company).treasury - costs.cost),
     leased,
     payouts,
     shareValue: shareValue(state, company) + value,

@@ -53,6 +53,7 @@ export function setUp(setup: Setup): GameState {
     passes: 0,
     ending: null,
     quiet: { table: '', treasuries: '', passes: [] },
+    repeated: null,
     news: [],
     standings: null,
   };

@@ -214,7 +214,7 @@ describe('wrong usage', () => {
 
   test('--help tells every command', () => {
     expect(run('--help').out).toContain('stackings');
-    for (const command of ['play', 'replay', 'legal', 'plans', 'stackings', 'clauses'])
+    for (const command of ['play', 'replay', 'legal', 'plans', 'stackings', 'clauses', 'findings'])
       expect(run(command, '--help')).toMatchObject({ code: 0, err: '', out: expect.stringContaining(command) });
     expect(run()).toMatchObject({ code: 2, out: '' });
   });

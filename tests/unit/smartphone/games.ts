@@ -7,7 +7,7 @@ import { smartphone, smartphoneChart } from '@machines/smartphone/module.ts';
 import { colours, regions, technologies } from '@machines/smartphone/names.ts';
 import type { Turn } from '@machines/smartphone/plan.ts';
 import { chartValue } from '@machines/smartphone/resting.ts';
-import type { Setup } from '@machines/smartphone/state.ts';
+import type { GameState, Setup } from '@machines/smartphone/state.ts';
 import { dice, type Roll } from '../shared/dice.ts';
 
 /** Random set-ups and random junk, each from a seed, for the tests that play many games. */
@@ -87,5 +87,5 @@ export const game = {
   randomSetup,
   randomAction,
   junkAction,
-  isOver: ({ phase }: { phase: string }) => phase === 'over',
+  isOver: ({ phase }: GameState) => phase === 'over',
 };

@@ -21,10 +21,10 @@ import {
 } from '@machines/smartphone/names.ts';
 import type { RefusalOf } from '@machines/smartphone/rules/refuse.ts';
 import { emptyTally, type Tally } from '@machines/smartphone/rules/symbols.ts';
-import { findSeat } from '@machines/smartphone/rules/table.ts';
-import type { GameState, Seat, Setup, Sides } from '@machines/smartphone/state.ts';
+import type { GameState, Setup, Sides } from '@machines/smartphone/state.ts';
 import { sentence } from '@machines/smartphone/words/index.ts';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
+import { acting, edit, seat, told } from '../shared/kit.ts';
 import { readingTests } from '../shared/readings.ts';
 
 /** Building positions in a few words, and running actions on them with every state frozen. */
@@ -58,22 +58,6 @@ export function setupOf(options: TableOptions = {}): Setup {
 /** A new game, everyone about to plan round 1. */
 export const tableOf = (options: TableOptions = {}): GameState => deepFreeze(newGame(setupOf(options)));
 
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
-
-/** The same position with something changed. The set-up stays the same object, so the rulings do too. */
-export function edit(state: GameState, change: (draft: Writable<GameState>) => void): GameState {
-  const draft = { ...structuredClone(state), setup: state.setup };
-  change(draft);
-  return deepFreeze(draft);
-}
-
-/** The seat of a colour, in a state that is being edited or looked at. */
-export function seat(state: GameState, colour: Colour): Seat {
-  const found = findSeat(state, colour);
-  if (!found) throw new Error(`${colour} is not at this table`);
-  return found;
-}
-
 /** No retailers, no offices, no progress: a bare board to put a position on. */
 export const bareBoard = (state: GameState): GameState =>
   edit(state, (draft) => {
@@ -96,34 +80,12 @@ export const showing = (state: GameState, tallies: Partial<Record<Colour, Partia
 export const begin = (state: GameState, phase: Exclude<Phase, 'over'>): GameState =>
   deepFreeze(enterPhase(state, phase));
 
-/** Runs actions that must all be legal. */
-export const play = (state: GameState, ...actions: Action[]): GameState =>
-  actions.reduce((now, action) => {
-    const result = step(now, action);
-    if (!result.ok)
-      throw new Error(`${JSON.stringify(action)} refused by ${result.refusal.rule}: ${sentence(result.refusal)}`);
-    return deepFreeze(result.state);
-  }, state);
-
-/** The refusal of an action that must be refused, and must leave the very same state behind. */
-export function refusalOf(state: GameState, action: Action): RefusalOf {
-  const result = step(state, action);
-  if (result.ok) throw new Error(`${JSON.stringify(action)} should have been refused`);
-  expect(result.state).toBe(state);
-  expect(sentence(result.refusal)).not.toMatch(/[{}]|undefined/);
-  return result.refusal;
-}
-
-/** Shorthand for expecting a refusal by clause and reason. */
-export const expectRefused = (state: GameState, action: Action, rule: RefusalOf['rule'], reason: RefusalOf['reason']) =>
-  expect(refusalOf(state, action)).toMatchObject({ rule, reason });
-
-export const isLegal = (state: GameState, action: Action): boolean => step(state, action).ok;
+export const { play, refusalOf, expectRefused, isLegal } = acting<GameState, Action, RefusalOf>(step, (refusal) =>
+  sentence(refusal),
+);
 
 /** Offices left to right in a region. */
 export const offices = (state: GameState, region: Region): Colour[] => state.offices[region];
-
-export const told = (state: GameState, what: string): boolean => state.news.some((each) => each.what === what);
 
 /** See shared/readings.ts. */
 export const eachReading = readingTests<RuleSet, Choices>(choices, ruleSets);
@@ -133,4 +95,4 @@ export function eachRuleSet(title: string, run: (options: Reading) => void): voi
   for (const ruleSet of ruleSets) test(`${title} (${ruleSet})`, () => run({ ruleSet, rulings: {} }));
 }
 
-export { colours, ruleSets };
+export { colours, edit, ruleSets, seat, told };

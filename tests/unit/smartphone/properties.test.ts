@@ -1,7 +1,7 @@
-import { fc, test } from '@fast-check/vitest';
+import { test } from '@fast-check/vitest';
 import type { Action } from '@machines/smartphone/actions.ts';
 import { printed } from '@machines/smartphone/components/printed.ts';
-import { newGame, step } from '@machines/smartphone/driver.ts';
+import { step } from '@machines/smartphone/driver.ts';
 import { rulesOf } from '@machines/smartphone/editions.ts';
 import { planMeans } from '@machines/smartphone/rules/planning.ts';
 import { randomPlan } from '@machines/smartphone/rules/planSpace.ts';
@@ -9,13 +9,13 @@ import type { GameState } from '@machines/smartphone/state.ts';
 import { view, viewLog } from '@machines/smartphone/view.ts';
 import { describe, expect } from 'vitest';
 import { playRandomly } from '../shared/play.ts';
-import { dice, game, junkAction, randomSetup } from './games.ts';
+import { gameProperties, seeds } from '../shared/properties.ts';
+import { game, randomSetup } from './games.ts';
 import { recount } from './recount.ts';
 
 const playGame = (seed: number, watch: (before: GameState, action: Action, after: GameState) => void) =>
   playRandomly(game, seed, watch);
 
-const seeds = fc.integer({ min: 0, max: 100_000 });
 const runs = { numRuns: 40 };
 
 const tilesOf = ({ pile, block, box, seats }: GameState): number[] => [
@@ -103,25 +103,7 @@ describe('in every game', () => {
     for (const { vp, patents, retailers, total } of state.standings ?? []) expect(total).toBe(vp + patents + retailers);
   });
 
-  test.prop([seeds], runs)('replaying the log gives the same state', (seed) => {
-    const { state, log } = playGame(seed, () => {});
-    const again = log.reduce((now, action) => step(now, action).state, newGame(randomSetup(seed)));
-    expect(again).toEqual(state);
-    expect(JSON.parse(JSON.stringify(again))).toEqual(again);
-  });
-
-  test.prop([seeds], runs)('a refused action leaves the very same state', (seed) => {
-    const roll = dice(seed);
-    let refused = 0;
-    playGame(seed, (_before, _action, after) => {
-      const result = step(after, junkAction(roll));
-      if (result.ok) return;
-      refused++;
-      expect(result.state).toBe(after);
-      expect(result.refusal.rule).toMatch(/^S/);
-    });
-    expect(refused).toBeGreaterThan(0);
-  });
+  gameProperties(game, /^S/, runs);
 
   test.prop([seeds], runs)('S1.8 another hidden plan changes nothing that a seat can see', (seed) => {
     let swapped = 0;

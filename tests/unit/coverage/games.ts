@@ -1,0 +1,68 @@
+import { randomAction } from '@machines/bots/coverage/random.ts';
+import type { Action } from '@machines/coverage/actions.ts';
+import { mapFor, maps } from '@machines/coverage/components/maps.ts';
+import { choiceNames, choices, type Rulings } from '@machines/coverage/editions.ts';
+import { gameMachine } from '@machines/coverage/game.ts';
+import { coverage, coverageChart } from '@machines/coverage/module.ts';
+import { colours, shareSources } from '@machines/coverage/names.ts';
+import { chartValue } from '@machines/coverage/resting.ts';
+import { boardOf } from '@machines/coverage/rules/board.ts';
+import type { GameState, Setup } from '@machines/coverage/state.ts';
+import { dice, type Roll } from '../shared/dice.ts';
+
+/** Random set-ups and random junk, each from a seed, for the tests that play many games. */
+
+/** Every number of seats comes in turn; rulings (but those named in `fixed`) and colours at random. */
+export function randomSetup(seed: number, fixed: Rulings = {}): Setup {
+  const { from, chance, shuffled } = dice(seed * 7919 + 13);
+  const count = 2 + (seed % 4);
+  const rulings = Object.fromEntries(
+    choiceNames.filter(() => chance(25)).map((name) => [name, from(Object.keys(choices[name].values))]),
+  ) as Rulings;
+  if (count === 2) delete rulings.players;
+  return {
+    ruleSet: 'book',
+    rulings: { ...rulings, ...fixed },
+    seats: shuffled(colours)
+      .slice(0, count)
+      .map((colour) => ({ colour, player: 'random' })),
+    map: count === 2 && chance(50) ? 'teach' : mapFor(count),
+    seed,
+  };
+}
+
+const hexes = [...boardOf({ setup: { map: maps.three } }).kinds.keys(), '9,9'];
+
+/** An action that fits the schema and most often breaks a rule. */
+export function junkAction({ pick, from }: Roll): Action {
+  const seat = from(colours);
+  const company = from(colours);
+  const makers: (() => Action)[] = [
+    () => ({ type: 'auction', seat, company, source: from(shareSources) }),
+    () => ({ type: 'bid', seat, amount: pick(400) / 10 }),
+    () => ({ type: 'passAuction', seat }),
+    () => ({ type: 'act', seat, company }),
+    () => ({
+      type: 'expand',
+      seat,
+      hex: from(hexes),
+      value: pick(7),
+      route: Array.from({ length: pick(4) }, () => from(hexes)),
+    }),
+    () => ({ type: 'finish', seat }),
+    () => ({ type: 'passTurn', seat }),
+  ];
+  return from(makers)();
+}
+
+/** The game for the tests that are the same for every game. */
+export const game = {
+  module: coverage,
+  chart: coverageChart,
+  machine: gameMachine,
+  chartValue,
+  randomSetup: (seed: number) => randomSetup(seed),
+  randomAction,
+  junkAction,
+  isOver: ({ phase }: GameState) => phase === 'over',
+};

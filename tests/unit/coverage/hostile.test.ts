@@ -1,0 +1,4 @@
+import { hostileTests } from '../shared/hostile.ts';
+import { game } from './games.ts';
+
+hostileTests(game);

@@ -1,0 +1,119 @@
+import { deepFreeze } from '@machines/core/freeze.ts';
+import type { Action } from '@machines/coverage/actions.ts';
+import type { MapFile } from '@machines/coverage/components/types.ts';
+import { newGame, step } from '@machines/coverage/driver.ts';
+import { type Choices, choices, type RuleSet, type Rulings, ruleSets } from '@machines/coverage/editions.ts';
+import type { Colour, Company, Hex } from '@machines/coverage/names.ts';
+import { quietFrom } from '@machines/coverage/rules/endless.ts';
+import type { RefusalOf } from '@machines/coverage/rules/refuse.ts';
+import { companyOf } from '@machines/coverage/rules/table.ts';
+import type { CompanyState, GameState, Seat, Setup } from '@machines/coverage/state.ts';
+import { sentence } from '@machines/coverage/words/index.ts';
+import { acting, edit, seat, told } from '../shared/kit.ts';
+import { readingTests } from '../shared/readings.ts';
+
+/** Building positions in a few words. */
+
+/**
+ * A small map to reason on, east of the start (x), a mountain (m) west of it:
+ *
+ *     m  x  1,0  2,0  3,0  4,0    (4,0 a city)
+ *         0,1  1,1  2,1           (2,1 a city)
+ *
+ * From 1,0 to the city 2,1 two hexes lie between in three ways: 2,0 or 1,1 after 1,0, and 1,1 after 0,1.
+ */
+export const fork: MapFile = {
+  id: 'fork',
+  players: [2, 5],
+  symmetry: 1,
+  citiesSafe: false,
+  start: [0, 0],
+  mountains: [[-1, 0]],
+  standard: [
+    [1, 0],
+    [2, 0],
+    [3, 0],
+    [0, 1],
+    [1, 1],
+  ],
+  cities: [
+    [4, 0],
+    [2, 1],
+  ],
+  limits: { chips: 6, cubes: 2, bank: 10 },
+};
+
+export interface TableOptions {
+  seats?: Colour[];
+  rulings?: Rulings;
+  map?: Setup['map'];
+  seed?: number;
+}
+
+export const setupOf = ({
+  seats = ['green', 'blue'],
+  rulings = {},
+  map = fork,
+  seed = 1,
+}: TableOptions = {}): Setup => ({
+  ruleSet: 'book',
+  rulings,
+  seats: seats.map((colour) => ({ colour, player: 'person' })),
+  map,
+  seed,
+});
+
+/** A new game, the first seat about to choose. */
+export const tableOf = (options: TableOptions = {}): GameState => deepFreeze(newGame(setupOf(options)));
+
+/** What a position changes: by seat, by company, and the towers as `hex: [company, value]`. */
+export interface Position extends TableOptions {
+  players?: Partial<Record<Colour, Partial<Omit<Seat, 'colour'>>>>;
+  companies?: Partial<Record<Company, Partial<Omit<CompanyState, 'colour'>>>>;
+  towers?: Record<Hex, [company: Company, value: number]>;
+  turn?: Colour;
+}
+
+/** A table in the middle of a game, the seat in `turn` about to choose. */
+export const position = ({ players, companies, towers, turn, ...options }: Position): GameState =>
+  edit(tableOf(options), (draft) => {
+    for (const each of draft.seats) Object.assign(each, players?.[each.colour]);
+    for (const each of draft.companies) Object.assign(each, companies?.[each.colour]);
+    draft.towers = Object.fromEntries(
+      Object.entries(towers ?? {}).map(([hex, [company, value]]) => [hex, { company, value }]),
+    );
+    if (turn) draft.turn = { ...draft.turn, seat: turn };
+    draft.quiet = quietFrom(draft);
+  });
+
+export const { play, refusalOf, expectRefused, isLegal } = acting<GameState, Action, RefusalOf>(step, (refusal) =>
+  sentence(refusal),
+);
+
+/** See shared/readings.ts. */
+export const eachReading = readingTests<RuleSet, Choices>(choices, ruleSets);
+
+/** Actions in a few words. */
+export const auction = (by: Colour, company: Company = by, source: 'unissued' | 'pool' = 'unissued'): Action => ({
+  type: 'auction',
+  seat: by,
+  company,
+  source,
+});
+export const bid = (by: Colour, amount: number): Action => ({ type: 'bid', seat: by, amount });
+export const out = (by: Colour): Action => ({ type: 'passAuction', seat: by });
+export const act = (by: Colour, company: Company = by): Action => ({ type: 'act', seat: by, company });
+export const expand = (by: Colour, hex: Hex, value = 1, route: Hex[] = []): Action => ({
+  type: 'expand',
+  seat: by,
+  hex,
+  value,
+  route,
+});
+export const finish = (by: Colour): Action => ({ type: 'finish', seat: by });
+export const pass = (by: Colour): Action => ({ type: 'passTurn', seat: by });
+
+export const cash = (state: GameState, of: Colour): number => seat(state, of).cash;
+export const treasury = (state: GameState, of: Company): number => companyOf(state, of).treasury;
+
+export { companyOf, edit, seat, told };

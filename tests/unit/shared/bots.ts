@@ -1,0 +1,105 @@
+import { deepFreeze } from '@machines/core/freeze.ts';
+import type { Refusal } from '@machines/core/refusal.ts';
+import type { Colour, SeatSetup } from '@machines/core/seats.ts';
+import { expect, test } from 'vitest';
+import type { GameUnderTest } from './game.ts';
+
+export interface Thought<Action> {
+  action: Action;
+  why: string;
+  /** The random state after it, for a player that draws. */
+  random?: number;
+}
+
+/** A computer player, known in set-ups by its name, and the game it plays. */
+export interface Thinker<
+  Setup extends { seed: number; seats: SeatSetup[] },
+  State,
+  Action extends { type: string },
+  R extends Refusal,
+  Snapshot,
+> {
+  name: string;
+  game: GameUnderTest<Setup, State, Action, R, Snapshot>;
+  /** Who has to act. */
+  acting(state: State): Colour | null;
+  think(state: State, seat: Colour, random: number): Thought<Action>;
+  /** Two seats, one of them the thinker's, who changes seats with the seed. */
+  duel(seed: number): Setup;
+  standings(state: State): { colour: Colour; place: number }[];
+}
+
+/** Plays a whole game; seats with the thinker's name think, the others take any legal action. */
+export function playThinking<
+  Setup extends { seed: number; seats: SeatSetup[] },
+  State,
+  Action extends { type: string },
+  R extends Refusal,
+  Snapshot,
+>(
+  { name, game, acting, think }: Thinker<Setup, State, Action, R, Snapshot>,
+  setup: Setup,
+  watch?: (state: State, seat: Colour, thought: Thought<Action>) => void,
+): State {
+  const thinking = setup.seats.filter(({ player }) => player === name).map(({ colour }) => colour);
+  let state = deepFreeze(game.module.start(setup));
+  let random = setup.seed;
+  for (let moves = 0; !game.isOver(state); moves++) {
+    if (moves > 3000) throw new Error(`game ${setup.seed} does not end`);
+    const seat = acting(state);
+    let action: Action | null = null;
+    if (seat && thinking.includes(seat)) {
+      const thought = think(state, seat, random);
+      watch?.(state, seat, thought);
+      ({ action, random = random } = thought);
+    } else [action, random] = game.randomAction(state, random);
+    if (!action) throw new Error(`dead end after ${moves} moves`);
+    const stepped = game.module.step(state, action);
+    if (!stepped.ok) throw new Error(`${action.type} is refused by ${stepped.refusal.rule}`);
+    state = deepFreeze(stepped.position);
+  }
+  return state;
+}
+
+/** It beats the random player, gives a sentence for every legal choice, and chooses the same again. */
+export function thinkerTests<
+  Setup extends { seed: number; seats: SeatSetup[] },
+  State,
+  Action extends { type: string },
+  R extends Refusal,
+  Snapshot,
+>(
+  thinker: Thinker<Setup, State, Action, R, Snapshot>,
+  { games, wins: wanted, types: kinds }: { games: number; wins: number; types: number },
+): void {
+  test(`wins at least ${wanted} of ${games} games of two against the random player, seats rotated`, () => {
+    let wins = 0;
+    for (let seed = 0; seed < games; seed++) {
+      const setup = thinker.duel(seed);
+      const [winner, second] = thinker.standings(playThinking(thinker, setup));
+      const own = setup.seats.find(({ player }) => player === thinker.name)?.colour;
+      if (winner?.colour === own && second?.place === 2) wins++;
+    }
+    expect(wins).toBeGreaterThanOrEqual(wanted);
+  });
+
+  test('finds a legal action and one sentence for it, with any rulings and any seats', () => {
+    const types = new Set<string>();
+    for (let seed = 0; seed < 24; seed++) {
+      const drawn = thinker.game.randomSetup(seed);
+      const seats = drawn.seats.map((each) => (each.player === 'random' ? { ...each, player: thinker.name } : each));
+      playThinking(thinker, { ...drawn, seats }, (state, _seat, { action, why }) => {
+        types.add(action.type);
+        expect(thinker.game.module.step(state, action).ok).toBe(true);
+        expect(why).toMatch(/^[A-Z0-9].*[^.]\.$/);
+      });
+    }
+    expect(types.size).toBeGreaterThanOrEqual(kinds);
+  });
+
+  test('chooses the same again for the same position', () => {
+    playThinking(thinker, thinker.duel(4), (state, seat) => {
+      expect(thinker.think(state, seat, 9)).toEqual(thinker.think(structuredClone(state), seat, 9));
+    });
+  });
+}

@@ -1,0 +1,39 @@
+import { fc, test } from '@fast-check/vitest';
+import type { Refusal } from '@machines/core/refusal.ts';
+import { expect } from 'vitest';
+import { dice } from './dice.ts';
+import type { GameUnderTest } from './game.ts';
+import { playRandomly } from './play.ts';
+
+/** What holds in every game of every kind. */
+
+export const seeds = fc.integer({ min: 0, max: 100_000 });
+
+export function gameProperties<
+  Setup extends { seed: number },
+  State,
+  Action extends { type: string },
+  R extends Refusal,
+  Snapshot,
+>(game: GameUnderTest<Setup, State, Action, R, Snapshot>, clause: RegExp, runs: { numRuns: number }): void {
+  test.prop([seeds], runs)('replaying the log gives the same state, in JSON too', (seed) => {
+    const { state, log } = playRandomly(game, seed);
+    const start = game.module.start(game.randomSetup(seed));
+    const again = log.reduce((now, action) => game.module.step(now, action).position, start);
+    expect(again).toEqual(state);
+    expect(JSON.parse(JSON.stringify(again))).toEqual(again);
+  });
+
+  test.prop([seeds], runs)('a refused action leaves the very same state', (seed) => {
+    const roll = dice(seed);
+    let refused = 0;
+    playRandomly(game, seed, (_before, _action, after) => {
+      const result = game.module.step(after, game.junkAction(roll));
+      if (result.ok) return;
+      refused++;
+      expect(result.position).toBe(after);
+      expect(result.refusal.rule).toMatch(clause);
+    });
+    expect(refused).toBeGreaterThan(0);
+  });
+}
