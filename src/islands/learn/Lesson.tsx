@@ -95,10 +95,13 @@ export function Lesson<S extends AnyStep, P extends LessonSettings>({ steps, pag
                   type="button"
                   data-done={isDone}
                   aria-current={now ? 'step' : undefined}
-                  aria-label={`${placeOf(steps, n, words.parts)}: ${title}${isDone ? ` (${words.stepState['done']})` : ''}`}
                   onClick={() => send({ type: 'goTo', at: n })}
                 >
-                  {isDone ? <Icon of={controls.yes} /> : n + 1}
+                  {isDone ? <Icon of={controls.yes} /> : <span aria-hidden="true">{n + 1}</span>}
+                  <span className="visually-hidden">
+                    {placeOf(steps, n, words.parts)}: {title}
+                    {isDone && ` (${words.stepState['done']})`}
+                  </span>
                 </button>
               </li>
             );

@@ -1,0 +1,99 @@
+import type { Action } from '@machines/smartphone/actions.ts';
+import { expect, type Page, test } from '@playwright/test';
+import type { BoardStepView, DeskStepView } from '@/learn/resolve.ts';
+import { axe } from '../axe.ts';
+import { phone } from '../play/game.ts';
+import { actOnBoard, layPlan } from './doing.ts';
+import { lessonIds, openLesson } from './lessons.ts';
+
+/** Every lesson is gone through in a browser: first what is wrong, then what is right. */
+
+const plainText = (text: string) => text.replace(/\*\*|\{\w+\}|\[[^\]]*\]/g, '').split('  ')[0] ?? '';
+const verdict = (page: Page, kind: 'right' | 'wrong' | 'note') => page.locator(`.said[data-verdict="${kind}"]`);
+
+async function answer(page: Page, ids: readonly string[], right: string) {
+  for (const id of ids.filter((each) => each !== right)) {
+    await page.locator(`[data-answer="${id}"]`).click();
+    await expect(verdict(page, 'wrong')).toBeVisible();
+    await expect(page.locator(`[data-answer="${id}"]`)).toHaveAttribute('data-state', 'wrong');
+  }
+  await page.locator(`[data-answer="${right}"]`).click();
+}
+
+async function choose(page: Page, ids: readonly string[]) {
+  for (const id of ids) {
+    await page.locator(`[data-answer="${id}"]`).click();
+    await expect(page.locator(`[data-answer="${id}"]`)).toHaveAttribute('aria-pressed', 'true');
+  }
+}
+
+async function doOnBoard(page: Page, step: Extract<BoardStepView, { kind: 'do' }>) {
+  for (const { id, move } of step.wrong) {
+    await actOnBoard(page, { seat: step.seat, ...move } as unknown as Action);
+    await expect(verdict(page, 'wrong')).toContainText(plainText(step.words.wrong?.[id] ?? '').slice(0, 20));
+    await page.getByRole('button', { name: 'Start over' }).click();
+  }
+  for (const action of step.solution) await actOnBoard(page, action);
+}
+
+async function handle(page: Page, step: BoardStepView | DeskStepView) {
+  switch (step.kind) {
+    case 'predict':
+      return answer(page, step.answers, step.right);
+    case 'spot':
+      return answer(
+        page,
+        step.answers.map(({ id }) => id),
+        step.right,
+      );
+    case 'choose':
+      return choose(page, Object.keys(step.options));
+    case 'do':
+      return 'laid' in step ? doOnBoard(page, step) : layPlan(page, step.plan, step.solution);
+  }
+}
+
+async function goThrough(page: Page, id: string) {
+  const { steps } = openLesson(id);
+  await page.goto(`/learn/smartphone/${id}/`);
+  await expect(page.locator('.lesson')).toHaveAttribute('data-alive', 'true');
+  for (const step of steps) {
+    await expect(page.locator('.lesson')).toHaveAttribute('data-step', step.id);
+    await handle(page, step);
+    await expect(verdict(page, 'right'), step.id).toBeVisible();
+    await page.getByRole('button', { name: /^(Next|Finish)$/ }).click();
+  }
+  await expect(page.getByRole('heading', { name: 'Lesson finished' })).toBeVisible();
+}
+
+for (const id of lessonIds)
+  test(`${id} is finished by doing every step, wrong and right`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await goThrough(page, id);
+    await page.goto('/learn/smartphone/');
+    const lesson = page.locator(`[data-lesson="smartphone/${id}"]`);
+    await expect(lesson.locator('[data-done="false"]')).toHaveCount(0);
+    await expect(lesson).toContainText(/(\d+) of \1 steps done/);
+  });
+
+test.describe('on a phone', () => {
+  test.use(phone);
+  for (const id of lessonIds)
+    test(`${id} is finished on a phone`, async ({ page }) => {
+      await goThrough(page, id);
+    });
+});
+
+for (const theme of ['light', 'dark'] as const)
+  for (const id of ['pads', 'offices'])
+    test(`${id} is accessible in ${theme} while it is done`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      const { steps } = openLesson(id);
+      await page.goto(`/learn/smartphone/${id}/`);
+      for (const step of steps.slice(0, 3)) {
+        await handle(page, step);
+        await expect(verdict(page, 'right')).toBeVisible();
+        await axe(page, '.lesson');
+        await page.getByRole('button', { name: 'Next', exact: true }).click();
+      }
+    });
