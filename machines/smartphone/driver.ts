@@ -1,86 +1,8 @@
-import { drive, type StepOf } from '../core/driver.ts';
-import type { Action } from './actions.ts';
-import type { Phase } from './names.ts';
-import { endGame, lastRoundPlayed } from './rules/end.ts';
-import { actingPhases, apply, refuse } from './rules/game.ts';
-import { enterImprovement } from './rules/improvement.ts';
-import { enterLogistics } from './rules/logistics.ts';
-import { enterPlanning } from './rules/planning.ts';
-import { setPrices } from './rules/pricing.ts';
-import { produce } from './rules/production.ts';
-import type { RefusalOf } from './rules/refuse.ts';
-import { enterResearch } from './rules/research.ts';
-import { beginRound } from './rules/round.ts';
-import { clearUnsold, enterSale } from './rules/sale.ts';
-import { scoreControl, scoreSales } from './rules/scoring.ts';
 import { setUp } from './rules/setup.ts';
 import type { GameState, Setup } from './state.ts';
+import { settle, startRound } from './stepping.ts';
 
-/**
- * The rules without a chart: the same functions in the same order, for bots and bulk runs.
- * A test holds it and the game machine together.
- */
-
-const startRound = (state: GameState): GameState => enterPlanning(beginRound(state));
-
-/** What follows a phase that is done. */
-const after: Record<Exclude<Phase, 'over'>, (state: GameState) => GameState> = {
-  planning: (state) => enter.pricing(state),
-  pricing: (state) => enter.production(state),
-  production: (state) => enter.improvement(state),
-  improvement: (state) => enter.research(state),
-  research: (state) => enter.logistics(state),
-  logistics: (state) => enter.sale(state),
-  sale: (state) => enter.scoring(clearUnsold(state)),
-  scoring: (state) => {
-    const scored = scoreControl(state);
-    return lastRoundPlayed(scored) ? endGame(scored) : startRound(scored);
-  },
-};
-
-/** How each phase begins, for a position that starts in the middle of a round. */
-const enter: Record<Exclude<Phase, 'over'>, (state: GameState) => GameState> = {
-  planning: enterPlanning,
-  pricing: setPrices,
-  production: produce,
-  improvement: enterImprovement,
-  research: enterResearch,
-  logistics: enterLogistics,
-  sale: enterSale,
-  scoring: scoreSales,
-};
-
-/** The next step that nobody decides; null where someone has to act or the game is over. */
-function automatic(state: GameState): GameState | null {
-  if (state.phase === 'over') return null;
-  const phase = actingPhases[state.phase];
-  return phase?.automatic(state) ?? (!phase || phase.done(state) ? after[state.phase](state) : null);
-}
-
-const { settle, step } = drive<GameState, Action, RefusalOf>({ refuse, apply, automatic });
-
-export { step };
-
-/** A state and every one it passes through by itself, to be looked at one by one. */
-export function settling(state: GameState): GameState[] {
-  const states: GameState[] = [];
-  for (let now: GameState | null = state; now; now = automatic(now)) {
-    states.push(now);
-    // The step that scores control also clears the board; who looks on sees one after the other.
-    if (now.phase === 'scoring') states.push(scoreControl(now));
-  }
-  return states;
-}
-
-/** A phase as it begins with the table as it stands, before anything else happens by itself. */
-export const startPhase = (state: GameState, phase: Exclude<Phase, 'over'>): GameState =>
-  enter[phase]({ ...state, turn: null, pending: null, news: [] });
-
-/** Begins a phase, resting where someone has to act. */
-export const enterPhase = (state: GameState, phase: Exclude<Phase, 'over'>): GameState =>
-  settle(startPhase(state, phase));
+export * from './stepping.ts';
 
 /** A new game, resting where the first seat has to act. */
 export const newGame = (setup: Setup): GameState => settle(startRound(setUp(setup)));
-
-export type Step = StepOf<GameState, RefusalOf>;

@@ -10,7 +10,7 @@ import { setUp } from './rules/setup.ts';
 import { componentsOf } from './rules/table.ts';
 import { actionSchema, setupSchema } from './schema.ts';
 import type { GameState, Setup } from './state.ts';
-import { sentence } from './words/index.ts';
+import { sentence } from './words/sentence.ts';
 
 const shared = {
   id: 'smartphone',

@@ -7,7 +7,7 @@ import { colours, padNames, regions, technologies } from './names.ts';
 import type { Plan } from './plan.ts';
 import { refuseSeats } from './rules/setup.ts';
 import type { Setup } from './state.ts';
-import { sentence } from './words/index.ts';
+import { sentence } from './words/sentence.ts';
 
 /** The door: every set-up and every action from a save, a link, the lab or the command line passes here first. */
 

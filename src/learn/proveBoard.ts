@@ -6,7 +6,7 @@ import { run } from '@machines/smartphone/position/run.ts';
 import type { Move } from '@machines/smartphone/position/spec.ts';
 import { unmetText } from '@machines/smartphone/position/unmet.ts';
 import { refuse } from '@machines/smartphone/rules/game.ts';
-import { sentence } from '@machines/smartphone/words/index.ts';
+import { sentence } from '@machines/smartphone/words/sentence.ts';
 import { learnerOf } from './board.ts';
 import type { BoardStep } from './schema.ts';
 
@@ -28,7 +28,7 @@ function solutionProblems({ goal, solution }: StepOf<'do'>, start: Under): strin
 function proveDo(step: StepOf<'do'>): string[] {
   const { state, frames } = openPosition(step.position);
   const seat = learnerOf(step);
-  const start: Under = { state, news: frames.flatMap(({ news }) => news) };
+  const start: Under = { state, news: frames.flatMap(({ news }) => news), actionOf };
   const wrong = (step.wrong ?? []).flatMap(({ id, move, by }) => {
     // A move that is wrong without a clause is one that may be done, so it is written out whole.
     const whole = { seat, ...move } as Move;

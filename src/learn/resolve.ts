@@ -6,10 +6,11 @@ import type { Plan } from '@machines/smartphone/plan.ts';
 import { layPosition } from '@machines/smartphone/position/build.ts';
 import { actionOf, resolveMoves } from '@machines/smartphone/position/moves.ts';
 import { type Laid, openLaid } from '@machines/smartphone/position/open.ts';
-import type { Check, PlanCheck } from '@machines/smartphone/position/spec.ts';
+import type { Check, Move, PlanCheck } from '@machines/smartphone/position/spec.ts';
 import { refuse } from '@machines/smartphone/rules/game.ts';
 import type { PlanMeans } from '@machines/smartphone/rules/plan.ts';
 import type { Powers } from '@machines/smartphone/rules/yields.ts';
+import type { GameState } from '@machines/smartphone/state.ts';
 import type { Show } from '@/scenarios/schema.ts';
 import { learnerOf } from './board.ts';
 import { meansOf, planOf, readingOf } from './desk.ts';
@@ -70,6 +71,12 @@ const broken = (id: string): never => {
   throw new Error(`${id} has nothing wrong in it; the proof of its lesson should have said so.`);
 };
 
+/** A check whose move is an action already: no page reads notes. */
+function readCheck(state: GameState, check: Check): Check {
+  if ('allowed' in check) return { allowed: actionOf(state, check.allowed) as Move };
+  return 'refused' in check ? { ...check, refused: actionOf(state, check.refused) as Move } : check;
+}
+
 function boardView(step: BoardStep, base: Base): BoardStepView {
   const laid = layPosition(step.position);
   const { state } = openLaid(laid);
@@ -79,7 +86,7 @@ function boardView(step: BoardStep, base: Base): BoardStepView {
       return {
         ...on,
         kind: 'do',
-        goal: step.goal,
+        goal: step.goal.map((check) => readCheck(state, check)),
         solution: resolveMoves(state, step.solution, 'solution'),
         wrong: (step.wrong ?? []).map(({ id, move }) => ({ id, move })),
       };

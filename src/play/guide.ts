@@ -6,7 +6,7 @@ import { defaultRuleSet } from '@machines/smartphone/readings.ts';
 import { steve } from '@machines/smartphone/rules/setup.ts';
 import { componentsOf } from '@machines/smartphone/rules/table.ts';
 import type { GameState, Setup } from '@machines/smartphone/state.ts';
-import { actionWords } from '@machines/smartphone/words/index.ts';
+import { actionWords } from '@machines/smartphone/words/line.ts';
 import { person } from './players.ts';
 
 /** Guided games of the course. The guide knows when to speak; what it suggests a computer player works out. */

@@ -6,7 +6,7 @@ import { legalActions } from '@machines/smartphone/rules/game.ts';
 import { steveMove } from '@machines/smartphone/rules/steve.ts';
 import { componentsOf } from '@machines/smartphone/rules/table.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
-import { line } from '@machines/smartphone/words/index.ts';
+import { line } from '@machines/smartphone/words/line.ts';
 
 /** What a computer player does, and why, in a sentence. */
 export interface ComputerMove {

@@ -1,11 +1,11 @@
 import type { Action } from '@machines/smartphone/actions.ts';
-import { step } from '@machines/smartphone/driver.ts';
 import type { Colour, Region } from '@machines/smartphone/names.ts';
 import { legalActions } from '@machines/smartphone/rules/game.ts';
 import { willingBuyer } from '@machines/smartphone/rules/sale.ts';
 import { componentsOf, findSeat, hasOffice } from '@machines/smartphone/rules/table.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
-import { actionWords, line } from '@machines/smartphone/words/index.ts';
+import { step } from '@machines/smartphone/stepping.ts';
+import { actionWords, line } from '@machines/smartphone/words/line.ts';
 import type { Place, Target } from './places.ts';
 
 /** What pointing at a place asks for, given the phase: the action meant, most likely one first. */

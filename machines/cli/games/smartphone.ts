@@ -10,7 +10,7 @@ import { lays, stackings } from '../../smartphone/rules/planSpace.ts';
 import { componentsOf } from '../../smartphone/rules/table.ts';
 import { tileSymbols } from '../../smartphone/rules/tiles.ts';
 import type { GameState, Setup, Sides } from '../../smartphone/state.ts';
-import { actionWords } from '../../smartphone/words/index.ts';
+import { actionWords } from '../../smartphone/words/line.ts';
 import { readFile } from '../files.ts';
 import { checked, readRulings, readSeats } from '../setup.ts';
 import { readOneOf, readWhole, UsageError } from '../usage.ts';

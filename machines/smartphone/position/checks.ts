@@ -1,9 +1,9 @@
+import type { Action } from '../actions.ts';
 import { refuse } from '../rules/game.ts';
 import type { NewsOf, RefusalOf } from '../rules/refuse.ts';
 import { findSeat, hasRetailer, progressIn } from '../rules/table.ts';
 import type { GameState } from '../state.ts';
-import { actionOf } from './moves.ts';
-import type { Amount, Check, RegionCheck, SeatCheck } from './spec.ts';
+import type { Amount, Check, Move, RegionCheck, SeatCheck } from './spec.ts';
 import { amount, one, type Unmet } from './unmet.ts';
 
 /** What was played: where it stands, and everything told on the way. */
@@ -12,6 +12,8 @@ export interface Evidence {
   news: readonly NewsOf[];
   /** What ended the play before its last move, if anything did. */
   refused?: { refusal: RefusalOf } | null;
+  /** Reads a move's notes where there may be any; on a page they have been read. */
+  actionOf?: (state: GameState, move: Move) => Action;
 }
 
 const amounts = (
@@ -63,6 +65,8 @@ const isTold = (news: readonly NewsOf[], what: string, by?: string, params: Reco
       Object.entries(params).every(([key, value]) => JSON.stringify(each.params[key]) === JSON.stringify(value)),
   );
 
+const meant = ({ state, actionOf }: Evidence, move: Move): Action => actionOf?.(state, move) ?? (move as Action);
+
 /** What of a check does not hold; nothing: it does. */
 export function unmet(evidence: Evidence, check: Check): Unmet[] {
   const { state, news } = evidence;
@@ -92,11 +96,11 @@ export function unmet(evidence: Evidence, check: Check): Unmet[] {
     );
   if ('untold' in check) return one(!isTold(news, check.untold, undefined, check.with), 'untold', check.untold, 'told');
   if ('allowed' in check) {
-    const refusal = refuse(state, actionOf(state, check.allowed));
+    const refusal = refuse(state, meant(evidence, check.allowed));
     return one(refusal === null, 'allowed', check.allowed, refusal);
   }
   if ('refused' in check) {
-    const refusal = refuse(state, actionOf(state, check.refused));
+    const refusal = refuse(state, meant(evidence, check.refused));
     return one(refusal?.rule === check.by, 'refused', check, refusal);
   }
   if ('stopped' in check) {

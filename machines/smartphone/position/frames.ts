@@ -1,9 +1,9 @@
 import type { Action } from '../actions.ts';
-import { settling } from '../driver.ts';
 import type { Phase } from '../names.ts';
 import { apply } from '../rules/game.ts';
 import type { NewsOf } from '../rules/refuse.ts';
 import type { GameState } from '../state.ts';
+import { settling } from '../stepping.ts';
 
 /** One step of a resolution: the table after it, and what was told in it. */
 export interface Frame {

@@ -1,14 +1,12 @@
 import type { Action } from '../actions.ts';
-import { step } from '../driver.ts';
 import type { NewsOf, RefusalOf } from '../rules/refuse.ts';
-import type { GameState } from '../state.ts';
-import { holds } from './checks.ts';
+import { step } from '../stepping.ts';
+import { type Evidence, holds } from './checks.ts';
 import { type Frame, framesAfter } from './frames.ts';
 import type { Check } from './spec.ts';
 
 /** Someone on the way to a goal: where they stand, and everything told since they set out. */
-export interface Under {
-  state: GameState;
+export interface Under extends Evidence {
   news: NewsOf[];
 }
 
@@ -28,8 +26,8 @@ export function tryFor(goal: readonly Check[], from: Under, action: Action): Tri
   let { news } = from;
   for (const [at, frame] of frames.entries()) {
     news = [...news, ...frame.news];
-    const under = { state: frame.state, news };
+    const under: Under = { ...from, state: frame.state, news };
     if (holds(under, goal)) return { kind: 'reached', under, frames: frames.slice(0, at + 1) };
   }
-  return { kind: 'onTheWay', under: { state: stepped.state, news }, frames };
+  return { kind: 'onTheWay', under: { ...from, state: stepped.state, news }, frames };
 }

@@ -1,8 +1,8 @@
 import type { Action } from '../actions.ts';
-import { step } from '../driver.ts';
 import { componentsOf } from '../rules/table.ts';
 import type { GameState } from '../state.ts';
-import { sentence } from '../words/index.ts';
+import { step } from '../stepping.ts';
+import { sentence } from '../words/sentence.ts';
 import { NoteError, readPlanNotes } from './notes.ts';
 import type { Move } from './spec.ts';
 

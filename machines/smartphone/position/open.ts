@@ -1,7 +1,7 @@
 import type { Action } from '../actions.ts';
-import { settling, startPhase, step } from '../driver.ts';
 import type { Phase } from '../names.ts';
 import type { GameState } from '../state.ts';
+import { settling, startPhase, step } from '../stepping.ts';
 import { type Frame, framesOf, lastOf } from './frames.ts';
 
 /** A position as a page is given it: the table before its phase begins, and what is played from there. */

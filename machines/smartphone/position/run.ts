@@ -1,7 +1,7 @@
-import { step } from '../driver.ts';
 import type { Phase } from '../names.ts';
 import type { NewsOf, RefusalOf } from '../rules/refuse.ts';
 import type { GameState } from '../state.ts';
+import { step } from '../stepping.ts';
 import { openPosition } from './build.ts';
 import { type Frame, framesAfter, lastOf, upTo } from './frames.ts';
 import { actionOf } from './moves.ts';
@@ -17,6 +17,8 @@ export interface Run {
   news: NewsOf[];
   /** The move that was refused, and by what; null when all were played. */
   refused: { move: number; refusal: RefusalOf } | null;
+  /** For checks on moves that are written in notes. */
+  actionOf: typeof actionOf;
 }
 
 /** Plays moves from a position. A position whose phase is automatic resolves by itself. */
@@ -36,5 +38,5 @@ export function run(spec: PositionSpec, moves: readonly Move[] = [], until?: Pha
     state = stepped.state;
   }
   const seen = upTo(frames, until);
-  return { start, frames: seen, state: lastOf(seen, state), news: seen.flatMap(({ news }) => news), refused };
+  return { start, frames: seen, state: lastOf(seen, state), news: seen.flatMap(({ news }) => news), refused, actionOf };
 }

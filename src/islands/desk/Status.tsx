@@ -1,6 +1,6 @@
 import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import type { PlanReading } from '@machines/smartphone/desk.ts';
-import { sentence } from '@machines/smartphone/words/index.ts';
+import { sentence } from '@machines/smartphone/words/sentence.ts';
 import type { DeskWords } from '@/i18n/en/desk.ts';
 import { count, fill } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';

@@ -2,7 +2,7 @@ import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import type { Piece, PlanReading } from '@machines/smartphone/desk.ts';
 import { tileSymbols } from '@machines/smartphone/rules/tiles.ts';
 import { totalGoods } from '@machines/smartphone/rules/yields.ts';
-import { sentence } from '@machines/smartphone/words/index.ts';
+import { sentence } from '@machines/smartphone/words/sentence.ts';
 import type { DeskWords } from '@/i18n/en/desk.ts';
 import { count, fill } from '@/i18n/format.ts';
 

@@ -1,5 +1,5 @@
 import type { RefusalOf } from '@machines/smartphone/rules/refuse.ts';
-import { sentence } from '@machines/smartphone/words/index.ts';
+import { sentence } from '@machines/smartphone/words/sentence.ts';
 import type { ReactNode } from 'react';
 import { fill } from '@/i18n/format.ts';
 import { ClauseLink } from '@/islands/play/table/ClauseLink.tsx';

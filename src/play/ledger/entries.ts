@@ -4,7 +4,7 @@ import type { Colour, Phase } from '@machines/smartphone/names.ts';
 import type { NewsOf } from '@machines/smartphone/rules/refuse.ts';
 import { componentsOf } from '@machines/smartphone/rules/table.ts';
 import type { Setup } from '@machines/smartphone/state.ts';
-import { line } from '@machines/smartphone/words/index.ts';
+import { line } from '@machines/smartphone/words/line.ts';
 import { replay } from './moments.ts';
 import { firstSpot, placeNews, type Spot } from './spots.ts';
 

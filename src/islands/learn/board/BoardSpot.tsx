@@ -1,6 +1,6 @@
 import { openLaid } from '@machines/smartphone/position/open.ts';
 import { refuse } from '@machines/smartphone/rules/game.ts';
-import { actionWords } from '@machines/smartphone/words/index.ts';
+import { actionWords } from '@machines/smartphone/words/line.ts';
 import { useMemo } from 'react';
 import { fill } from '@/i18n/format.ts';
 import { Spot } from '../Spot.tsx';

@@ -1,5 +1,5 @@
 import type { NewsOf } from '@machines/smartphone/rules/refuse.ts';
-import { line } from '@machines/smartphone/words/index.ts';
+import { line } from '@machines/smartphone/words/line.ts';
 import { ClauseLink } from '@/islands/play/table/ClauseLink.tsx';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { Action } from '@machines/smartphone/actions.ts';
-import { step as stepGame } from '@machines/smartphone/driver.ts';
 import type { Phase } from '@machines/smartphone/names.ts';
 import { type Frame, framesAfter, upTo } from '@machines/smartphone/position/frames.ts';
 import { type Laid, openLaid } from '@machines/smartphone/position/open.ts';
+import { step as stepGame } from '@machines/smartphone/stepping.ts';
 import { useMemo, useState } from 'react';
 
 /** Everything that comes of actions in a position, step by step. What is told before anyone acts comes first. */

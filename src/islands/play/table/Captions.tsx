@@ -1,6 +1,6 @@
 import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import type { NewsOf } from '@machines/smartphone/rules/refuse.ts';
-import { line } from '@machines/smartphone/words/index.ts';
+import { line } from '@machines/smartphone/words/line.ts';
 import type { CSSProperties } from 'react';
 import type { PlayWords } from '@/i18n/en/play.ts';
 import { ClauseLink } from './ClauseLink.tsx';

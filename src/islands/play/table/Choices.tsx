@@ -3,7 +3,7 @@ import { rulesOf } from '@machines/smartphone/editions.ts';
 import { legalActions } from '@machines/smartphone/rules/game.ts';
 import { componentsOf } from '@machines/smartphone/rules/table.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
-import { actionWords } from '@machines/smartphone/words/index.ts';
+import { actionWords } from '@machines/smartphone/words/line.ts';
 import { fill } from '@/i18n/format.ts';
 import { bonusWords } from '../board/RetailerBonus.tsx';
 import type { Page } from '../words.ts';

@@ -1,6 +1,6 @@
 import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import type { RefusalOf } from '@machines/smartphone/rules/refuse.ts';
-import { sentence } from '@machines/smartphone/words/index.ts';
+import { sentence } from '@machines/smartphone/words/sentence.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { ClauseLink } from './ClauseLink.tsx';
