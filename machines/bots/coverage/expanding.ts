@@ -47,7 +47,7 @@ function bestExpansion(state: GameState, seat: Colour, company: Company): Action
 }
 
 /** The expansions of a turn one after another, and the table once the turn is over. */
-export function actingPlan(state: GameState, seat: Colour, company: Company): GameState | null {
+function actingPlan(state: GameState, seat: Colour, company: Company): GameState | null {
   const begun = step(state, { type: 'act', seat, company });
   let now = begun.ok ? begun.state : null;
   while (now?.phase === 'acting') now = step(now, nextExpansion(now, seat).action).state;
