@@ -79,7 +79,7 @@ export const choices = {
   openingPass: choice({
     clause: 'C3.8',
     title: 'May a turn player who opens without a bid still bid later?',
-    values: { final: 'No: he has passed.', mayReturn: 'Yes: not to open is not to pass.' },
+    values: { final: 'No: that was a pass.', mayReturn: 'Yes: not to open is not to pass.' },
     otherwise: 'final',
     why: 'There are two things to do in an auction, to bid or to pass.',
   }),
@@ -87,8 +87,8 @@ export const choices = {
     clause: 'C3.9',
     title: 'All but one have passed and nobody has bid: what does the last one do?',
     values: {
-      bidsOrPasses: 'He bids at least the share value, or passes.',
-      takesItFree: 'He takes the share and pays nothing.',
+      bidsOrPasses: 'Bids at least the share value, or passes.',
+      takesItFree: 'Takes the share and pays nothing.',
     },
     otherwise: 'bidsOrPasses',
     why: 'A bidder is someone who bids, and the first bid has a floor.',

@@ -3,6 +3,7 @@ import { step } from '../../coverage/driver.ts';
 import type { Colour, Company } from '../../coverage/names.ts';
 import { boardOf } from '../../coverage/rules/board.ts';
 import { legalExpansions } from '../../coverage/rules/expansion.ts';
+import { hasAccess } from '../../coverage/rules/network.ts';
 import { preview } from '../../coverage/rules/preview.ts';
 import { issuedTo } from '../../coverage/rules/shares.ts';
 import type { GameState } from '../../coverage/state.ts';
@@ -31,23 +32,33 @@ function gain(state: GameState, seat: Colour, company: Company, action: ActionOf
 const expansions = (state: GameState, seat: Colour, company: Company) =>
   legalExpansions(state, company).map((expansion): ActionOf<'expand'> => ({ type: 'expand', seat, ...expansion }));
 
-/** What the best expansion that could follow would bring; nothing when the turn ends there. */
-function followUp(state: GameState, seat: Colour, company: Company, action: ActionOf<'expand'>): number {
+interface FollowUp {
+  action: ActionOf<'expand'>;
+  gain: number;
+}
+
+/** The best expansion that could follow this turn, if one is worth it. */
+function followUp(state: GameState, seat: Colour, company: Company, action: ActionOf<'expand'>): FollowUp | null {
   const after = step(state, action).state;
-  if (after.phase !== 'acting') return 0;
-  return Math.max(0, ...expansions(after, seat, company).map((next) => gain(after, seat, company, next)));
+  if (after.phase !== 'acting') return null;
+  const rated = expansions(after, seat, company).map((next) => ({
+    action: next,
+    gain: gain(after, seat, company, next),
+  }));
+  const found = best(rated, (next) => next.gain);
+  return found && found.gain > 0 ? found : null;
 }
 
 /** All chips on one hex, or a single chip as a stepping stone to something better, such as a city. */
 function bestExpansion(state: GameState, seat: Colour, company: Company): ActionOf<'expand'> | null {
   return best(expansions(state, seat, company), (action) => {
     const own = gain(state, seat, company, action);
-    return action.value === 1 ? own + followUp(state, seat, company, action) : own;
+    return action.value === 1 ? own + (followUp(state, seat, company, action)?.gain ?? 0) : own;
   });
 }
 
 /** The expansions of a turn one after another, and the table once the turn is over. */
-export function actingPlan(state: GameState, seat: Colour, company: Company): GameState | null {
+function actingPlan(state: GameState, seat: Colour, company: Company): GameState | null {
   const begun = step(state, { type: 'act', seat, company });
   let now = begun.ok ? begun.state : null;
   while (now?.phase === 'acting') now = step(now, nextExpansion(now, seat).action).state;
@@ -58,9 +69,15 @@ export function actingPlan(state: GameState, seat: Colour, company: Company): Ga
 function reason(state: GameState, seat: Colour, company: Company, action: ActionOf<'expand'>): string {
   const { payouts } = preview(state, company, action);
   const paid = payouts.filter((payout) => payout.seat === seat).reduce((sum, { amount }) => sum + amount, 0);
-  const hex = boardOf(state).names.get(action.hex) ?? action.hex;
+  const board = boardOf(state);
+  const hex = board.names.get(action.hex) ?? action.hex;
   const raise = `each share of ${names.company[company]} rises by ${dollars(action.value)}`;
-  return paid > 0 ? `Taking ${hex} pays me ${dollars(paid)} at once, and ${raise}.` : `With ${hex} ${raise}.`;
+  if (paid > 0) return `Taking ${hex} pays me ${dollars(paid)} at once, and ${raise}.`;
+  const next = followUp(state, seat, company, action)?.action.hex ?? '';
+  const opens = board.kinds.get(next) === 'city' && !hasAccess(state, company, next);
+  return opens
+    ? `With ${hex} ${raise}, and the city ${board.names.get(next)} comes within reach.`
+    : `With ${hex} ${raise}.`;
 }
 
 /** The next hex to take, or to finish when no hex is worth it any more. */

@@ -37,7 +37,7 @@ function chooseTurn(state: GameState): Choice<Action> {
   const company = action.type === 'auction' ? names.company[action.company] : '';
   return {
     action,
-    why: `Selling a share of ${company} now puts me about ${about} ahead, with what it will grow to counted in.`,
+    why: `Putting up a share of ${company} now puts me about ${about} ahead, with what it will grow to counted in.`,
   };
 }
 

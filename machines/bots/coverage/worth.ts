@@ -24,7 +24,7 @@ function turnsLeft(state: GameState): number {
 }
 
 /** Chips a company can still place, by its money, its issued shares (C4.3) and the room on the map. */
-export function growth(state: GameState, company: Company): number {
+function growth(state: GameState, company: Company): number {
   const room = openHexes(state).length - Object.keys(state.towers).length;
   return Math.min(
     companyOf(state, company).treasury / printed.costPerChip,
@@ -32,10 +32,6 @@ export function growth(state: GameState, company: Company): number {
     room * 2,
   );
 }
-
-/** What one more issued share of a company will be worth in the end. */
-export const shareWorth = (state: GameState, company: Company): number =>
-  shareValue(state, company) + growth(state, company) * (sure + inCities);
 
 function worthTo(state: GameState, seat: Colour): number {
   const cash = state.seats.find(({ colour }) => colour === seat)?.cash ?? 0;

@@ -24,16 +24,18 @@ function choose(players: Players) {
 const mean = (values: readonly number[]): number =>
   Math.round((100 * values.reduce((sum, value) => sum + value, 0)) / values.length) / 100;
 
+const setupOf = (rulings: Rulings, seats: number, players: Players, seed: number): Setup => ({
+  ruleSet: 'book',
+  rulings,
+  seats: colours.slice(0, seats).map((colour) => ({ colour, player: players })),
+  map: mapFor(seats),
+  seed,
+});
+
 /** Many games under one set of rulings: how long they are, how they end, and who wins from which seat. */
 function measure(rulings: Rulings, seats: number, games: number, players: Players) {
   const ends = Array.from({ length: games }, (_, at) => {
-    const setup: Setup = {
-      ruleSet: 'book',
-      rulings,
-      seats: colours.slice(0, seats).map((colour) => ({ colour, player: players })),
-      map: mapFor(seats),
-      seed: at + 1,
-    };
+    const setup = setupOf(rulings, seats, players, at + 1);
     return playOut({ module: coverage, choose: choose(players), isOver: ({ phase }) => phase === 'over' }, setup).state;
   });
   const bySeat = colours.slice(0, seats).map((colour) =>
@@ -85,7 +87,10 @@ The first row has the default readings. Wins are in percent, seats in order of p
     const others = names.flatMap((choice) =>
       Object.keys(choices[choice].values)
         .filter((reading) => reading !== choices[choice].otherwise)
-        .map((reading) => ({ choice, reading, ...measure({ [choice]: reading } as Rulings, seats, games, players) })),
+        .map((reading) => ({ choice, reading, rulings: { [choice]: reading } as Rulings }))
+        // C2.2: one reading allows no game of two.
+        .filter(({ rulings }) => coverage.parseSetup(setupOf(rulings, seats, players, 1)).ok)
+        .map(({ rulings, ...which }) => ({ ...which, ...measure(rulings, seats, games, players) })),
     );
     return [{ choice: 'default', reading: 'default', ...measure({}, seats, games, players) }, ...others];
   },

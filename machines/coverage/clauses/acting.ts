@@ -28,13 +28,13 @@ export const acting = define([
   {
     id: 'C4.5',
     title: 'Cities pay',
-    text: 'When a company takes a city, the bank at once pays every player the value placed there for each share of that company he controls.',
+    text: 'When a company takes a city, the bank at once pays every player the value placed there for each share of that company in front of that player.',
     sources: paragraphs('3.3.0.5f', '1.2.4.1a'),
   },
   {
     id: 'C4.6',
     title: 'Upkeep',
-    text: 'After acting, and after all payouts, the turn player pays $1 of his own cash for each unissued share he controls, to that share’s company, whichever company he acted for. A turn spent otherwise has no upkeep.',
+    text: 'After acting, and after all payouts, you pay $1 of your own cash for each unissued share you control, to that share’s company, whichever company you acted for. A turn spent otherwise has no upkeep.',
     sources: paragraphs('3.3.0.6a'),
   },
   {

@@ -10,7 +10,7 @@ export const auction = define([
   {
     id: 'C3.2',
     title: 'Bidding',
-    text: 'You are the first who may bid, then the others clockwise. The first bid is at least the share value, each later one higher than the last, and nobody bids more than his cash. Whoever passes is out of this auction.',
+    text: 'You are the first who may bid, then the others clockwise. The first bid is at least the share value, each later one higher than the last, and no bid is above the bidder’s cash. Whoever passes is out of this auction.',
     sources: paragraphs('3.2.0.2'),
   },
   {
@@ -22,7 +22,7 @@ export const auction = define([
   {
     id: 'C3.4',
     title: 'The winner',
-    text: 'When one bidder is left he takes the share, which is now issued. His bid goes into the company’s treasury, or to the bank if the share came from the pool.',
+    text: 'The one bidder left takes the share, which is now issued. The bid goes into the company’s treasury, or to the bank if the share came from the pool.',
     sources: paragraphs('3.2.0.3b'),
   },
   {

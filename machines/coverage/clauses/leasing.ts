@@ -16,7 +16,7 @@ export const leasing = define([
   {
     id: 'C5.3',
     title: 'Leases pay',
-    text: 'For each share of a leased company that a player controls, the turn player too, he is paid the total value leased from that company.',
+    text: 'Every player, the turn player too, is paid the total value leased from a company for each share of it they control.',
     sources: paragraphs('3.3.1.4', '1.2.4.1b'),
   },
   {
@@ -40,7 +40,7 @@ export const leasing = define([
   {
     id: 'C5.7',
     title: 'Nobody is locked in',
-    text: 'All networks meet at the start, so every free hex beside any network can be reached by every company that has the money. To enclose a rival only makes his way dearer.',
+    text: 'All networks meet at the start, so every free hex beside any network can be reached by every company that has the money. To enclose a rival only makes that company’s way dearer.',
     sources: paragraphs('1.2.2.3', '3.3.1.1'),
   },
 ]);

@@ -31,7 +31,7 @@ export const auction = chart.createStateConfig({
       on: bidding,
     },
     sold: {
-      description: 'One bidder is left: he takes the share, issued, and pays.',
+      description: 'The one bidder left takes the share, issued, and pays.',
       meta: { rules: ['C3.4', 'C3.9', 'C1.5'] },
       type: 'final',
       entry: 'sellTheShare',

@@ -29,7 +29,7 @@ const poisons = [
 ];
 
 /** The same value with one place, at any depth, poisoned, removed or added to. */
-function mutate(roll: Roll, value: unknown): unknown {
+export function mutate(roll: Roll, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || roll.chance(15)) return roll.from(poisons);
   const entries = Object.entries(value);
   if (Array.isArray(value)) {
