@@ -17,17 +17,19 @@ import type { Part, Show } from '@/scenarios/schema.ts';
 
 interface Props {
   state: GameState;
-  /** Whose eyes look at it. */
-  seat: Colour;
+  /** Whose eyes look at it; null: nobody's in particular. */
+  seat: Colour | null;
   show: Show;
   pointing: Pointing;
   board: BoardWords;
   locale: string;
   clauseBase: string;
+  /** Pictures of plans, where they are a part. */
+  plans?: ReactNode;
 }
 
-const costs = (state: GameState, colour: Colour): Record<Technology, number> => {
-  const seat = seatOf(state, state.turn?.seat ?? colour);
+const costs = (state: GameState, colour: Colour | null): Record<Technology, number> => {
+  const seat = seatOf(state, state.turn?.seat ?? colour ?? state.setup.seats[0]?.colour ?? 'green');
   return Object.fromEntries(technologies.map((each) => [each, costOfTechnology(state, seat, each)])) as Record<
     Technology,
     number
@@ -37,7 +39,7 @@ const costs = (state: GameState, colour: Colour): Record<Technology, number> => 
 const nothing = () => undefined;
 
 /** The part of the table that a question is about: some regions, or the whole map, and what lies around it. */
-export function StepTable({ state, seat, show, pointing, board, locale, clauseBase }: Props) {
+export function StepTable({ state, seat, show, pointing, board, locale, clauseBase, plans }: Props) {
   const seen = view(state, seat);
   const table = { view: seen, components: componentsOf(state), words: board, pointing, locale, clauseBase };
   const cards = show.regions ?? [];
@@ -47,7 +49,7 @@ export function StepTable({ state, seat, show, pointing, board, locale, clauseBa
     technologies: () => <Technologies {...table} costs={costs(state, seat)} />,
     block: () => <ImprovementBlock {...table} />,
     seats: () => seen.seats.map((each) => <SeatPanel key={each.colour} {...table} seat={each.colour} />),
-    plans: () => null,
+    plans: () => plans,
   };
   return (
     <div className="step-table">
