@@ -1,13 +1,19 @@
 import { ruleSets } from '@machines/smartphone/readings.ts';
 import type { ScenarioWordsFrame } from '@/i18n/en/scenarios.ts';
+import { fill } from '@/i18n/format.ts';
 import type { Case } from './cases.ts';
 
-type LabelWords = Pick<ScenarioWordsFrame, 'editions' | 'island'>;
+export interface LabelWords extends Pick<ScenarioWordsFrame, 'editions' | 'island'> {
+  locale: string;
+}
 type Labelled = Pick<Case, 'ruleSets' | 'rulings' | 'usual'>;
 
 /** The editions a case holds in, in words. */
-export const editionsIn = ({ ruleSets: sets }: Labelled, { editions, island }: LabelWords): string =>
-  sets.length === ruleSets.length ? island.every : sets.map((each) => editions[each]).join(', ');
+export function editionsIn({ ruleSets: sets }: Labelled, { editions, island, locale }: LabelWords): string {
+  if (sets.length === ruleSets.length) return island.every;
+  const list = new Intl.ListFormat(locale).format(sets.map((each) => editions[each]));
+  return fill(island.editionsOf, { editions: list });
+}
 
 /** How a case reads what is left open: in words, or, while that would answer the question, only whether as usual. */
 export const rulingIn = (each: Labelled, { island }: LabelWords, told: boolean): string => {

@@ -24,7 +24,7 @@ export function Facts({ page, now, told }: Props) {
   const words = frame.island.facts;
   const { phase } = now.laid;
   const shown = technologies.filter((each) => sides[each]);
-  const reading = rulingIn(now, frame, told);
+  const reading = told && rulingIn(now, frame, true);
   const answers = new Set(page.cases.map(({ answer }) => answer));
   return (
     <dl className="facts">

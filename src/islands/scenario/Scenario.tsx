@@ -7,9 +7,10 @@ import { Answers } from '@/islands/learn/Answers.tsx';
 import { Steps } from '@/islands/learn/board/Steps.tsx';
 import { StepTable } from '@/islands/learn/board/StepTable.tsx';
 import { Rich } from '@/islands/learn/Rich.tsx';
-import { Say } from '@/islands/learn/StepLayout.tsx';
+import { type Verdict as SaidVerdict, Say } from '@/islands/learn/StepLayout.tsx';
 import { Refusal } from '@/islands/play/table/Refusal.tsx';
 import { looking } from '@/play/places.ts';
+import type { Case } from '@/scenarios/cases.ts';
 import { caseLabel } from '@/scenarios/label.ts';
 import { Cases } from './Cases.tsx';
 import { Facts } from './Facts.tsx';
@@ -26,16 +27,30 @@ function veil({ board, veiled, frame }: ScenarioPage): ScenarioPage['board'] {
   return { ...board, effects: { ...board.effects, [veiled]: silent } };
 }
 
+interface VerdictProps {
+  page: ScenarioPage;
+  /** Which case it was asked under. */
+  chosen: number;
+  last: string | null;
+  right: string | null;
+}
+
 /** What is said to the answer given last. */
-function Verdict({ page, last, right }: { page: ScenarioPage; last: string | null; right: string | null }) {
+function Verdict({ page, chosen, last, right }: VerdictProps) {
   const { cases, frame, learn, rich, words } = page;
-  if (right)
-    return <Say words={learn} rich={rich} verdict={{ kind: last === right ? 'right' : 'note', text: words.short }} />;
+  const label = (each: Case) => caseLabel(each, cases, frame, right !== null);
+  const say = (verdict: SaidVerdict) => <Say words={learn} rich={rich} verdict={verdict} />;
+  if (right) {
+    const now = cases[chosen];
+    // The short answer speaks of the rules it is usually asked under.
+    const text = chosen === 0 || !now ? words.short : fill(frame.island.soUnder, { case: label(now) });
+    return say({ kind: last === right ? 'right' : 'note', text });
+  }
   if (!last) return null;
-  const elsewhere = cases.filter(({ answer }) => answer === last).map((each) => caseLabel(each, cases, frame, false));
+  const elsewhere = cases.filter(({ answer }) => answer === last).map(label);
   const text =
     elsewhere.length > 0 ? fill(frame.island.elsewhere, { cases: elsewhere.join('; ') }) : frame.island.wrong;
-  return <Say words={learn} rich={rich} verdict={{ kind: 'wrong', text }} />;
+  return say({ kind: 'wrong', text });
 }
 
 /** A position, a question about it, and what comes of it: guess first, then watch. */
@@ -45,7 +60,7 @@ export default function Scenario({ page }: { page: ScenarioPage }) {
   const parted = new Set(cases.map(({ answer }) => answer)).size > 1;
   const components = componentsOf(now.laid.table);
   return (
-    <div className="scenario" data-told={told}>
+    <div className="scenario" data-told={told} data-map={page.show.parts?.includes('map')}>
       <section className="scenario-task" aria-label={frame.island.question}>
         <p className="step-text">
           <Rich text={words.question} words={rich} />
@@ -74,6 +89,7 @@ export default function Scenario({ page }: { page: ScenarioPage }) {
         )}
       </section>
       <section className="scenario-table" aria-label={frame.island.position}>
+        <h2 className="visually-hidden">{frame.island.position}</h2>
         <Facts page={page} now={now} told={told} />
         {asked.tableTells && !told ? (
           <p className="note">{frame.island.tableLater}</p>
@@ -92,7 +108,7 @@ export default function Scenario({ page }: { page: ScenarioPage }) {
       </section>
       <div className="step-answer" data-said={last !== null || told}>
         <div aria-live="polite">
-          <Verdict page={page} last={last} right={right} />
+          <Verdict page={page} chosen={asked.chosen} last={last} right={right} />
           {!asked.kept && <p className="note">{learn.storage}</p>}
           {told && steps.of > 0 && (
             <Steps resolution={steps} words={learn} clauseBase={clauseBase}>

@@ -1,9 +1,9 @@
 import type { Technology, TechnologySide } from '@machines/smartphone/names.ts';
 import type { BoardWords } from '@/i18n/en/board.ts';
 import type { LearnWords } from '@/i18n/en/learn.ts';
-import type { ScenarioWordsFrame } from '@/i18n/en/scenarios.ts';
 import type { RichWords } from '@/islands/learn/Rich.tsx';
 import type { Case, RulingView } from '@/scenarios/cases.ts';
+import type { LabelWords } from '@/scenarios/label.ts';
 import type { ScenarioWords, Show } from '@/scenarios/schema.ts';
 
 /** What the page of a scenario gets: everything looked up, words and language. */
@@ -23,7 +23,7 @@ export interface ScenarioPage {
   sides: Partial<Record<Technology, TechnologySide>>;
   /** A technology whose printed effect would give the answer away. */
   veiled: Technology | null;
-  frame: Pick<ScenarioWordsFrame, 'editions' | 'island'>;
+  frame: LabelWords;
   learn: Pick<LearnWords, 'right' | 'resolution' | 'answers' | 'storage'>;
   board: BoardWords;
   rich: RichWords;

@@ -1,7 +1,7 @@
 import type { Colour } from '@machines/smartphone/names.ts';
 import { type Technology, technologies } from '@machines/smartphone/names.ts';
 import { componentsOf, seatOf } from '@machines/smartphone/rules/table.ts';
-import { costOfTechnology } from '@machines/smartphone/rules/technologies.ts';
+import { costOfTechnology, costOnTable } from '@machines/smartphone/rules/technologies.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { view } from '@machines/smartphone/view.ts';
 import type { ReactNode } from 'react';
@@ -28,12 +28,12 @@ interface Props {
   plans?: ReactNode;
 }
 
+/** What technologies cost whoever looks; for nobody in particular, what lies on the table. */
 const costs = (state: GameState, colour: Colour | null): Record<Technology, number> => {
-  const seat = seatOf(state, state.turn?.seat ?? colour ?? state.setup.seats[0]?.colour ?? 'green');
-  return Object.fromEntries(technologies.map((each) => [each, costOfTechnology(state, seat, each)])) as Record<
-    Technology,
-    number
-  >;
+  const seat = colour && seatOf(state, state.turn?.seat ?? colour);
+  return Object.fromEntries(
+    technologies.map((each) => [each, seat ? costOfTechnology(state, seat, each) : costOnTable(state, each)]),
+  ) as Record<Technology, number>;
 };
 
 const nothing = () => undefined;
