@@ -5,7 +5,10 @@ export type Section = (typeof sections)[number];
 export const sectionPath = (section: Section): string => `/${section}/`;
 
 /** The sections that have something in them; the others say what is planned. */
-export const openSections: readonly Section[] = ['rules', 'play', 'machines'];
+export const openSections: readonly Section[] = ['scenarios', 'rules', 'play', 'machines'];
 
 /** Where a clause stands in full. Ids of clauses are the anchors. */
 export const clausePath = (id: string): string => `${sectionPath('rules')}#${id}`;
+
+/** Where a scenario of a game stands. */
+export const scenarioPath = (id: string): string => `${sectionPath('scenarios')}${id}/`;

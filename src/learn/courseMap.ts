@@ -25,7 +25,8 @@ function show(root: ParentNode): void {
   const next = openLessons.find(({ dataset }) => dataset['lesson'] === last) ?? openLessons[0] ?? lessons[0];
   const way = root.querySelector<HTMLAnchorElement>('[data-continue]');
   const target = next?.querySelector<HTMLAnchorElement>('a');
-  if (way && target && done.length > 0) {
+  const begun = root.querySelector('[data-step][data-done="true"]') !== null;
+  if (way && target && begun) {
     way.href = target.href;
     way.textContent = fillIn(way.dataset['words'] ?? '', {}).replace('{title}', target.textContent ?? '');
   }

@@ -1,4 +1,7 @@
-/** What has been done, by stable ids (`smartphone/pads/slide`), kept in this browser only. */
+/**
+ * What has been done, by stable ids, kept in this browser only: steps of lessons (`smartphone/pads/slide`) and
+ * scenarios (`scenarios/smartphone/control-tie`).
+ */
 
 const key = 'rulebench.progress';
 /** Far more than there are steps. */
@@ -10,6 +13,8 @@ export interface Progress {
   /** The lesson that was open last, as `smartphone/pads`. */
   last: string | null;
 }
+
+export const scenarioKey = (game: string, id: string): string => `scenarios/${game}/${id}`;
 
 export const noProgress: Progress = { format: 1, done: [], last: null };
 

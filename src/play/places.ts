@@ -39,9 +39,14 @@ export interface RefusedTry {
 
 /** What the board needs to be acted on; the page that owns the game provides it. */
 export interface Pointing {
+  /** The table is a picture: nothing on it can be pressed. */
+  still?: boolean;
   /** The legal target at a place, or null. */
   target: (place: Place) => Target | null;
   /** Someone pointed at a place, legal or not: the page acts, or answers with a refusal. */
   onPick: (place: Place) => void;
   refused: RefusedTry | null;
 }
+
+/** A table that is only looked at. */
+export const looking: Pointing = { still: true, target: () => null, onPick: () => undefined, refused: null };

@@ -14,5 +14,22 @@ export const pages: string[] = readdirSync(dist, { recursive: true, encoding: 'u
 export const html = (page: string): string =>
   readFileSync(path.join(dist, page.endsWith('/') ? `${page}index.html` : page), 'utf8');
 
+/** One for each kind, and those whose layout is special: plans only, the map, five seats. */
+export const sampled = [
+  'leftmost-buyer',
+  'fifth-researcher',
+  'nfc-sale-changes-order',
+  'li-ion-goods',
+  'control-tie',
+  'two-cover-a-third',
+  'steve-marker-first-placed',
+  'alone-with-steve',
+].map((id) => `/scenarios/${id}/`);
+
+const isScenario = (page: string): boolean => /^\/(?:\w\w\/)?scenarios\/[^/]+\/$/.test(page);
+
+/** The pages a browser looks at: all, but of the scenarios, which are built alike, a handful. */
+export const lookedAt = pages.filter((page) => !isScenario(page) || sampled.includes(page));
+
 /** Pages that are only read: nothing on them has to be brought to life. */
 export const readingPages = pages.filter((page) => !html(page).includes('<astro-island'));

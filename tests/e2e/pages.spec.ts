@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { axe } from './axe.ts';
-import { html, pages, readingPages } from './built.ts';
+import { html, lookedAt, pages, readingPages, sampled } from './built.ts';
 
 /** What a page complains about while it loads. */
 const complaints = (page: Page): string[] => {
@@ -24,7 +24,23 @@ test('the frame has all its pages', () => {
     expect(pages).toContain(page);
 });
 
-for (const path of pages) {
+test('of the scenarios a handful is looked at; all of them have a heading, a question and an answer that is shut', () => {
+  const scenarios = pages.filter((page) => page.startsWith('/scenarios/') && page !== '/scenarios/');
+  expect(scenarios.length).toBeGreaterThan(150);
+  expect(lookedAt.filter((page) => scenarios.includes(page)).sort()).toEqual(sampled.toSorted());
+  const odd = scenarios.filter((page) => {
+    const text = html(page);
+    return !(
+      text.match(/<h1/g)?.length === 1 &&
+      /class="step-text"/.test(text) &&
+      /<details id="answer"[^>]*>/.test(text)
+    );
+  });
+  expect(odd).toEqual([]);
+  expect(scenarios.filter((page) => /<details id="answer"[^>]*\sopen/.test(html(page)))).toEqual([]);
+});
+
+for (const path of lookedAt) {
   test(`${path} has one heading, a title, a description and no complaints`, async ({ page }) => {
     const heard = complaints(page);
     await open(page, path);

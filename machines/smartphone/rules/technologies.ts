@@ -25,12 +25,15 @@ const gpsGoods = 5;
 export const patentTaken = (state: GameState, technology: Technology): boolean =>
   state.seats.some((seat) => seat.patents.includes(technology));
 
-/** S5.2: the printed number, one more while the patent is there, one less with Gamepad side A. */
-export function costOfTechnology(state: GameState, seat: Seat, technology: Technology): number {
+/** S5.2: what a technology costs as it lies there: the printed number, one more while the patent is there. */
+export function costOnTable(state: GameState, technology: Technology): number {
   const { costWithPatent, costAfterPatent } = componentsOf(state).technologies[technology];
-  const printed = patentTaken(state, technology) ? costAfterPatent : costWithPatent;
-  return hasBonus(state, seat, 'Gamepad', 'A') ? printed - 1 : printed;
+  return patentTaken(state, technology) ? costAfterPatent : costWithPatent;
 }
+
+/** S5.2: what it costs a seat: one less with Gamepad side A. */
+export const costOfTechnology = (state: GameState, seat: Seat, technology: Technology): number =>
+  costOnTable(state, technology) - (hasBonus(state, seat, 'Gamepad', 'A') ? 1 : 0);
 
 /** Technologies whose cost is met by what lies there, whether or not they may complete now (S5.3, S5.4). */
 export function paidFor(state: GameState, seat: Seat): Technology[] {

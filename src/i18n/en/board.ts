@@ -87,6 +87,7 @@ export const board = {
     },
   },
   technologyCost: 'costs you {n} progress',
+  tableCost: 'costs {n} progress',
   owned: 'researched',
   patentVp: 'Patent, {vp} VP',
   patentTaken: 'Patent taken by {seat}',

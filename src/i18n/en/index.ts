@@ -12,6 +12,7 @@ import { log } from './log.ts';
 import { look } from './look.ts';
 import { names } from './names.ts';
 import { play } from './play.ts';
+import { scenarios } from './scenarios.ts';
 import { sections } from './sections.ts';
 import { setup } from './setup.ts';
 import { sheet } from './sheet.ts';
@@ -30,6 +31,7 @@ export const en = {
   log,
   setup,
   learn,
+  scenarios,
   glossary,
   guide,
   sheet,

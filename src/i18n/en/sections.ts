@@ -19,12 +19,6 @@ export const sections = {
     brief: 'Odd cases, decided by the rules: guess first, then watch it resolved.',
     description: 'Edge cases of the rules as small positions that you predict and then play out.',
     lead: 'Small positions with one hard question each. You say what happens; then the rules do.',
-    find: [
-      'Cases that stop a game night: ties, full regions, a price at the end of its track.',
-      'Where editions disagree, the same position under each of them, side by side.',
-      'Where no rulebook answers, the ruling used here, its reason, and the other way to read it.',
-    ],
-    today: 'No scenario is open yet. The gaps and differences they will be about are marked in the rules.',
   },
   rules: {
     title: 'Rules',

@@ -10,7 +10,8 @@ export type Verdict =
   | { kind: 'wrong'; text: string; rule?: string }
   | { kind: 'note'; text: string };
 
-interface SayProps extends Pick<LessonPage, 'words' | 'rich'> {
+interface SayProps extends Pick<LessonPage, 'rich'> {
+  words: Pick<LessonPage['words'], 'right'>;
   verdict: Verdict;
   children?: ReactNode;
 }

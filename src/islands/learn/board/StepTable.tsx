@@ -1,7 +1,7 @@
 import type { Colour } from '@machines/smartphone/names.ts';
 import { type Technology, technologies } from '@machines/smartphone/names.ts';
 import { componentsOf, seatOf } from '@machines/smartphone/rules/table.ts';
-import { costOfTechnology } from '@machines/smartphone/rules/technologies.ts';
+import { costOfTechnology, costOnTable } from '@machines/smartphone/rules/technologies.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { view } from '@machines/smartphone/view.ts';
 import type { ReactNode } from 'react';
@@ -17,27 +17,29 @@ import type { Part, Show } from '@/scenarios/schema.ts';
 
 interface Props {
   state: GameState;
-  /** Whose eyes look at it. */
-  seat: Colour;
+  /** Whose eyes look at it; null: nobody's in particular. */
+  seat: Colour | null;
   show: Show;
   pointing: Pointing;
   board: BoardWords;
   locale: string;
   clauseBase: string;
+  /** Pictures of plans, where they are a part. */
+  plans?: ReactNode;
 }
 
-const costs = (state: GameState, colour: Colour): Record<Technology, number> => {
-  const seat = seatOf(state, state.turn?.seat ?? colour);
-  return Object.fromEntries(technologies.map((each) => [each, costOfTechnology(state, seat, each)])) as Record<
-    Technology,
-    number
-  >;
+/** What technologies cost whoever looks; for nobody in particular, what lies on the table. */
+const costs = (state: GameState, colour: Colour | null): Record<Technology, number> => {
+  const seat = colour && seatOf(state, state.turn?.seat ?? colour);
+  return Object.fromEntries(
+    technologies.map((each) => [each, seat ? costOfTechnology(state, seat, each) : costOnTable(state, each)]),
+  ) as Record<Technology, number>;
 };
 
 const nothing = () => undefined;
 
 /** The part of the table that a question is about: some regions, or the whole map, and what lies around it. */
-export function StepTable({ state, seat, show, pointing, board, locale, clauseBase }: Props) {
+export function StepTable({ state, seat, show, pointing, board, locale, clauseBase, plans }: Props) {
   const seen = view(state, seat);
   const table = { view: seen, components: componentsOf(state), words: board, pointing, locale, clauseBase };
   const cards = show.regions ?? [];
@@ -47,7 +49,7 @@ export function StepTable({ state, seat, show, pointing, board, locale, clauseBa
     technologies: () => <Technologies {...table} costs={costs(state, seat)} />,
     block: () => <ImprovementBlock {...table} />,
     seats: () => seen.seats.map((each) => <SeatPanel key={each.colour} {...table} seat={each.colour} />),
-    plans: () => null,
+    plans: () => plans,
   };
   return (
     <div className="step-table">

@@ -1,30 +1,32 @@
 import type { Action } from '@machines/smartphone/actions.ts';
 import type { Phase } from '@machines/smartphone/names.ts';
-import { type Frame, framesAfter, upTo } from '@machines/smartphone/position/frames.ts';
+import { type Frame, upTo } from '@machines/smartphone/position/frames.ts';
 import { type Laid, openLaid } from '@machines/smartphone/position/open.ts';
-import { step as stepGame } from '@machines/smartphone/stepping.ts';
+import { playActions } from '@machines/smartphone/position/play.ts';
+import type { RefusalOf } from '@machines/smartphone/rules/refuse.ts';
+import type { GameState } from '@machines/smartphone/state.ts';
 import { useMemo, useState } from 'react';
 
-/** Everything that comes of actions in a position, step by step. What is told before anyone acts comes first. */
-export function resolutionOf(laid: Laid, actions: readonly Action[], until: Phase | null): Frame[] {
-  const { frames, state } = openLaid(laid);
-  let now = state;
-  const all = laid.actions.length > 0 ? [] : [...frames];
-  for (const action of actions) {
-    all.push(...framesAfter(now, action));
-    now = stepGame(now, action).state;
-  }
-  return upTo(all, until).filter(({ news }) => news.length > 0);
+export interface Resolved {
+  /** The steps in which something is told. What is told before anyone acts comes first. */
+  frames: Frame[];
+  /** What ended it before its last move. */
+  refused: { action: Action; refusal: RefusalOf } | null;
 }
 
-/** A resolution that is looked at one step at a time. Nothing of it is shown before it is begun. */
-export function useResolution(laid: Laid, actions: readonly Action[], until: Phase | null) {
-  const frames = useMemo(() => resolutionOf(laid, actions, until), [laid, actions, until]);
-  const begins = useMemo(() => {
-    // A position whose whole resolution is automatic is first seen as it was laid out.
-    const { state, frames: opening } = openLaid(laid);
-    return laid.actions.length === 0 && actions.length === 0 && opening.length > 0 ? laid.table : state;
-  }, [laid, actions]);
+/** Everything that comes of actions in a position, step by step, as far as the rules let them. */
+export function resolutionOf(laid: Laid, actions: readonly Action[], until: Phase | null): Resolved {
+  const position = openLaid(laid);
+  const played = playActions(laid.actions.length > 0 ? { ...position, frames: [] } : position, actions);
+  const last = played.actions.at(-1);
+  return {
+    frames: upTo(played.frames, until).filter(({ news }) => news.length > 0),
+    refused: played.refused && last ? { action: last, refusal: played.refused.refusal } : null,
+  };
+}
+
+/** Steps that are looked at one at a time. Nothing of them is shown before they are begun. */
+export function useSteps(frames: readonly Frame[], begins: GameState) {
   const [at, setAt] = useState(-1);
   return {
     state: frames[at]?.state ?? begins,
@@ -39,4 +41,15 @@ export function useResolution(laid: Laid, actions: readonly Action[], until: Pha
   };
 }
 
-export type Resolution = ReturnType<typeof useResolution>;
+export type Resolution = ReturnType<typeof useSteps>;
+
+/** What comes of actions in a lesson. */
+export function useResolution(laid: Laid, actions: readonly Action[], until: Phase | null): Resolution {
+  const { frames } = useMemo(() => resolutionOf(laid, actions, until), [laid, actions, until]);
+  const begins = useMemo(() => {
+    // A position whose whole resolution is automatic is first seen as it was laid out.
+    const { state, frames: opening } = openLaid(laid);
+    return laid.actions.length === 0 && actions.length === 0 && opening.length > 0 ? laid.table : state;
+  }, [laid, actions]);
+  return useSteps(frames, begins);
+}

@@ -15,21 +15,21 @@ export function ActiveSymbols({ table: { words, locale }, tally }: Props) {
     ...(tally.covered > 0 ? [count(locale, words.covered, tally.covered)] : []),
     ...(tally.faceDown > 0 ? [count(locale, words.faceDown, tally.faceDown)] : []),
   ];
+  const active = symbols.filter((symbol) => tally[symbol] > 0);
+  if (active.length + also.length === 0) return null;
   return (
     <div className="seat-line">
       <h4>{words.active}</h4>
       <ul className="active-symbols">
-        {symbols
-          .filter((symbol) => tally[symbol] > 0)
-          .map((symbol) => (
-            <li key={symbol}>
-              <SymbolTile symbol={symbol} />
-              <span aria-hidden="true">{tally[symbol]}</span>
-              <span className="visually-hidden">
-                {fill(words.activeSymbol, { symbol: words.symbols[symbol], n: tally[symbol] })}
-              </span>
-            </li>
-          ))}
+        {active.map((symbol) => (
+          <li key={symbol}>
+            <SymbolTile symbol={symbol} />
+            <span aria-hidden="true">{tally[symbol]}</span>
+            <span className="visually-hidden">
+              {fill(words.activeSymbol, { symbol: words.symbols[symbol], n: tally[symbol] })}
+            </span>
+          </li>
+        ))}
       </ul>
       {also.length > 0 && <p>{also.join(', ')}</p>}
     </div>

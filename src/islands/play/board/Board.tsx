@@ -10,14 +10,16 @@ import './region.css';
 
 /** The twelve regions: a map where there is room for one, else the same cards in a list. */
 export function Board(table: Table) {
-  const { words } = table;
+  const { words, pointing } = table;
   const [hot, setHot] = useState<Region | null>(null);
   const keysId = useId();
   return (
-    <section className="board" aria-label={words.map} aria-describedby={keysId}>
-      <p id={keysId} className="visually-hidden">
-        {words.keys}
-      </p>
+    <section className="board" aria-label={words.map} aria-describedby={pointing.still ? undefined : keysId}>
+      {!pointing.still && (
+        <p id={keysId} className="visually-hidden">
+          {words.keys}
+        </p>
+      )}
       <div className="board-ground">
         <div className="world">
           <WorldMap table={table} hot={hot} />

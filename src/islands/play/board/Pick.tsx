@@ -45,6 +45,12 @@ interface Props {
 
 /** A place to point at: a target says what it would do; anything else answers with the reason why not. */
 export function PickButton({ table: { pointing, words }, place, name, minor, card, children }: Props) {
+  if (pointing.still)
+    return (
+      <span className={`pick-${place.kind}`} {...(!card && { role: 'img', 'aria-label': name })}>
+        {children}
+      </span>
+    );
   const target = pointing.target(place);
   return (
     <button

@@ -64,7 +64,9 @@ export const TechnologyCard = drawnBy(function TechnologyCard({ table, technolog
         <span className="technology-cost hue-research" data-yours={yours}>
           <Icon of={symbols.research} />
           <span aria-hidden="true">{yours ? '–' : cost}</span>
-          <span className="visually-hidden">{yours ? words.owned : fill(words.technologyCost, { n: cost })}</span>
+          <span className="visually-hidden">
+            {yours ? words.owned : fill(view.you ? words.technologyCost : words.tableCost, { n: cost })}
+          </span>
         </span>
       </div>
       <p className="technology-effect">{effectWords(words, view, technology)}</p>

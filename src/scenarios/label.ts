@@ -1,0 +1,34 @@
+import { ruleSets } from '@machines/smartphone/readings.ts';
+import type { ScenarioWordsFrame } from '@/i18n/en/scenarios.ts';
+import { fill } from '@/i18n/format.ts';
+import type { Case } from './cases.ts';
+
+export interface LabelWords extends Pick<ScenarioWordsFrame, 'editions' | 'island'> {
+  locale: string;
+}
+type Labelled = Pick<Case, 'ruleSets' | 'rulings' | 'usual'>;
+
+/** The editions a case holds in, in words. */
+export function editionsIn({ ruleSets: sets }: Labelled, { editions, island, locale }: LabelWords): string {
+  if (sets.length === ruleSets.length) return island.every;
+  const list = new Intl.ListFormat(locale).format(sets.map((each) => editions[each]));
+  return fill(island.editionsOf, { editions: list });
+}
+
+/** How a case reads what is left open: in words, or, while that would answer the question, only whether as usual. */
+export const rulingIn = (each: Labelled, { island }: LabelWords, told: boolean): string => {
+  if (each.rulings.length === 0) return '';
+  const usual = each.usual ? island.usual : island.other;
+  return told ? `${each.rulings.map(({ reading }) => reading).join(' ')} (${usual})` : usual;
+};
+
+/** A case among those beside it: only what tells it from them is named. */
+export function caseLabel(each: Labelled, all: readonly Labelled[], words: LabelWords, told: boolean): string {
+  const alike = all.every((other) => `${other.ruleSets}` === `${each.ruleSets}`);
+  const ruling = rulingIn(each, words, told);
+  const anyRuling = all.some(({ rulings }) => rulings.length > 0);
+  // Beside a case with a ruling, one without stands for what is usual or settled.
+  const editions = alike && anyRuling ? '' : editionsIn(each, words);
+  const plain = alike && !ruling ? words.island.usual : '';
+  return [editions, ruling || plain].filter(Boolean).join(': ');
+}

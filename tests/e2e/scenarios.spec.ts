@@ -1,0 +1,243 @@
+import { expect, type Page, test } from '@playwright/test';
+import { axe } from './axe.ts';
+
+const open = async (page: Page, id: string) => {
+  await page.goto(`/scenarios/${id}/`);
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+};
+const answer = (page: Page, name: string | RegExp) =>
+  page.getByRole('list', { name: 'Answers' }).getByRole('button', { name });
+const steps = (page: Page) => page.getByRole('list', { name: 'What happens' }).getByRole('listitem');
+const explanation = (page: Page) => page.locator('details#answer');
+const goodsOf = (page: Page, seat: string) =>
+  page.getByRole('region', { name: seat }).locator('.seat-figure', { hasText: 'Goods' });
+const rows = (page: Page) => page.locator('[data-library] li[data-id]:visible');
+
+test('by mouse: a wrong answer, then the right one, then what happens step by step', async ({ page }) => {
+  await open(page, 'nfc-sale-changes-order');
+  const [wrong, right] = [answer(page, /^Green/), answer(page, /^Red/)];
+  await wrong.click();
+  await expect(page.getByText('That is not what happens.')).toBeVisible();
+  await expect(wrong).toHaveAttribute('data-state', 'wrong');
+  await expect(explanation(page)).not.toHaveAttribute('open');
+  await expect(page.getByRole('region', { name: 'Green' })).toContainText('20 VP');
+
+  await right.click();
+  await expect(page.locator('[data-verdict="right"]')).toBeVisible();
+  await expect(explanation(page)).toHaveAttribute('open', '');
+  // One line before anyone acts; the board has not moved yet.
+  await expect(steps(page)).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Green' })).toContainText('20 VP');
+  await page.getByRole('button', { name: 'Next step' }).click();
+  // 3 goods off the board at price 5: 20 + 15.
+  await expect(page.getByRole('region', { name: 'Green' })).toContainText('35 VP');
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await expect(steps(page).last()).toContainText('Order: Red, Green');
+  await expect(steps(page).last().getByRole('link', { name: 'SP.1' })).toHaveAttribute('href', '/rules/#SP.1');
+  await page.getByRole('button', { name: 'From the start' }).click();
+  await expect(steps(page)).toHaveCount(1);
+});
+
+test('by keyboard: the rules, the answer and the steps', async ({ page }) => {
+  await open(page, 'li-ion-goods');
+  await page.getByRole('radio', { name: /^second and Korean edition/ }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /^first and corrected first edition/ })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(answer(page, /^3, one for each/)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-verdict="right"]')).toBeVisible();
+  // “Show me” is gone: next comes what was told first, with its clause, and the way on.
+  await page.keyboard.press('Tab');
+  await expect(steps(page).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Next step' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'From the start' })).toBeVisible();
+  // 2 symbols, 2 covered, 1 face down, 3 tokens, 3 for Li-ion.
+  await expect(goodsOf(page, 'Green')).toContainText('11');
+});
+
+test('a difference comes out otherwise under each edition', async ({ page }) => {
+  await open(page, 'li-ion-goods');
+  await answer(page, /^3, one for each/).click();
+  await expect(page.locator('[data-verdict="wrong"]')).toContainText(
+    'right under other rules: first and corrected first',
+  );
+  await answer(page, /^1, one for every two/).click();
+  const goods = goodsOf(page, 'Green');
+  await page.getByRole('button', { name: 'All at once' }).click();
+  await expect(goods).toContainText('9');
+  const first = page.getByRole('radio', { name: /^first and corrected first edition/ });
+  await expect(first.locator('..')).toContainText('3, one for each technology');
+  await first.check();
+  await expect(answer(page, /^3, one for each/)).toHaveAttribute('data-state', 'right');
+  await page.getByRole('button', { name: 'All at once' }).click();
+  await expect(goods).toContainText('11');
+  await expect(explanation(page).getByRole('row')).toHaveCount(3);
+});
+
+test('a gap tells its readings only once it is answered', async ({ page }) => {
+  await open(page, 'control-tie');
+  const cases = page.getByRole('group', { name: 'Asked under' });
+  await expect(cases).toContainText('usual ruling');
+  await expect(page.locator('.scenario')).not.toContainText('The leftmost good');
+  await answer(page, /^Green/).click();
+  const told = page.getByRole('group', { name: 'What comes of it under each' });
+  await expect(told).toContainText('The leftmost good.');
+  await told.getByRole('radio', { name: /leftmost office/ }).check();
+  await expect(answer(page, /^Red/)).toHaveAttribute('data-state', 'right');
+  await page.getByRole('button', { name: 'All at once' }).click();
+  await expect(steps(page).last()).toContainText('Red controls CIS');
+});
+
+test('a refused move ends with the sentence and the clause that refuse it', async ({ page }) => {
+  await open(page, 'leftmost-buyer');
+  await answer(page, /^No, the good has to go to the 5/).click();
+  await page.getByRole('button', { name: 'All at once' }).click();
+  const refusal = page.getByRole('alert');
+  await expect(refusal).toContainText('A buyer further left in South America is willing too');
+  await expect(refusal.getByRole('link', { name: 'S7.4' })).toHaveAttribute('href', '/rules/#S7.4');
+});
+
+test('nothing gives the answer away before it is given', async ({ page }) => {
+  // Whose turn it is.
+  await open(page, 'cheapest-first');
+  await expect(page.locator('[data-now="true"].seat-panel, .seat-row [data-now="true"]')).toHaveCount(0);
+  await expect(steps(page)).toHaveCount(0);
+  await expect(explanation(page).locator('.short')).toBeHidden();
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await expect(page.locator('.seat-row [data-now="true"]')).toHaveCount(1);
+  // Where Steve's marker is.
+  await open(page, 'steve-marker-first-placed');
+  await expect(page.locator('.piece-pin')).toHaveCount(0);
+  await answer(page, /^In China/).click();
+  await expect(page.locator('.piece-pin')).toHaveCount(1);
+  // What a technology does, where that is the question.
+  await open(page, 'wifi-office-unwanted');
+  await expect(page.locator('.technology', { hasText: 'Wi-Fi' })).toContainText('What it does is the question.');
+  // How the table is set up.
+  await open(page, 'alone-with-steve');
+  await expect(page.locator('.seat-panel')).toHaveCount(0);
+  await answer(page, /^As for two seats/).click();
+  await expect(page.locator('.seat-panel')).toHaveCount(2);
+});
+
+test('“show me” tells the answer without calling it done', async ({ page }) => {
+  await open(page, 'leftmost-buyer');
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await expect(answer(page, /^No, the good has to go/)).toHaveAttribute('data-state', 'right');
+  await page.goto('/scenarios/?done=yes');
+  await expect(page.locator('output')).toHaveText('0 of 163 scenarios');
+});
+
+test('what is done stays done: here, in the list and in its filter', async ({ page }) => {
+  await open(page, 'leftmost-buyer');
+  await answer(page, /^No, the good has to go/).click();
+  await page.reload();
+  await expect(page.getByText('You have answered this before.')).toBeVisible();
+  await page.goto('/scenarios/?done=yes');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page).locator('.done')).toBeVisible();
+  await expect(page.locator('output')).toHaveText('1 of 163 scenarios, 1 done');
+});
+
+test('plans are shown as pictures before the question is answered', async ({ page }) => {
+  await open(page, 'across-two-pads');
+  await expect(page.getByRole('img', { name: 'Green’s plan' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Red’s plan' })).toBeVisible();
+});
+
+test.describe('the library', () => {
+  test('is narrowed down by the address, and the address follows the filters', async ({ page }) => {
+    await page.goto('/scenarios/?kind=difference&editions=e1-e2&phase=research');
+    await expect(page.getByRole('combobox', { name: 'Kind' })).toHaveValue('difference');
+    await expect(rows(page)).not.toHaveCount(0);
+    for (const row of await rows(page).all()) {
+      await expect(row).toHaveAttribute('data-kind', 'difference');
+      await expect(row).toHaveAttribute('data-phase', 'research');
+      await expect(row).toHaveAttribute('data-editions', /\be1-e2\b/);
+    }
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Research']);
+    await page.getByRole('combobox', { name: 'Phase' }).selectOption('Logistics');
+    await expect(page).toHaveURL('/scenarios/?phase=logistics&kind=difference&editions=e1-e2');
+    await page.getByLabel('Words').fill('no such words');
+    await expect(page.getByText('No scenario fits all of this.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect(page).toHaveURL('/scenarios/');
+    await expect(rows(page)).toHaveCount(163);
+  });
+
+  test('is narrowed down by clause and by words, with the keyboard', async ({ page }) => {
+    await page.goto('/scenarios/?clause=S8.3');
+    const before = await rows(page).count();
+    expect(before).toBeGreaterThan(1);
+    await page.getByLabel('Words').focus();
+    await page.keyboard.type('controls cis');
+    await expect(page.locator('output')).toHaveText(/^1 of/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/scenarios/?text=controls+cis&clause=S8.3');
+  });
+
+  test('what it does not know stands on “All”', async ({ page }) => {
+    await page.goto('/scenarios/?kind=nonsense');
+    await expect(page.getByRole('combobox', { name: 'Kind' })).toHaveValue('');
+    await expect(rows(page)).toHaveCount(163);
+  });
+
+  test('a random one is among those shown and not done yet', async ({ page }) => {
+    await open(page, 'leftmost-buyer');
+    await answer(page, /^No, the good has to go/).click();
+    // Two are left: the one that is done and another.
+    await page.goto('/scenarios/?phase=sale&clause=S7.4&difficulty=1&kind=mistake');
+    const ids = await rows(page).evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset['id']));
+    expect(ids).toContain('leftmost-buyer');
+    await page.getByLabel('Words').fill('GPS buyer');
+    await expect(rows(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'A random one' }).click();
+    await expect(page).toHaveURL('/scenarios/leftmost-buyer/');
+  });
+
+  test('keeps short answers to itself until asked', async ({ page }) => {
+    await page.goto('/scenarios/?clause=S8.3');
+    const row = rows(page).first();
+    const short = row.locator('details > p');
+    await expect(short).toBeHidden();
+    await row.getByText('Short answer').click();
+    await expect(short).toBeVisible();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the list is read phase by phase, and a scenario with its answer', async ({ page }) => {
+    await page.goto('/scenarios/');
+    await expect(rows(page)).toHaveCount(163);
+    await expect(page.getByRole('form')).toBeHidden();
+    await page.goto('/scenarios/control-tie/');
+    await expect(page.locator('.step-text')).toContainText('Who controls CIS?');
+    await expect(page.locator('.answer')).toHaveCount(2);
+    await explanation(page).getByText('The answer, and why').click();
+    await expect(explanation(page).getByRole('row')).toHaveCount(4);
+  });
+});
+
+for (const theme of ['light', 'dark'] as const)
+  test(`a scenario that is answered is accessible in ${theme} and fits a phone`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    for (const [id, right] of [
+      ['control-tie', /^Green/],
+      ['leftmost-buyer', /^No, the good has/],
+      ['steve-marker-first-placed', /^In China/],
+    ] as const) {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await open(page, id);
+      await answer(page, right).click();
+      await page.getByRole('button', { name: 'All at once' }).click();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      await axe(page);
+    }
+  });

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { scenarios as words } from '@/i18n/en/scenarios.ts';
+import { resolutionOf } from '@/islands/learn/board/useResolution.ts';
+import { answersByRuleSet, casesOf } from '@/scenarios/cases.ts';
+import { caseLabel } from '@/scenarios/label.ts';
+import { readScenario } from '@/scenarios/library.ts';
+import { anotherLike } from '@/scenarios/like.ts';
+import { playVariant, variantsOf } from '@/scenarios/prove.ts';
+import { sidesIn, veiledBy } from '@/scenarios/sides.ts';
+import { filesOf } from '../content/files.ts';
+
+const entries = filesOf('content/scenarios/smartphone/*/scenario.yaml').map(({ file, text }) =>
+  readScenario(file, text),
+);
+const scenarioOf = (id: string) =>
+  entries.find((each) => each.id === id)?.scenario ?? expect.fail(`there is no scenario ${id}`);
+const label = { ...words, locale: 'en' };
+const labels = (id: string, told: boolean) => {
+  const cases = casesOf(scenarioOf(id));
+  return cases.map((each) => caseLabel(each, cases, label, told));
+};
+
+describe('the page plays what was proved', () => {
+  for (const { id, scenario } of entries)
+    test(id, () => {
+      const variants = variantsOf(scenario);
+      for (const each of casesOf(scenario)) {
+        const variant = variants.find(
+          ({ ruleSet, outcome }) =>
+            ruleSet === each.laid.table.setup.ruleSet &&
+            outcome.answer === each.answer &&
+            Object.keys(outcome.rulings ?? {}).join() === each.rulings.map(({ name }) => name).join(),
+        );
+        const proved = playVariant(scenario, variant ?? expect.fail('no such variant'));
+        const { frames, refused } = resolutionOf(each.laid, each.actions, each.until);
+        expect(frames.flatMap(({ news }) => news)).toEqual(proved.news);
+        expect(refused?.refusal ?? null).toEqual(proved.refused?.refusal ?? null);
+      }
+    });
+});
+
+describe('nothing is told before the answer', () => {
+  for (const { id, scenario } of entries)
+    test(id, () => {
+      const cases = casesOf(scenario);
+      for (const each of cases) {
+        const seen = { ...each.laid.table, ...each.before };
+        expect(seen).toMatchObject({ phase: scenario.position.phase, turn: null, pending: null, news: [] });
+        const hidden = caseLabel(each, cases, label, false);
+        for (const { reading } of each.rulings) expect(hidden).not.toContain(reading);
+      }
+    });
+
+  test('Steve’s marker is only where the position puts it', () => {
+    const marker = (id: string) => {
+      const [{ laid, before }] = casesOf(scenarioOf(id));
+      return { ...laid.table, ...before }.seats.flatMap(({ steve }) => (steve ? [steve.marker] : []));
+    };
+    expect(marker('steve-marker-first-placed')).toEqual([null]);
+    expect(marker('steve-marker-blocked')).toEqual([scenarioOf('steve-marker-blocked').position.table?.red?.marker]);
+  });
+
+  test('a technology keeps quiet where its print is the question', () => {
+    expect(veiledBy('liIonGoods')).toBe('Li-ion');
+    expect(veiledBy('controlTie')).toBeNull();
+  });
+});
+
+describe('the cases of a scenario', () => {
+  test('begin with the second edition, read as usual', () => {
+    for (const { scenario } of entries) {
+      const cases = casesOf(scenario);
+      const asked = cases.find(({ usual, ruleSets }) => usual && ruleSets.includes('e2'));
+      if (asked) expect(cases[0]).toBe(asked);
+    }
+  });
+
+  test('are named by what tells them apart', () => {
+    expect(labels('li-ion-goods', false)).toEqual(['second and Korean edition', 'first and corrected first edition']);
+    expect(labels('control-tie', false)).toEqual([
+      'first, corrected first, and second edition: usual ruling',
+      'Korean edition',
+      'first, corrected first, and second edition: the other reading',
+    ]);
+    expect(labels('price-past-eight', false)).toEqual(['usual ruling', 'the other reading']);
+    expect(labels('price-past-eight', true)).toEqual([
+      'The price stops at 2 or 8. (usual ruling)',
+      'The price goes on. (the other reading)',
+    ]);
+    expect(labels('empty-region', false)).toEqual(['usual ruling', 'the other reading']);
+  });
+
+  test('give each edition its answer', () => {
+    expect(answersByRuleSet(casesOf(scenarioOf('no-line-to-rsa')))).toEqual({
+      e1: 'anywhere',
+      e1c: 'refused',
+      e2: 'refused',
+      ko: 'refused',
+    });
+  });
+});
+
+test('sides are told of technologies in play, unless their cards lie there', () => {
+  const sides = (id: string) => sidesIn(scenarioOf(id), casesOf(scenarioOf(id))[0].laid.table);
+  expect(sides('leftmost-buyer')).toEqual({ GPS: 'A' });
+  expect(sides('li-ion-goods')).toEqual({});
+});
+
+test('another like it shares its matter before its clauses', () => {
+  expect(anotherLike(entries, 'control-tie')?.scenario.choice).toBe('controlTie');
+  for (const { id, scenario } of entries) {
+    const other = anotherLike(entries, id);
+    expect(other?.id).not.toBe(id);
+    expect(
+      other?.scenario.clauses.some((clause) => scenario.clauses.includes(clause)),
+      id,
+    ).toBe(true);
+  }
+});
