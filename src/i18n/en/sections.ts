@@ -30,7 +30,6 @@ export const sections = {
     gap: 'Gap',
     usual: 'usual ruling',
     sources: 'Stands in',
-    scenarios: { one: 'in {n} scenario', other: 'in {n} scenarios' },
     books: {
       E1: 'first English rulebook',
       E1C: 'corrections to the first English rulebook',
