@@ -23,7 +23,7 @@ export const research = chart.createStateConfig({
     },
     placing: {
       description: 'One progress at a time on any technology you lack; it completes when its cost is reached.',
-      meta: { rules: ['S5.1', 'S5.2', 'S5.3', 'S5.5'] },
+      meta: { rules: ['S5.1', 'S5.2', 'S5.3', 'S5.5', 'S9.2', 'S9.5', 'S9.8', 'S9.10', 'S9.14'] },
       on: {
         research: { guard: 'mayResearch', target: 'next', actions: 'placeResearch' },
         complete: { guard: 'mayComplete', target: 'next', actions: 'completeTechnology' },

@@ -15,7 +15,7 @@ export function earn(state: GameState, colour: Colour, source: keyof Income, vp:
   return withSeat(state, colour, { vp: seat.vp + vp, income });
 }
 
-/** S8.1: goods on the board times the price as it stands. */
+/** S8.1, SP.4: goods on the board times the price as it stands. */
 export function scoreSales(state: GameState): GameState {
   let scored: GameState = { ...state, phase: 'scoring' };
   for (const { colour, price } of state.seats) {

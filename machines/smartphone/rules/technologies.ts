@@ -13,7 +13,7 @@ const gpsGoods = 5;
 export const patentTaken = (state: GameState, technology: Technology): boolean =>
   state.seats.some((seat) => seat.patents.includes(technology));
 
-/** S5.2: the printed number, one more while the patent is there, one less with Gamepad side A. */
+/** S5.2, S9.5: the printed number, one more while the patent is there, one less with Gamepad side A. */
 export function costOfTechnology(state: GameState, seat: Seat, technology: Technology): number {
   const { costWithPatent, costAfterPatent } = componentsOf(state).technologies[technology];
   const printed = patentTaken(state, technology) ? costAfterPatent : costWithPatent;
