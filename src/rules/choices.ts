@@ -9,12 +9,19 @@ export interface Matter {
   choice: Choice<string, string, string>;
   gap: boolean;
   difference: boolean;
-  examples: Example[];
+  /** Scenarios that show it, as a difference and as a gap. */
+  examples: Record<'difference' | 'gap', Example[]>;
 }
 
 export function mattersOf(game: RulesGame, locale: Locale): Matter[] {
   const { choices, clauses, ruleSets } = game;
   const examples = examplesOf(game.id, locale);
+  /** Those of the kind, or else any that name it. */
+  const shown = (kind: string, name: string): Example[] => {
+    const all = examples.filter(({ scenario }) => scenario.choice === name);
+    const own = all.filter(({ scenario }) => scenario.kind === kind);
+    return own.length > 0 ? own : all;
+  };
   const at = ({ clause }: Choice<string, string, string>) => clauses.findIndex(({ id }) => id === clause);
   return Object.entries(choices)
     .map(([name, choice]) => ({
@@ -22,7 +29,7 @@ export function mattersOf(game: RulesGame, locale: Locale): Matter[] {
       choice,
       gap: isGap(choice, ruleSets),
       difference: isDifference(choice, ruleSets),
-      examples: examples.filter(({ scenario }) => scenario.choice === name),
+      examples: { difference: shown('difference', name), gap: shown('gap', name) },
     }))
     .sort((a, b) => at(a.choice) - at(b.choice));
 }

@@ -28,7 +28,7 @@ export const sections = {
   },
   rules: {
     title: 'Rules',
-    brief: 'Every rule with a number, in plain words, with its sources and its gaps.',
+    brief: 'Every rule of both games with a number, in plain words, with its sources, its gaps and examples.',
     description: 'The rules of Smartphone Inc., clause by clause, with sources, differences and gaps.',
     lead: 'Every rule of Smartphone Inc. in our own words, numbered. Whatever refuses a move on this site names one of these.',
     ruleSets: {

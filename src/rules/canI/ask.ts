@@ -64,10 +64,11 @@ function askVariant({ scenario }: Example, { move, instead }: Case, variant: Var
   return { ...answer(state, asked), ruleSets: [ruleSet], ruling: otherRuling(variant) };
 }
 
-/** What is allowed goes by the clause that forbids it in other editions, else by the one the scenario is about. */
+/** What is allowed goes by the clause that forbids it in other editions or rulings, else by the one the scenario is about. */
 function clauseOf({ scenario }: Example, said: Answer, all: readonly Answer[]): string {
   if (!said.allowed) return said.clause;
-  const forbidden = all.find(({ allowed, ruling }) => !allowed && ruling === null);
+  const refused = all.filter(({ allowed }) => !allowed);
+  const forbidden = refused.find(({ ruling }) => ruling === null) ?? refused[0];
   if (forbidden) return forbidden.clause;
   return scenario.clauses.find((id) => id === said.clause) ?? scenario.clauses[0] ?? said.clause;
 }

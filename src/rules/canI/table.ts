@@ -62,6 +62,20 @@ function rowOf(wish: Wish, examples: readonly Example[]): Row {
   return { wish, cells };
 }
 
+const alike = (a: Cell, b: Cell): boolean =>
+  !a.shown && !b.shown && a.verdict === b.verdict && a.clauses.join() === b.clauses.join();
+
+/** Neighbouring phases in which the same clause says the same, so that a row can show them as one. */
+export function spansOf({ cells }: Row): Cell[][] {
+  const spans: Cell[][] = [];
+  for (const cell of cells) {
+    const last = spans.at(-1);
+    if (last?.[0] && alike(last[0], cell)) last.push(cell);
+    else spans.push([cell]);
+  }
+  return spans;
+}
+
 /** Every wish in every phase, as the rules answer it. */
 export const canITable = (locale: Locale): Row[] => {
   const examples = examplesOf('smartphone', locale);
