@@ -1,4 +1,6 @@
 import type { AnyStateNode } from 'xstate';
+import { type Locale, messages } from '@/i18n/index.ts';
+import { inWords } from '@/inWords.ts';
 import type { RulesGame } from './games.ts';
 
 /** A chart's state that holds a clause. */
@@ -24,4 +26,11 @@ export function statesByClause({ charts, drawn }: RulesGame): Map<string, Citing
   };
   for (const chart of charts) walk(chart);
   return found;
+}
+
+/** A state by its name; a chart that is drawn by itself needs no name of what it lies in. */
+export function stateWords({ path, chart }: CitingState, locale: Locale): string {
+  const phases: Record<string, string> = messages(locale).names.phases;
+  const keys = path.at(-1) === chart ? path.slice(-1) : path;
+  return keys.map((key) => phases[key] ?? inWords(key)).join(' › ');
 }

@@ -99,6 +99,20 @@ test('on a phone a difference reads downwards and says whose reading it is', asy
   expect(await cell.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('"First edition"');
 });
 
+test('on paper it is dark on white, whatever the theme, and nothing is left to press', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/rules/gaps/');
+  const lightness = (element: Element) => {
+    const [red = 0, green = 0, blue = 0] =
+      getComputedStyle(element)
+        .color.match(/[\d.]+/g)
+        ?.map(Number) ?? [];
+    return (red + green + blue) / 3;
+  };
+  expect(await page.getByRole('heading', { level: 1 }).evaluate(lightness)).toBeLessThan(100);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
+
 test('with everything open no page is wider than a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of rulesPages) {
