@@ -23,7 +23,7 @@ export const home = {
   coverage: {
     title: 'Coverage',
     text: 'Players put money into rival networks on a map of hexes. Its rulebook has no title, so the name is ours, for now.',
-    today: 'Nothing to try yet.',
+    today: 'Its rules can be read; there is nothing to play yet.',
   },
   why: 'It always says why',
   whyText:

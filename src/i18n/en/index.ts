@@ -12,6 +12,7 @@ import { log } from './log.ts';
 import { look } from './look.ts';
 import { names } from './names.ts';
 import { play } from './play.ts';
+import { rules } from './rules.ts';
 import { scenarios } from './scenarios.ts';
 import { sections } from './sections.ts';
 import { setup } from './setup.ts';
@@ -31,6 +32,7 @@ export const en = {
   log,
   setup,
   learn,
+  rules,
   scenarios,
   glossary,
   guide,
