@@ -1,4 +1,3 @@
-import { best } from '../pick.ts';
 import type { Outcome } from './outcome.ts';
 
 /** A question about outcomes: what each part has to be, then what to have most or least of, the first thing first. */
@@ -31,14 +30,3 @@ export function answer(outcomes: readonly Outcome[], question: Question): Outcom
       return 0;
     });
 }
-
-/** The one outcome that a rating likes best, of those within the limits. */
-export const bestBy = (
-  outcomes: readonly Outcome[],
-  rate: (outcome: Outcome) => number,
-  question: Question = {},
-): Outcome | null =>
-  best(
-    outcomes.filter((outcome) => answers(outcome, question)),
-    rate,
-  );
