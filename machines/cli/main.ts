@@ -4,6 +4,7 @@ import { plans } from './commands/plans.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { stackings } from './commands/stackings.ts';
+import { summary as simulateSummary } from './simulate/main.ts';
 import { type Command, CommandError, UsageError } from './usage.ts';
 
 /** `npm run -s rules -- <command>`: the rules without a browser. JSON on standard output, errors on standard error. */
@@ -16,6 +17,7 @@ const overview = `rules <command> [--game smartphone] [options]
 ${Object.entries(commands)
   .map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`)
   .join('\n')}
+  ${'simulate'.padEnd(10)} ${simulateSummary}
 
 rules <command> --help tells a command's options.`;
 

@@ -1,15 +1,17 @@
+import { strengths } from '../bots/strengths.ts';
 import { readingIn } from '../core/choices.ts';
 import type { RuleSet, Rulings } from '../smartphone/editions.ts';
 import { type ChoiceName, choices, ruleSets } from '../smartphone/editions.ts';
 import { smartphone } from '../smartphone/module.ts';
 import { colours, technologies } from '../smartphone/names.ts';
+import { steve } from '../smartphone/rules/setup.ts';
 import type { SeatSetup, Setup, Sides } from '../smartphone/state.ts';
 import { readFile } from './files.ts';
 import { readOneOf, readWhole, UsageError } from './usage.ts';
 
 /** Turns the options of `play` into a set-up. */
 
-export const players = ['random', 'steve'] as const;
+export const players: readonly string[] = [...strengths.map(({ id }) => id), steve];
 
 const readSeats = (text: string): SeatSetup[] =>
   text.split(',').map((part) => {

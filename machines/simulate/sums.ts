@@ -53,5 +53,6 @@ export function shareOf(hits: number, games: number): { share: number; from: num
   const spread = z * Math.sqrt((share * (1 - share)) / games + (z * z) / (4 * games * games));
   const middle = share + (z * z) / (2 * games);
   const whole = 1 + (z * z) / games;
-  return { share: round(share), from: round((middle - spread) / whole), to: round((middle + spread) / whole) };
+  const within = (value: number): number => round(Math.min(1, Math.max(0, value / whole)));
+  return { share: round(share), from: within(middle - spread), to: within(middle + spread) };
 }

@@ -1,5 +1,6 @@
+import type { PlanMeans } from '../../smartphone/rules/plan.ts';
 import { add, type Sum, type Weights } from './outcome.ts';
-import type { Packing } from './packing.ts';
+import { type Packing, packingFor } from './packing.ts';
 import type { Form, PadSide, Placed } from './padSide.ts';
 
 /** What the pads alone give, for each number of improvements that lie on them: every sum once. */
@@ -30,7 +31,7 @@ function sumsBelow({ form: { shape }, printed }: Placed, weights: Weights, packi
   return sums;
 }
 
-export function padSums({ placed, most }: PadSide, weights: Weights, packing: Packing): PadSum[] {
+function findSums({ placed, most }: PadSide, weights: Weights, packing: Packing): PadSum[] {
   const numbers = new Int32Array(packing.size).fill(-1);
   const rows: (PadSum | undefined)[][] = [];
   const lost = packing.pack(weights.covered) - packing.start;
@@ -67,4 +68,17 @@ export function padSums({ placed, most }: PadSide, weights: Weights, packing: Pa
     }
   }
   return rows.flatMap((row) => row.filter((each) => each !== undefined));
+}
+
+const known = new WeakMap<PadSide, Map<string, PadSum[]>>();
+
+/** The sums packed for these improvements; without any they are worked out once for each set of weights. */
+export function padSums(means: PlanMeans, side: PadSide, weights: Weights, packing: Packing): PadSum[] {
+  const held = known.get(side) ?? new Map<string, PadSum[]>();
+  known.set(side, held);
+  const own = packingFor(means, [], weights);
+  const key = JSON.stringify(weights);
+  const found = held.get(key) ?? findSums(side, weights, own);
+  held.set(key, found);
+  return found.map((each) => ({ ...each, sum: packing.pack(own.unpack(each.sum)) }));
 }

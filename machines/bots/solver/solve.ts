@@ -70,7 +70,7 @@ export function solvePlans(means: PlanMeans, powers: Powers, on: readonly Stacki
   const weights = weightsOf(means, powers);
   const packing = packingFor(means, tiles, weights);
   const side = knownPadSide(means, tiles.length, on);
-  const pads = padSums(side, weights, packing);
+  const pads = padSums(means, side, weights, packing);
   const most = pads.reduce(
     (top, { both, one, none }) => ({
       both: Math.max(top.both, both),

@@ -1,32 +1,12 @@
-import { randomAction } from '../../bots/random.ts';
 import { makeSave } from '../../core/save.ts';
-import type { Action } from '../../smartphone/actions.ts';
-import { newGame, step } from '../../smartphone/driver.ts';
+import { playGame } from '../../simulate/game.ts';
 import { defaultRuleSet } from '../../smartphone/editions.ts';
 import { smartphone } from '../../smartphone/module.ts';
 import { rounds } from '../../smartphone/names.ts';
-import type { GameState, Setup } from '../../smartphone/state.ts';
-import { sentence } from '../../smartphone/words/index.ts';
+import type { GameState } from '../../smartphone/state.ts';
 import { writeFile } from '../files.ts';
 import { readSetup } from '../setup.ts';
-import { type Command, CommandError, readArgs } from '../usage.ts';
-
-/** Plays a whole game; the players draw from a random of their own, so the set-up's is the table's alone. */
-export function playOut(setup: Setup): { state: GameState; log: Action[] } {
-  const log: Action[] = [];
-  let state = newGame(setup);
-  let random = setup.seed ^ 0x5eed;
-  while (state.phase !== 'over') {
-    const [action, next] = randomAction(state, random);
-    random = next;
-    if (!action) throw new CommandError(`Nobody can act in phase ${state.phase} of round ${state.round}.`);
-    const stepped = step(state, action);
-    if (!stepped.ok) throw new CommandError(`${stepped.refusal.rule}: ${sentence(stepped.refusal)}`);
-    state = stepped.state;
-    log.push(action);
-  }
-  return { state, log };
-}
+import { type Command, readArgs } from '../usage.ts';
 
 const incomeByRound = (state: GameState) =>
   Array.from({ length: rounds }, (_, at) => ({
@@ -39,7 +19,7 @@ export const play: Command = {
   help: `play --seats green:random,red:steve [--rules e2] [--sides A] [--seed 1] [--rulings name=value,…]
      [--components file.json] [--out save.json]
 
-  --seats       2 to 5 of green, blue, black, yellow, red, each with a player: random or steve
+  --seats       2 to 5 of green, blue, black, yellow, red, each with a player: random, simple, sharp or steve
   --rules       e1, e1c, e2 or ko (default ${defaultRuleSet})
   --sides       A, random, or six sides in the order GPS, Wi-Fi, Gamepad, Li-ion, NFC, 4G (default A)
   --rulings     readings of gaps, such as holdBack=mustSell; “default” and “option” are understood too
@@ -60,7 +40,7 @@ export const play: Command = {
       { least: 0, most: 0 },
     );
     const setup = readSetup(values);
-    const { state, log } = playOut(setup);
+    const { state, log } = playGame(setup);
     if (values.out) writeFile(values.out, `${JSON.stringify(makeSave(smartphone, setup, log))}\n`);
     return {
       game: smartphone.id,

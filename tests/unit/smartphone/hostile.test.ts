@@ -1,5 +1,5 @@
-import { playOut } from '@machines/cli/commands/play.ts';
 import { makeSave, openSave } from '@machines/core/save.ts';
+import { playGame } from '@machines/simulate/game.ts';
 import { newGame } from '@machines/smartphone/driver.ts';
 import { smartphone, smartphoneChart } from '@machines/smartphone/module.ts';
 import { describe, expect, test } from 'vitest';
@@ -71,7 +71,7 @@ describe('damaged input', () => {
 
   test('1,000 mutated saves: none throws, each opens a playable part or says what is wrong', () => {
     const setup = randomSetup(4);
-    const { log } = playOut(setup);
+    const { log } = playGame(setup);
     const save = makeSave(smartphone, setup, log.slice(0, 40));
     let broken = 0;
     for (let seed = 0; seed < 1000; seed++) {
@@ -88,7 +88,7 @@ describe('damaged input', () => {
 
   test('500 truncated texts: none is taken for a whole save', () => {
     const setup = randomSetup(5);
-    const text = JSON.stringify(makeSave(smartphone, setup, playOut(setup).log));
+    const text = JSON.stringify(makeSave(smartphone, setup, playGame(setup).log));
     for (let cut = 1; cut <= 500; cut++) {
       const { game, problems } = openSave(smartphone, text.slice(0, Math.floor((text.length * cut) / 501)));
       expect(game).toBeNull();

@@ -1,6 +1,6 @@
-import { playOut } from '@machines/cli/commands/play.ts';
 import { makeSave, mostSaveCharacters, openSave } from '@machines/core/save.ts';
 import { createStore } from '@machines/core/store.ts';
+import { playGame } from '@machines/simulate/game.ts';
 import { smartphone, smartphoneChart } from '@machines/smartphone/module.ts';
 import { describe, expect, test } from 'vitest';
 import { randomSetup } from './games.ts';
@@ -8,7 +8,7 @@ import { setupOf } from './kit.ts';
 
 const game = (seed: number) => {
   const setup = randomSetup(seed);
-  const { state, log } = playOut(setup);
+  const { state, log } = playGame(setup);
   return { setup, state, log, save: makeSave(smartphone, setup, log) };
 };
 
