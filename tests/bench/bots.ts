@@ -18,6 +18,7 @@ interface Pairing {
 
 const pairings: Pairing[] = [
   { name: 'casual-random', players: ['simple', 'random'], wanted: '95 %' },
+  { name: 'steve-random', players: ['steve', 'random'], wanted: '' },
   { name: 'casual-steve', players: ['simple', 'steve'], wanted: '' },
   { name: 'sharp-steve', players: ['sharp', 'steve'], wanted: '80 %' },
   { name: 'sharp-casual', players: ['sharp', 'simple'], wanted: '70 %' },
