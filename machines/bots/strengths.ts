@@ -1,15 +1,10 @@
-import type { Colour } from '../smartphone/names.ts';
-import type { GameState } from '../smartphone/state.ts';
-import { randomAction } from './random.ts';
+import { randomFor } from './random.ts';
 import { sharp } from './sharp/sharp.ts';
 import { simpleAction } from './simple.ts';
 import type { Think } from './thinking.ts';
 
-/** Any legal action. Planning is the only phase where several seats are due at once, so the others are left out. */
-const random: Think = function* (state: GameState, seat: Colour, from: number) {
-  const alone =
-    state.phase === 'planning' ? { ...state, seats: state.seats.filter(({ colour }) => colour === seat) } : state;
-  const [action, next] = randomAction(alone, from);
+const random: Think = function* (state, seat, from) {
+  const [action, next] = randomFor(state, seat, from);
   if (action) yield { choice: { action, why: 'Drawn at random from what is legal.' }, done: 1, of: 1, random: next };
 };
 

@@ -18,10 +18,20 @@ export interface Thought {
  */
 export type Think = (state: GameState, seat: Colour, random: number, playouts?: number) => Generator<Thought, void>;
 
-/** Thinks to the end. */
-export function decide(think: Think, state: GameState, seat: Colour, random: number, playouts?: number): Thought {
+/**
+ * Thinks until told to stop, or to the end; `stop` is asked after each step, so a worker can look at its clock and
+ * report how far it is. Even when it is stopped at once there is a choice.
+ */
+export function decideUntil(thoughts: Generator<Thought, void>, stop: (thought: Thought) => boolean): Thought {
   let last: Thought | null = null;
-  for (const thought of think(state, seat, random, playouts)) last = thought;
+  for (const thought of thoughts) {
+    last = thought;
+    if (stop(thought)) break;
+  }
   if (!last) throw new RangeError('There is nothing to decide.');
   return last;
 }
+
+/** Thinks to the end. */
+export const decide = (think: Think, state: GameState, seat: Colour, random: number, playouts?: number): Thought =>
+  decideUntil(think(state, seat, random, playouts), () => false);

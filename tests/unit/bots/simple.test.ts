@@ -6,12 +6,11 @@ import type { Action } from '@machines/smartphone/actions.ts';
 import { newGame, step } from '@machines/smartphone/driver.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
 import { refuse } from '@machines/smartphone/rules/game.ts';
-import { planMeans } from '@machines/smartphone/rules/planning.ts';
-import { randomPlan } from '@machines/smartphone/rules/planSpace.ts';
 import type { GameState, Setup } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
 import { randomSetup } from '../smartphone/games.ts';
-import { edit, seat, tableOf } from '../smartphone/kit.ts';
+import { seat, tableOf } from '../smartphone/kit.ts';
+import { withHiddenPlan, withOtherFuture } from './kit.ts';
 
 type Watch = (state: GameState, colour: Colour, action: Action, why: string) => void;
 
@@ -90,17 +89,9 @@ describe('the simple computer player', () => {
 });
 
 describe('what it may know', () => {
-  const withPlan = (seed: number): GameState => {
-    const table = tableOf({ seats: ['green', 'blue', 'red'] });
-    const [plan] = randomPlan(planMeans(table, 'red'), seed);
-    const stepped = step(table, { type: 'plan', seat: 'red', plan });
-    if (!stepped.ok) throw new Error(stepped.refusal.rule);
-    return stepped.state;
-  };
-
   test('S1.8: another seat’s hidden plan changes nothing', () => {
-    const one = withPlan(1);
-    const other = withPlan(2);
+    const one = withHiddenPlan(1);
+    const other = withHiddenPlan(2);
     expect(seat(one, 'red').plan).not.toEqual(seat(other, 'red').plan);
     expect(seenBy(one, 'green')).toEqual(seenBy(other, 'green'));
     expect(simpleAction(one, 'green', 5)).toEqual(simpleAction(other, 'green', 5));
@@ -108,11 +99,7 @@ describe('what it may know', () => {
 
   test('nor do the order of the pile, the seed and the state of the random source', () => {
     const table = tableOf();
-    const other = edit(table, (draft) => {
-      draft.setup = { ...draft.setup, seed: 99 };
-      draft.random = 12345;
-      draft.pile = draft.pile.toReversed();
-    });
+    const other = withOtherFuture(table);
     expect(simpleAction(table, 'green', 5)).toEqual(simpleAction(other, 'green', 5));
   });
 });
