@@ -1,4 +1,5 @@
 import { type Colour, regions, rounds, technologies } from '../../smartphone/names.ts';
+import { controlSpace } from '../../smartphone/rules/control.ts';
 import { finalStandings } from '../../smartphone/rules/end.ts';
 import { costOfRegion, hasOffice, progressIn } from '../../smartphone/rules/table.ts';
 import { costOfTechnology } from '../../smartphone/rules/technologies.ts';
@@ -12,17 +13,28 @@ const goodsAtPriceNought = 12;
 const pricesTried = [3, 4, 5, 6, 7];
 /** Part of the sales hoped for that comes true. */
 const salesLikely = 0.9;
+/** Part of the control VP hoped for that comes true. */
+const controlLikely = 0.7;
 /** Part of a technology's or region's worth that lies in progress towards it. */
-const progressLikely = 0.5;
-/** What one more piece gives in each round to come. */
-const improvementEachRound = 3;
-const tokenEachRound = 2.5;
+const progressLikely = 0.9;
+/** What one more piece gives in each round to come; found by trying, as are the others. */
+const improvementEachRound = 5;
+const tokenEachRound = 4;
 const keptGood = 2;
 
 /** The most a round of sales may bring with these offices, technologies and pieces. */
 function salesHoped(state: GameState, seat: Seat): number {
   const goods = goodsAtPriceNought + seat.tokens + seat.improvements.length / 2;
   return Math.max(...pricesTried.map((price) => price * Math.min(goods - price, demand(state, seat, price))));
+}
+
+/** S8.2: what control may bring in a round, shared with the others who have an office there. */
+function controlHoped(state: GameState, seat: Seat): number {
+  let hoped = 0;
+  for (const region of regions)
+    if (hasOffice(state, region, seat.colour))
+      hoped += (controlSpace(state, region)?.first ?? 0) / new Set(state.offices[region]).size;
+  return hoped;
 }
 
 function progressWorth(state: GameState, seat: Seat): number {
@@ -45,7 +57,11 @@ function prospects(state: GameState, seat: Seat): number {
   if (state.phase === 'over') return 0;
   const left = rounds - state.round + 1;
   const pieces = seat.improvements.length * improvementEachRound + seat.tokens * tokenEachRound;
-  return left * (salesHoped(state, seat) * salesLikely + pieces) + progressWorth(state, seat) + keptGood * seat.goods;
+  return (
+    left * (salesHoped(state, seat) * salesLikely + controlHoped(state, seat) * controlLikely + pieces) +
+    progressWorth(state, seat) +
+    keptGood * seat.goods
+  );
 }
 
 export interface Outlook {

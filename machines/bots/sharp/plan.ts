@@ -37,12 +37,12 @@ const planAction = (state: GameState, seat: Seat, outcome: Outcome): ActionOf<'p
   plan: optionsOf(state, seat).solution.planFor(outcome),
 });
 
-function candidatesFor(state: GameState, seat: Seat): Candidate[] {
+function candidatesFor(state: GameState, seat: Seat, most: number): Candidate[] {
   const rated = ranked(state, seat);
   const atEachPrice = [...Map.groupBy(rated, ({ outcome }) => outcome.price).values()].flatMap((group) =>
     group.slice(0, 1),
   );
-  return [...new Set([...rated.slice(0, candidatesTried), ...atEachPrice])].map(({ outcome }) => ({
+  return [...new Set([...rated.slice(0, most), ...atEachPrice])].map(({ outcome }) => ({
     outcome,
     action: planAction(state, seat, outcome),
     sum: 0,
@@ -86,10 +86,10 @@ export function* thinkPlan(
   random: number,
   playouts: number,
 ): Generator<Thought, void> {
-  const all = candidatesFor(seen, seatOf(seen, colour));
   const { make, hidden } = worldMaker(seen, colour);
+  // Against Steve alone there is nothing to guess, so each candidate is tried once, and there can be more of them.
+  const all = candidatesFor(seen, seatOf(seen, colour), hidden ? candidatesTried : playouts);
   const worlds: World[] = [];
-  // Against Steve alone there is nothing to guess, so each candidate is tried once.
   const of = hidden ? Math.max(playouts, all.length) : all.length;
   let live = all;
   let next = random;

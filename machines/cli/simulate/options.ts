@@ -1,7 +1,8 @@
 import type { Simulation } from '../../simulate/simulation.ts';
 import { defaultRuleSet } from '../../smartphone/editions.ts';
+import { smartphone } from '../../smartphone/module.ts';
 import { readSetup, type SetupOptions } from '../setup.ts';
-import { readArgs, readWhole, UsageError } from '../usage.ts';
+import { readArgs, readOneOf, readWhole, UsageError } from '../usage.ts';
 
 /** The options of `simulate`. */
 export interface Wanted {
@@ -39,6 +40,7 @@ export function readOptions(args: string[]): Wanted {
   const { values } = readArgs(
     args,
     {
+      game: { type: 'string', default: smartphone.id },
       games: { type: 'string', default: '100' },
       seats: { type: 'string', default: 'green:simple,red:steve' },
       rules: { type: 'string', default: defaultRuleSet },
@@ -56,6 +58,7 @@ export function readOptions(args: string[]): Wanted {
     },
     { least: 0, most: 0 },
   );
+  readOneOf(values.game, 'game that can be simulated', [smartphone.id]);
   if (values.table && values.json) throw new UsageError('--table and --json exclude each other.');
   const against = values.against === undefined ? undefined : readSetup(readAgainst(values.against, values));
   return {

@@ -151,6 +151,7 @@ describe('simulate', () => {
     [['--against', 'luck=good'], 'no such ruling'],
     [['--components', 'nowhere.json'], 'there is no such file'],
     [['--table', '--json'], 'exclude each other'],
+    [['--game', 'chess'], '“chess” is not a game'],
     [['--playouts', '0'], '--playouts'],
     [['merge'], 'A file is missing'],
     [['merge', 'nowhere.json', 'either.json'], 'there is no such file'],
