@@ -89,23 +89,23 @@ function waysOf(shape: Shape, reached: Reach, reading: Reading, most: number): P
       row[kind] = (row[kind] ?? 0) | bitsBetween(pile.none, pile.none + hidden);
     }
   });
-  const numbers = new Map<string, number>();
-  const ways: Ways[][] = [];
+  const rows: Uint32Array[] = [];
+  const byHash = new Map<number, number[]>();
   const keys = [...found].map(([key, row]) => {
-    const name = most < 16 ? String.fromCharCode(...row) : row.join();
-    let number = numbers.get(name);
-    if (number === undefined) {
-      number = ways.length;
-      numbers.set(name, number);
-      ways.push(
-        [...row].flatMap((none, kind) =>
-          none ? [{ both: Math.floor(kind / (most + 1)), one: kind % (most + 1), none }] : [],
-        ),
-      );
+    const hash = row.reduce((mixed, none) => Math.imul(mixed ^ none, 0x01000193), 0x1c9dc5);
+    const alike = byHash.get(hash) ?? [];
+    let ways = alike.find((number) => rows[number]?.every((none, kind) => none === row[kind]));
+    if (ways === undefined) {
+      ways = rows.push(row) - 1;
+      byHash.set(hash, [...alike, ways]);
     }
-    return { key, ways: number };
+    return { key, ways };
   });
-  return { ways, keys };
+  const waysIn = (row: Uint32Array): Ways[] =>
+    [...row].flatMap((none, kind) =>
+      none ? [{ both: Math.floor(kind / (most + 1)), one: kind % (most + 1), none }] : [],
+    );
+  return { ways: rows.map(waysIn), keys };
 }
 
 const leastMirror = (stacking: Stacking): { mirror: Mirror; key: string } =>
