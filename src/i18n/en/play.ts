@@ -79,7 +79,7 @@ export const play = {
     hidden: 'A plan that is still secret is not shown.',
   },
   tabs: { label: 'Beside the board', moves: 'Moves', log: 'Log', rules: 'Rules', chart: 'Chart', keep: 'Keep' },
-  clauses: { title: 'Rules of this phase', all: 'All rules' },
+  clauses: { title: 'Rules of this phase', all: 'All rules', loading: 'The rules are being fetched …' },
   chart: {
     title: 'The chart',
     about: 'Where the game is, and the way just taken in red ink. Choose a state for its rules.',

@@ -4,6 +4,7 @@ import { fill } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { Answers } from '@/islands/learn/Answers.tsx';
+import { StepChart } from '@/islands/learn/board/StepChart.tsx';
 import { Steps } from '@/islands/learn/board/Steps.tsx';
 import { StepTable } from '@/islands/learn/board/StepTable.tsx';
 import { Rich } from '@/islands/learn/Rich.tsx';
@@ -104,6 +105,7 @@ export default function Scenario({ page }: { page: ScenarioPage }) {
             plans={<Plans now={now} page={page} />}
           />
         )}
+        {told && <StepChart state={steps.state} words={learn} locale={page.locale} clauseBase={clauseBase} />}
       </section>
       <div className="step-answer" data-said={last !== null || told}>
         <div aria-live="polite">

@@ -3,6 +3,7 @@ import { Options } from '../Options.tsx';
 import { Say, StepLayout } from '../StepLayout.tsx';
 import { useSeen } from '../useSeen.ts';
 import { type BoardProps, useLooking } from './pieces.ts';
+import { StepChart } from './StepChart.tsx';
 import { Steps } from './Steps.tsx';
 import { StepTable } from './StepTable.tsx';
 import { useResolution } from './useResolution.ts';
@@ -50,6 +51,7 @@ export function BoardChoose({ step, page, place, onSolved, ways }: BoardProps<'c
         locale={locale}
         clauseBase={clauseBase}
       />
+      <StepChart state={resolution.state} words={words} locale={locale} clauseBase={clauseBase} />
     </StepLayout>
   );
 }

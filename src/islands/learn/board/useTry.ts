@@ -16,6 +16,8 @@ const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matche
 interface Way {
   under: Under;
   frames: Frame[];
+  /** What led here; null at the start. */
+  action: Action | null;
 }
 
 /** A position and the learner's tries in it. */
@@ -23,7 +25,7 @@ export function useTry({ step, page, solved, onSolved }: BoardProps<'do'>) {
   const { words } = page;
   const start = useMemo((): Way => {
     const { state, frames } = openLaid(step.laid);
-    return { under: { state, news: frames.flatMap(({ news }) => news) }, frames: [] };
+    return { under: { state, news: frames.flatMap(({ news }) => news) }, frames: [], action: null };
   }, [step]);
   const [path, setPath] = useState<Way[]>([start]);
   const [verdict, setVerdict] = useState<Verdict | null>(null);
@@ -46,7 +48,7 @@ export function useTry({ step, page, solved, onSolved }: BoardProps<'do'>) {
       setRefused(text ? null : { place, refusal });
       return;
     }
-    setPath([...from, { under: tried.under, frames: tried.frames }]);
+    setPath([...from, { under: tried.under, frames: tried.frames, action }]);
     if (tried.kind === 'reached') {
       setVerdict(null);
       if (showing === null) onSolved();
@@ -88,8 +90,11 @@ export function useTry({ step, page, solved, onSolved }: BoardProps<'do'>) {
       if (open && refuse(state, asked)) play(path, asked, place);
     },
   };
+  const before = path.at(-2)?.under.state;
   return {
     state,
+    /** The move that led here, for the chart. */
+    last: useMemo(() => (before && now.action ? { before, action: now.action } : null), [before, now]),
     open,
     pointing,
     /** What the last move set off. */

@@ -4,12 +4,12 @@ import type { Session } from '@/play/session.ts';
 import { LogView } from '../log/LogView.tsx';
 import type { Page } from '../words.ts';
 import { Moves } from './Moves.tsx';
-import { PhaseClauses } from './PhaseClauses.tsx';
 import { Tabs } from './Tabs.tsx';
 import type { Game } from './useGame.ts';
 
-/** Not needed until its tab is opened. */
+/** Not needed until their tabs are opened. */
 const GameChart = lazy(() => import('./GameChart.tsx'));
+const PhaseClauses = lazy(() => import('./PhaseClauses.tsx'));
 
 interface Props extends Page {
   session: Session;
@@ -58,7 +58,11 @@ export function Aside({ session, game, entries, keeping, ...page }: Props) {
           {
             key: 'rules',
             label: tabs.rules,
-            content: () => <PhaseClauses phase={game.moment.state.phase} words={words.play} clauseBase={clauseBase} />,
+            content: () => (
+              <Suspense fallback={<p>{words.play.clauses.loading}</p>}>
+                <PhaseClauses phase={game.moment.state.phase} words={words.play} clauseBase={clauseBase} />
+              </Suspense>
+            ),
           },
           {
             key: 'chart',

@@ -16,7 +16,14 @@ function clausesOf(phase: Phase): string[] {
   return node ? [...new Set(rulesIn(node))] : [];
 }
 
-export const PhaseClauses = ({ phase, words, clauseBase }: { phase: Phase; words: PlayWords; clauseBase: string }) => (
+interface Props {
+  phase: Phase;
+  words: PlayWords;
+  clauseBase: string;
+}
+
+/** The rules of the phase that is shown, in words. */
+const PhaseClauses = ({ phase, words, clauseBase }: Props) => (
   <dl className="phase-clauses" aria-label={words.clauses.title}>
     {clausesOf(phase)
       .filter(isClauseId)
@@ -30,3 +37,5 @@ export const PhaseClauses = ({ phase, words, clauseBase }: { phase: Phase; words
       ))}
   </dl>
 );
+
+export default PhaseClauses;
