@@ -52,6 +52,10 @@ test('a hidden plan is nowhere in the page, its title or its storage in the clea
   await advance(page);
   await advance(page);
   expect(await where(page)).toBe('handover');
+  // Style sheets, which a build may put into the page, speak of pads in general.
+  await page.evaluate(() => {
+    for (const sheet of document.querySelectorAll('style')) sheet.remove();
+  });
   const everything = await page.evaluate(() => ({
     html: document.documentElement.outerHTML,
     title: document.title,
