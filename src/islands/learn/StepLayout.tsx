@@ -6,7 +6,8 @@ import type { LessonPage } from './page.ts';
 import { Rich } from './Rich.tsx';
 
 export type Verdict =
-  | { kind: 'right'; text: string }
+  /** `looked`: nothing was asked, so nothing was right. */
+  | { kind: 'right'; text: string; looked?: boolean }
   | { kind: 'wrong'; text: string; rule?: string }
   | { kind: 'note'; text: string };
 
@@ -25,7 +26,7 @@ export function Say({ verdict, words, rich, children }: SayProps) {
       {kind !== 'note' && <Icon of={kind === 'right' ? controls.yes : controls.no} />}
       <div className="said-text">
         <p>
-          {kind === 'right' && <b>{words.right} </b>}
+          {verdict.kind === 'right' && !verdict.looked && <b>{words.right} </b>}
           <Rich text={text} words={rich} />{' '}
           {verdict.kind === 'wrong' && verdict.rule && <ClauseLink id={verdict.rule} base={rich.clauseBase} />}
         </p>

@@ -35,7 +35,7 @@ export function BoardChoose({ step, page, place, onSolved, ways }: BoardProps<'c
             <Say words={words} rich={rich} verdict={{ kind: 'note', text: step.words.why?.[now] ?? '' }} />
             <Steps resolution={resolution} words={words} clauseBase={clauseBase} />
             {seen.length === ids.length && (
-              <Say words={words} rich={rich} verdict={{ kind: 'right', text: step.words.done }} />
+              <Say words={words} rich={rich} verdict={{ kind: 'right', text: step.words.done, looked: true }} />
             )}
           </>
         )

@@ -1,5 +1,5 @@
 import type { Action } from '@machines/smartphone/actions.ts';
-import type { Frame } from '@machines/smartphone/position/frames.ts';
+import { type Frame, lastOf, upTo } from '@machines/smartphone/position/frames.ts';
 import { tryFor, type Under } from '@machines/smartphone/position/goal.ts';
 import { openLaid } from '@machines/smartphone/position/open.ts';
 import { refuse } from '@machines/smartphone/rules/game.ts';
@@ -44,16 +44,20 @@ export function useTry({ step, page, solved, onSolved }: BoardProps<'do'>) {
     setRefused(null);
     if (tried.kind === 'refused') {
       const { refusal } = tried;
-      setVerdict({ kind: 'wrong', text: text ?? sentence(refusal), rule: refusal.rule });
-      setRefused(text ? null : { place, refusal });
+      // Said once: by the lesson's own words, or where it was tried; a move from the list has no place.
+      const here = text === undefined && place !== null;
+      setVerdict(here ? null : { kind: 'wrong', text: text ?? sentence(refusal), rule: refusal.rule });
+      setRefused(here ? { place, refusal } : null);
       return;
     }
-    setPath([...from, { under: tried.under, frames: tried.frames, action }]);
+    const over = tried.kind === 'onTheWay' && tried.under.state.turn?.seat !== step.seat;
+    // A turn that is over without the goal is looked at as it ended, not in the round that follows.
+    const ended = over ? lastOf(upTo(tried.frames, under.state.phase), tried.under.state) : tried.under.state;
+    setPath([...from, { under: { ...tried.under, state: ended }, frames: tried.frames, action }]);
     if (tried.kind === 'reached') {
       setVerdict(null);
       if (showing === null) onSolved();
     } else {
-      const over = tried.under.state.turn?.seat !== step.seat;
       setVerdict(text ? { kind: 'wrong', text } : over ? { kind: 'wrong', text: words.legalButMisses } : null);
     }
   };

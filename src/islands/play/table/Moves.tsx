@@ -4,6 +4,7 @@ import type { GameState } from '@machines/smartphone/state.ts';
 import type { PlayWords } from '@/i18n/en/play.ts';
 import { fill } from '@/i18n/format.ts';
 import { foretell } from '@/play/pointing.ts';
+import './move.css';
 
 interface Props {
   state: GameState;
