@@ -28,3 +28,6 @@ export function partings(a: Reading, b: Reading): Parting[] {
     one[name] === other[name] ? [] : [{ name, values: [one[name], other[name]] as [string, string] }],
   );
 }
+
+/** A rule set with every gap read as usual. */
+export const defaultReading = (rules: RuleSet = defaultRuleSet): Reading => ({ rules, rulings: {} });
