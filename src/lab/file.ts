@@ -8,7 +8,7 @@ import { fromScenario, toScenario } from './scenario.ts';
 /** The bench as a scenario file and back. Loaded when it is wanted: reading YAML is not small. */
 
 /** More than any scenario has. */
-const mostCharacters = 200_000;
+export const mostCharacters = 200_000;
 
 export const scenarioText = (document: LabDocument): string =>
   stringify(toScenario(document), { lineWidth: 110, collectionStyle: 'any' });

@@ -1,3 +1,4 @@
+import type { ClauseId } from '@machines/smartphone/clauses/index.ts';
 import type { Reading } from '@machines/smartphone/lab/reading.ts';
 import { readingOf } from '@machines/smartphone/lab/reading.ts';
 import { type Run, run } from '@machines/smartphone/position/run.ts';
@@ -21,7 +22,7 @@ const checksOf = ({ state, refused }: Run): Check[] => [
 ];
 
 /** The clauses at work: what refused the last move first, then what was told. */
-const clausesOf = ({ refused, news }: Run): string[] => [
+const clausesOf = ({ refused, news }: Run): ClauseId[] => [
   ...new Set([...(refused ? [refused.refusal.rule] : []), ...news.map(({ rule }) => rule)]),
 ];
 

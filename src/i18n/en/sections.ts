@@ -54,15 +54,15 @@ export const sections = {
   },
   lab: {
     title: 'Lab',
-    brief: 'Build any position, change a rule, and see what follows.',
-    description: 'A workbench for positions: set up anything, try moves, compare rule sets.',
-    lead: 'Set up any position, try any move, and switch rules on and off to see what they do.',
+    brief: 'Build any position, try any move, and hold two rule sets against each other.',
+    description: 'A workbench for positions: set up anything, ask why not, compare rule sets, share a link.',
+    lead: 'Set up any position and try any move. The rules say what is impossible, why not, and where editions part.',
     find: [
-      'A board you can fill as you like, with every move that the rules allow and every reason why not.',
-      'Two rule sets on the same position, and where they part.',
-      'A link for each position, to hand to whoever is arguing with you.',
+      'Build a position from nothing, from a scenario or from a moment of a game; what no game could reach is named, clause by clause.',
+      'Try any action of any seat: played when it is legal, answered with its clause when it is not, and with what would make it legal.',
+      'Run the same moves under two rule sets or rulings, up to the first difference.',
+      'Take it away as a link, as a scenario file that the project’s tests accept, or as a game.',
     ],
-    today: 'The lab is empty. Its first tool, the pads with their read-out, stands on the home page.',
   },
   play: {
     title: 'Play',

@@ -55,7 +55,7 @@ describe('what would make an action legal', () => {
     const said = ways(logistics, { type: 'expand', seat: 'green', region: 'RSA' });
     expect(said).toContain('under the rule set First edition');
     expect(said.some((each) => each.startsWith('if Green had an office in'))).toBe(true);
-    expect(said[0]).toMatch(/^as this action instead: Send 1 progress to/);
+    expect(said[0]).toMatch(/^done otherwise: Send 1 progress to/);
   });
   test('SP.3 its own turn', () => {
     expect(ways(logistics, { type: 'expand', seat: 'red', region: 'Europe' })).toContain('on Red’s own turn');

@@ -19,6 +19,6 @@ export const changes = {
   freeBuyer: 'if that buyer were free',
   symbol: 'if {seat} had an improvement symbol active',
   noSymbol: 'if {seat} had no improvement symbol active',
-  instead: 'as this action instead: {action}',
+  instead: 'done otherwise: {action}',
 };
 export type ChangeKey = keyof typeof changes;

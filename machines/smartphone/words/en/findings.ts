@@ -13,8 +13,8 @@ export const findings = {
   officeApart: '{seat} has an office in {region}, which no chain of connections leads to from home.',
   officeTooEarly: '{seat} has an office in {region} before anyone could open one.',
 
-  retailerExtra: 'With {seats} seats no retailer lies in {region}.',
-  retailerMissing: 'With {seats} seats a retailer lies in {region}.',
+  retailerExtra: 'With {players} seats no retailer lies in {region}.',
+  retailerMissing: 'With {players} seats retailers lie in {regions} too.',
   retailerTwice: 'The retailer in {region} lies on the board twice.',
   retailerSize: 'The retailer in {region} is not made for a region of that size.',
   retailerUnknown: 'There is no such retailer as the one in {region}.',
