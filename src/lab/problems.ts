@@ -1,17 +1,11 @@
 import type { Issue } from '@machines/core/parse.ts';
 import type { LabWords } from '@/i18n/en/lab.ts';
 import { fill } from '@/i18n/format.ts';
-import { type Problem, problemWords } from '@/play/keep/problems.ts';
+import { type Problem, places, problemWords } from '@/play/keep/problems.ts';
 import type { LabProblem } from './link.ts';
 
 /** A scenario file that is none. */
 export type BenchProblem = LabProblem | { kind: 'file'; issues: Issue[] };
-
-const places = (issues: readonly Issue[]): string =>
-  issues
-    .slice(0, 3)
-    .map(({ path, message }) => (path ? `${path}: ${message}` : message))
-    .join('; ');
 
 /** What was wrong with a link or a file, as a sentence. Whatever it quotes is text and nothing else. */
 export function benchProblemWords({ problems }: Pick<LabWords, 'problems'>, problem: BenchProblem): string {

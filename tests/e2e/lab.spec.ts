@@ -27,6 +27,19 @@ const build = async (page: Page) => {
   await more(page, 'Logistics', 3);
 };
 
+const send = (page: Page, region: string) =>
+  page
+    .locator('.lab-verdicts')
+    .getByRole('button', { name: `Green sends progress to ${region}` })
+    .click();
+
+/** … and sends the first to Europe. */
+const buildAndPlay = async (page: Page) => {
+  await build(page);
+  await tab(page, 'Try').click();
+  await send(page, 'Europe');
+};
+
 test('a position is built from nothing, and what is impossible about it is named', async ({ page }) => {
   await build(page);
   await pick(page, 'Region', 'Europe');
@@ -68,10 +81,7 @@ test('any action is tried: a refusal names its clause, what would help, and wher
   await axe(page);
 
   await pick(page, 'Which action', 'Every legal move');
-  await page
-    .locator('.lab-verdicts')
-    .getByRole('button', { name: /Green sends progress to Europe/ })
-    .click();
+  await send(page, 'Europe');
   await expect(page.locator('.lab-line [aria-current]')).toContainText('1. Green: Send 1 progress to Europe');
   await pick(page, 'Which action', 'Send progress to a region');
   await refused.getByRole('button', { name: /What would make it legal/ }).click();
@@ -89,17 +99,9 @@ test('any action is tried: a refusal names its clause, what would help, and wher
 });
 
 test('a line that is left stays, and is taken up again', async ({ page }) => {
-  await build(page);
-  await tab(page, 'Try').click();
-  await page
-    .locator('.lab-verdicts')
-    .getByRole('button', { name: /Green sends progress to Europe/ })
-    .click();
+  await buildAndPlay(page);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await page
-    .locator('.lab-verdicts')
-    .getByRole('button', { name: /Green sends progress to China/ })
-    .click();
+  await send(page, 'China');
   await expect(page.locator('.lab-line [aria-current]')).toContainText('China');
   await page.getByRole('button', { name: /Line of 1 move, ending: Send 1 progress to Europe/ }).click();
   await expect(page.locator('.lab-line [aria-current]')).toContainText('Europe');
@@ -118,12 +120,7 @@ test('a resolution is stepped through, the board beside it', async ({ page }) =>
 });
 
 test('it goes away as a scenario file that the runner accepts, and comes back', async ({ page }) => {
-  await build(page);
-  await tab(page, 'Try').click();
-  await page
-    .locator('.lab-verdicts')
-    .getByRole('button', { name: /Green sends progress to Europe/ })
-    .click();
+  await buildAndPlay(page);
   await tab(page, 'Keep').click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a scenario file' }).click();

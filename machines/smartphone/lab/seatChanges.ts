@@ -22,8 +22,10 @@ function otherTime(state: GameState, seat: Seat): Changed[] {
       const unplanned = { ...withSeat(state, seat.colour, { plan: null, tally: null }), phase, turn: null };
       return [{ what: 'phase', params: { phase, seat: seat.colour }, state: unplanned }];
     }
-    const params = { phase, seat: seat.colour };
-    return [{ what: phase === state.phase ? 'turn' : 'phase', params, state: firstIn(state, phase, seat) }];
+    const begun = firstIn(state, phase, seat);
+    const what = phase === state.phase ? 'turn' : 'phase';
+    // S4.3: a phase that is skipped has no turns.
+    return begun.turn ? [{ what, params: { phase, seat: seat.colour }, state: begun }] : [];
   });
 }
 
