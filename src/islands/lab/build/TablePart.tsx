@@ -1,5 +1,4 @@
 import { type Colour, colours, phases, rounds, technologies } from '@machines/smartphone/names.ts';
-import { fill } from '@/i18n/format.ts';
 import { toggled, withSeats, withSide, withSteve } from '@/lab/edits.ts';
 import { SeatName, Select, Stepper } from '../bits.tsx';
 import type { BuildPart } from './part.ts';
@@ -72,7 +71,6 @@ export function TablePart({ position, table, words, onEdit }: BuildPart) {
               key={technology}
               type="button"
               className="lab-chip"
-              aria-label={fill(text.side, { technology, side })}
               onClick={() => onEdit(withSide(position, technology, side === 'A' ? 'B' : 'A'))}
             >
               {technology} <b>{side}</b>
