@@ -57,6 +57,13 @@ describe('the same moves under two readings', () => {
     expect(compareRuns(logistics, moves, e2, e1)).toMatchObject({ difference: null, played: 0 });
   });
 
+  test('S6.2, S6.5 a move that both refuse by different clauses is one', () => {
+    const full: PositionSpec = { ...logistics, board: { ...logistics.board, RSA: { offices: ['red', 'red', 'red'] } } };
+    const { difference } = compareRuns(full, [{ type: 'expand', seat: 'green', region: 'RSA' }], e2, e1);
+    expect(difference?.sides.map(({ refusal }) => refusal?.rule)).toEqual(['S6.2', 'S6.5']);
+    expect(difference?.discords).toEqual([]);
+  });
+
   test('two readings of one gap part in that alone', () => {
     expect(partings(e2, { rules: 'e2', rulings: { holdBack: 'mustSell' } })).toEqual([
       { name: 'holdBack', values: ['allowed', 'mustSell'] },

@@ -66,10 +66,10 @@ describe('what would make an action legal', () => {
       'in phase 5, research, on Green’s turn',
     );
   });
-  test('S9.3 a technology', () => {
-    expect(ways(logistics, { type: 'secondOffice', seat: 'green', region: 'USA' })).toContain(
-      'if Green had researched Wi-Fi',
-    );
+  test('S9.3 the technology it takes, and no other', () => {
+    const said = ways(logistics, { type: 'secondOffice', seat: 'green', region: 'USA' });
+    expect(said.filter((each) => each.includes('researched'))).toEqual(['if Green had researched Wi-Fi']);
+    expect(said.filter((each) => each.startsWith('under the rule set'))).toEqual([]);
   });
   test('S7.5 another ruling, with its clause', () => {
     const { state } = openPosition({ ...sale, rulings: { holdBack: 'mustSell' } });
