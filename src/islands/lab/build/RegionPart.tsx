@@ -80,7 +80,7 @@ export function RegionPart({ region, onRegion, ...part }: Props) {
       <Select
         label={text.retailer}
         value={retailer ? `${retailer.tile} ${retailer.side}` : ''}
-        options={[['', text.noRetailer] as const, ...tiles]}
+        options={[['', text.none] as const, ...tiles]}
         onPick={(value) => {
           const [tile, side] = value.split(' ').map(Number);
           edit({ retailer: value === '' ? null : { tile: tile ?? 0, side: side === 1 ? 1 : 0 } });

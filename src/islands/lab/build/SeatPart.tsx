@@ -1,4 +1,4 @@
-import { type Colour, symbols } from '@machines/smartphone/names.ts';
+import { type Colour, type Region, regions, symbols } from '@machines/smartphone/names.ts';
 import type { SeatSpec } from '@machines/smartphone/position/spec.ts';
 import { seatOf } from '@machines/smartphone/rules/table.ts';
 import { withSeatSpec } from '@/lab/edits.ts';
@@ -59,13 +59,21 @@ export function SeatPart({ seat: colour, onSeat, ...part }: Props) {
       )}
       <TechnologiesPart {...part} seat={seat} onChange={edit} />
       {seat.steve ? (
-        <PairList
-          title={text.placed}
-          table={table}
-          tiles={seat.steve.placed}
-          words={words}
-          onChange={(placed) => edit({ placed })}
-        />
+        <>
+          <PairList
+            title={text.placed}
+            table={table}
+            tiles={seat.steve.placed}
+            words={words}
+            onChange={(placed) => edit({ placed })}
+          />
+          <Select<Region | ''>
+            label={text.marker}
+            value={seat.steve.marker ?? ''}
+            options={[['', text.none], ...regions.map((each) => [each, words.board.regions[each]] as const)]}
+            onPick={(marker) => edit({ marker: marker || null })}
+          />
+        </>
       ) : (
         <PairList
           title={text.improvements}
