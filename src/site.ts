@@ -4,9 +4,6 @@ export type Section = (typeof sections)[number];
 
 export const sectionPath = (section: Section): string => `/${section}/`;
 
-/** The sections that have something in them; the others say what is planned. */
-export const openSections: readonly Section[] = ['scenarios', 'rules', 'play', 'machines'];
-
 export const games = ['smartphone', 'coverage'] as const;
 export type Game = (typeof games)[number];
 

@@ -17,7 +17,7 @@ export const enterSale = (state: GameState): GameState => beginPhase(state, 'sal
 export const saleDone = (state: GameState): boolean => state.turn === null;
 
 /** S7.3: a price buyer pays up to his number, a technology buyer any price for his technology. */
-const isWilling = (seat: Seat, buyer: Buyer): boolean =>
+export const isWilling = (seat: Seat, buyer: Buyer): boolean =>
   'price' in buyer ? seat.price <= buyer.price : seat.technologies.includes(buyer.technology);
 
 function refuseBuyer(seat: Seat, region: Region, buyer: Buyer): RefusalOf | null {

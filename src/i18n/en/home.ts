@@ -11,8 +11,6 @@ export const home = {
   legend: 'What the symbols do',
   doors: 'Six rooms, one set of rules',
   doorsLead: 'Every room runs on the same machines, so what you learn in one holds in the next.',
-  open: 'open',
-  planned: 'being built',
   games: 'Two games',
   smartphone: {
     title: 'Smartphone Inc.',

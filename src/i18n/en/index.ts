@@ -7,6 +7,7 @@ import { glossary } from './glossary.ts';
 import { guide } from './guide.ts';
 import { home } from './home.ts';
 import { keep } from './keep.ts';
+import { lab } from './lab.ts';
 import { learn } from './learn.ts';
 import { log } from './log.ts';
 import { look } from './look.ts';
@@ -29,6 +30,7 @@ export const en = {
   board,
   ending,
   keep,
+  lab,
   log,
   setup,
   learn,

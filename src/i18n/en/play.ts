@@ -104,6 +104,7 @@ export const play = {
     copyFailed: 'The link could not be copied; here it is:',
     secret: 'Plans that are still secret are not in it.',
     export: 'Export as a file',
+    lab: 'Take this moment into the lab',
     fresh: 'New game',
     continue: 'Continue the last game',
     branchOf: 'A branch: another game went on differently from move {move}.',

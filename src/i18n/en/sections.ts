@@ -1,18 +1,9 @@
 export const sections = {
-  find: 'What is planned',
-  today: 'What is here today',
-  onward: 'Go on to',
   learn: {
     title: 'Learn',
     brief: 'Lessons of a few minutes each. You move a piece first and read after.',
     description: 'Interactive lessons that teach a game by letting you play parts of it.',
     lead: 'Learn a game with its pieces in your hand: one idea a step, and something to do in every one.',
-    find: [
-      'Short lessons in playing order, from the two pads to the last scoring.',
-      'Each step asks you for a move. A wrong one is answered with the rule it breaks.',
-      'Hints that go from a nudge to the answer, and the full rule for those who want it.',
-    ],
-    today: 'No lesson is open yet. The two pads on the home page are the start of the first one, and they work.',
   },
   scenarios: {
     title: 'Scenarios',
@@ -34,15 +25,15 @@ export const sections = {
   },
   lab: {
     title: 'Lab',
-    brief: 'Build any position, change a rule, and see what follows.',
-    description: 'A workbench for positions: set up anything, try moves, compare rule sets.',
-    lead: 'Set up any position, try any move, and switch rules on and off to see what they do.',
+    brief: 'Build any position, try any move, and hold two rule sets against each other.',
+    description: 'A workbench for positions: set up anything, ask why not, compare rule sets, share a link.',
+    lead: 'Set up any position and try any move. The rules say what is impossible, why not, and where editions part.',
     find: [
-      'A board you can fill as you like, with every move that the rules allow and every reason why not.',
-      'Two rule sets on the same position, and where they part.',
-      'A link for each position, to hand to whoever is arguing with you.',
+      'Build a position from nothing, from a scenario or from a moment of a game; what no game could reach is named, clause by clause.',
+      'Try any action of any seat: played when it is legal, answered with its clause when it is not, and with what would make it legal.',
+      'Run the same moves under two rule sets or rulings, up to the first difference.',
+      'Take it away as a link, as a scenario file that the project’s tests accept, or as a game.',
     ],
-    today: 'The lab is empty. Its first tool, the pads with their read-out, stands on the home page.',
   },
   play: {
     title: 'Play',

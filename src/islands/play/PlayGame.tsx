@@ -1,9 +1,11 @@
 import type { Setup } from '@machines/smartphone/state.ts';
 import { useEffect, useRef, useState } from 'react';
+import { isLocale, localePath } from '@/i18n/locales.ts';
 import { keptFragment } from '@/play/keep/address.ts';
 import type { Problem } from '@/play/keep/problems.ts';
 import { listGames } from '@/play/keep/shelf.ts';
 import { computerNames } from '@/play/players.ts';
+import { sectionPath } from '@/site.ts';
 import { KeepPanel } from './KeepPanel.tsx';
 import { newTable, type OpenTable, openAsked } from './openTable.ts';
 import { Problems } from './Problems.tsx';
@@ -12,6 +14,9 @@ import { Table } from './table/Table.tsx';
 import { useKeeping } from './useKeeping.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import type { Page } from './words.ts';
+
+const labPath = (locale: string): string =>
+  isLocale(locale) ? localePath(locale, sectionPath('lab')) : sectionPath('lab');
 
 interface OnTable extends Page {
   table: OpenTable;
@@ -44,7 +49,14 @@ function Playing({ table, onOpen, onNewGame, onReload, ...page }: OnTable) {
         )
       }
       keeping={(move) => (
-        <KeepPanel table={table} status={status} move={move} words={page.words} onNewGame={onNewGame} />
+        <KeepPanel
+          table={table}
+          status={status}
+          move={move}
+          words={page.words}
+          labPath={labPath(page.locale)}
+          onNewGame={onNewGame}
+        />
       )}
     />
   );

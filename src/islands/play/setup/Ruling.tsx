@@ -5,6 +5,8 @@ import { ClauseLink } from '../table/ClauseLink.tsx';
 import { usualReading } from './draft.ts';
 
 interface Props {
+  /** Tells two sets of rulings on one page apart. */
+  group?: string;
   name: ChoiceName;
   choice: Choice<string, RuleSet, string>;
   ruleSet: RuleSet;
@@ -17,7 +19,18 @@ interface Props {
 }
 
 /** One gap: its question, every way to read it, and why one of them is usual. */
-export function Ruling({ name, choice, ruleSet, picked, usualWords, whyWords, clauseBase, issues, onPick }: Props) {
+export function Ruling({
+  group = 'setup',
+  name,
+  choice,
+  ruleSet,
+  picked,
+  usualWords,
+  whyWords,
+  clauseBase,
+  issues,
+  onPick,
+}: Props) {
   const usual = usualReading(name, ruleSet);
   const inForce = picked ?? usual;
   return (
@@ -27,7 +40,7 @@ export function Ruling({ name, choice, ruleSet, picked, usualWords, whyWords, cl
         <label key={reading}>
           <input
             type="radio"
-            name={`setup-ruling-${name}`}
+            name={`${group}-ruling-${name}`}
             aria-invalid={issues.length > 0}
             checked={reading === inForce}
             onChange={() => onPick(reading)}
