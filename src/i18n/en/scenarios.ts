@@ -47,6 +47,7 @@ export const scenarios = {
     doneMark: 'done',
   },
   page: {
+    lab: 'Open this position in the lab',
     another: 'Another like this',
     previous: 'Previous',
     next: 'Next',
