@@ -63,6 +63,7 @@ export const learn = {
     right: 'Right.',
     wrong: 'Not so.',
   },
+  map: 'Who is joined to whom. A broken line leaves the map at one edge and comes back at the other.',
   parts: { hook: 'Try it', steps: 'Step {n} of {of}', checks: 'Check {n} of {of}' },
   steps: 'Steps of this lesson',
   stepState: { done: 'done', now: 'now' } as Record<string, string>,
