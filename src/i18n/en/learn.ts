@@ -1,8 +1,5 @@
-import { play } from './play.ts';
-
 /** Lessons: the frame around their steps. What a lesson says itself stands in content/lessons. */
 export const learn = {
-  chart: play.chart,
   course: {
     title: 'Learn Smartphone Inc.',
     description:

@@ -81,6 +81,7 @@ export const play = {
   tabs: { label: 'Beside the board', moves: 'Moves', log: 'Log', rules: 'Rules', chart: 'Chart', keep: 'Keep' },
   clauses: { title: 'Rules of this phase', all: 'All rules', loading: 'The rules are being fetched …' },
   chart: {
+    later: 'The chart follows once there is something to see.',
     title: 'The chart',
     about: 'Where the game is, and the way just taken in red ink. Choose a state for its rules.',
     loading: 'The chart is on its way.',

@@ -4,9 +4,9 @@ import { fill } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { Answers } from '@/islands/learn/Answers.tsx';
-import { StepChart } from '@/islands/learn/board/StepChart.tsx';
 import { Steps } from '@/islands/learn/board/Steps.tsx';
 import { StepTable } from '@/islands/learn/board/StepTable.tsx';
+import { useShown } from '@/islands/learn/board/useShown.ts';
 import { Rich } from '@/islands/learn/Rich.tsx';
 import { type Verdict as SaidVerdict, Say } from '@/islands/learn/StepLayout.tsx';
 import { Refusal } from '@/islands/play/table/Refusal.tsx';
@@ -59,6 +59,7 @@ export default function Scenario({ page }: { page: ScenarioPage }) {
   const { now, told, last, right, steps, refused, ...asked } = useScenario(cases, page.key, page.answerId);
   const parted = new Set(cases.map(({ answer }) => answer)).size > 1;
   const components = componentsOf(now.laid.table);
+  useShown(told ? steps.state : null);
   return (
     <div className="scenario" data-told={told} data-map={page.show.parts?.includes('map')}>
       <section className="scenario-task" aria-label={frame.island.question}>
@@ -105,7 +106,6 @@ export default function Scenario({ page }: { page: ScenarioPage }) {
             plans={<Plans now={now} page={page} />}
           />
         )}
-        {told && <StepChart state={steps.state} words={learn} locale={page.locale} clauseBase={clauseBase} />}
       </section>
       <div className="step-answer" data-said={last !== null || told}>
         <div aria-live="polite">

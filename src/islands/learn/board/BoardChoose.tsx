@@ -3,10 +3,10 @@ import { Options } from '../Options.tsx';
 import { Say, StepLayout } from '../StepLayout.tsx';
 import { useSeen } from '../useSeen.ts';
 import { type BoardProps, useLooking } from './pieces.ts';
-import { StepChart } from './StepChart.tsx';
 import { Steps } from './Steps.tsx';
 import { StepTable } from './StepTable.tsx';
 import { useResolution } from './useResolution.ts';
+import { useShown } from './useShown.ts';
 
 const none: never[] = [];
 
@@ -17,6 +17,7 @@ export function BoardChoose({ step, page, place, onSolved, ways }: BoardProps<'c
   const { seen, now, see } = useSeen(ids, onSolved);
   const resolution = useResolution(step.laid, (now && step.options[now]) || none, now ? step.until : null);
   const pointing = useLooking(resolution.state, step.seat);
+  useShown(resolution.state);
   const { all } = resolution;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is shown whole
   useEffect(() => {
@@ -51,7 +52,6 @@ export function BoardChoose({ step, page, place, onSolved, ways }: BoardProps<'c
         locale={locale}
         clauseBase={clauseBase}
       />
-      <StepChart state={resolution.state} words={words} locale={locale} clauseBase={clauseBase} />
     </StepLayout>
   );
 }

@@ -2,9 +2,9 @@ import { DoActs } from '../DoActs.tsx';
 import { Say, StepLayout, type Verdict } from '../StepLayout.tsx';
 import { useHints } from '../useHints.ts';
 import type { BoardProps } from './pieces.ts';
-import { StepChart } from './StepChart.tsx';
 import { StepTable } from './StepTable.tsx';
 import { Told } from './Told.tsx';
+import { useShown } from './useShown.ts';
 import { useTry } from './useTry.ts';
 import { MovesInWords } from './Words.tsx';
 
@@ -14,6 +14,7 @@ export function BoardDo(props: BoardProps<'do'>) {
   const { words, rich, board, locale, clauseBase } = page;
   const hints = useHints(step.words.hints);
   const way = useTry(props);
+  useShown(way.state, way.last);
   const verdict: Verdict | null = solved
     ? { kind: 'right', text: step.words.done }
     : way.shown
@@ -53,7 +54,6 @@ export function BoardDo(props: BoardProps<'do'>) {
         clauseBase={clauseBase}
       />
       {way.open && <MovesInWords state={way.state} words={words} onAct={way.act} />}
-      <StepChart state={way.state} last={way.last} words={words} locale={locale} clauseBase={clauseBase} />
     </StepLayout>
   );
 }

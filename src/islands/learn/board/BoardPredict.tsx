@@ -3,16 +3,17 @@ import { Rich } from '../Rich.tsx';
 import { Say, StepLayout } from '../StepLayout.tsx';
 import { useAnswers } from '../useAnswers.ts';
 import { type BoardProps, useLooking } from './pieces.ts';
-import { StepChart } from './StepChart.tsx';
 import { Steps } from './Steps.tsx';
 import { StepTable } from './StepTable.tsx';
 import { useResolution } from './useResolution.ts';
+import { useShown } from './useShown.ts';
 
 /** What comes of this? Guess first, then watch it. */
 export function BoardPredict({ step, page, place, onSolved, ways }: BoardProps<'predict'>) {
   const { words, rich, board, locale, clauseBase } = page;
   const resolution = useResolution(step.laid, step.actions, step.until);
   const pointing = useLooking(resolution.state, step.seat);
+  useShown(resolution.state);
   const { tried, last, right, answer } = useAnswers(step.right, () => {
     resolution.begin();
     onSolved();
@@ -60,7 +61,6 @@ export function BoardPredict({ step, page, place, onSolved, ways }: BoardProps<'
         locale={locale}
         clauseBase={clauseBase}
       />
-      <StepChart state={resolution.state} words={words} locale={locale} clauseBase={clauseBase} />
     </StepLayout>
   );
 }

@@ -6,11 +6,13 @@ import { fill } from '@/i18n/format.ts';
 import { Spot } from '../Spot.tsx';
 import { type BoardProps, useLooking } from './pieces.ts';
 import { StepTable } from './StepTable.tsx';
+import { useShown } from './useShown.ts';
 
 /** A move that is refused: which rule stands in the way? */
 export function BoardSpot({ step, page, place, onSolved, ways }: BoardProps<'spot'>) {
   const { state } = useMemo(() => openLaid(step.laid), [step]);
   const pointing = useLooking(state, step.seat);
+  useShown(state);
   return (
     <Spot
       words={step.words}
