@@ -23,6 +23,14 @@ export default defineConfig({
                 name: 'pieces',
                 test: /src\/(icons|i18n)\/|board\/(PlanPicture|Tiles)|smartphone\/(readings|names|components\/(printed|pads|regions|retailers)|rules\/(grid|symbols|yields|tiles|plan|refuse)|words\/(namer|sentence|en\/(names|refusals)))\.ts/,
               },
+              {
+                name: 'steps',
+                test: /smartphone\/(stepping|position\/(frames|open|play))\.ts|src\/play\/pointing\.ts/,
+              },
+              {
+                name: 'learning',
+                test: /src\/learn\/(flow|progress|known|shown)\.ts|islands\/learn\/(Lesson|Answers|Rich|StepLayout|Summary|Options|Spot|DoActs|use\w+)\.tsx?|ClauseLink\.tsx/,
+              },
             ],
           },
         },
