@@ -3,7 +3,7 @@ import { axe } from './axe.ts';
 
 const open = async (page: Page, id: string) => {
   await page.goto(`/scenarios/${id}/`);
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(page.locator('astro-island[ssr]:not([client="visible"])')).toHaveCount(0);
 };
 const answer = (page: Page, name: string | RegExp) =>
   page.getByRole('list', { name: 'Answers' }).getByRole('button', { name });
