@@ -3,12 +3,12 @@ import { download, saveFile } from '@/play/keep/file.ts';
 import { shareFragment } from '@/play/keep/link.ts';
 import type { OpenTable } from './openTable.ts';
 import type { KeepStatus } from './useKeeping.ts';
-import type { Page } from './words.ts';
+import type { SharedPage } from './words.ts';
 
 interface Props {
   table: OpenTable;
   status: KeepStatus;
-  words: Page['words'];
+  words: SharedPage['words'];
   /** The moment that is shown. */
   move: number;
   onNewGame: () => void;
@@ -17,10 +17,11 @@ interface Props {
 /** Keeping and sharing: what is kept, a link to this moment, a file. */
 export function KeepPanel({ table, status, move, words, onNewGame }: Props) {
   const text = words.play.keepPanel;
+  const { session } = table;
   const [link, setLink] = useState<{ address: string; copied: boolean } | null>(null);
   const share = async () => {
-    const { log } = table.session.get();
-    const fragment = await shareFragment(table.session.setup, log, move);
+    const { log } = session.get();
+    const fragment = await shareFragment(session.game, session.setup, log, move);
     const address = new URL(fragment, window.location.href).href;
     const copied = await navigator.clipboard.writeText(address).then(
       () => true,
@@ -45,7 +46,7 @@ export function KeepPanel({ table, status, move, words, onNewGame }: Props) {
       <button
         type="button"
         className="button"
-        onClick={() => download(saveFile(table.session.setup, table.session.get().log))}
+        onClick={() => download(saveFile(session.game, session.setup, session.get().log))}
       >
         {text.export}
       </button>

@@ -1,10 +1,7 @@
 import type { OpenResult, Save, SaveProblem } from '@machines/core/save.ts';
 import { makeSave, mostSaveCharacters, openSave } from '@machines/core/save.ts';
-import type { Action } from '@machines/smartphone/actions.ts';
-import { smartphone } from '@machines/smartphone/module.ts';
-import type { GameState, Setup } from '@machines/smartphone/state.ts';
+import type { GameTypes, Playable } from '../playable.ts';
 import { fromText, toText } from './bytes.ts';
-import { openMoves } from './hidden.ts';
 import { deflate, inflate } from './inflate.ts';
 
 /** A game in a link: `#g=1.<packed save>&at=<move>`. Nothing of it reaches a server. */
@@ -26,13 +23,18 @@ export type LinkProblem =
 
 export type DecodedLink = { ok: true; value: unknown; at: number | null } | { ok: false; problem: LinkProblem };
 
-export const encodeGame = async (save: Save<Setup, Action>): Promise<string> =>
+export const encodeGame = async (save: Save<GameTypes['setup'], GameTypes['action']>): Promise<string> =>
   `${version}.${toText(await deflate(JSON.stringify(save)))}`;
 
-/** The fragment that opens a game at a move. Plans not yet shown stay out of it (S1.8). */
-export async function shareFragment(setup: Setup, log: readonly Action[], at: number = log.length): Promise<string> {
+/** The fragment that opens a game at a move. Moves not yet shown stay out of it (S1.8). */
+export async function shareFragment<T extends GameTypes>(
+  { rules, openMoves }: Playable<T>,
+  setup: T['setup'],
+  log: readonly T['action'][],
+  at: number = log.length,
+): Promise<string> {
   const open = log.slice(0, openMoves(setup, log));
-  const code = await encodeGame(makeSave(smartphone, setup, open));
+  const code = await encodeGame(makeSave(rules, setup, open));
   return at < open.length ? `#g=${code}&at=${at}` : `#g=${code}`;
 }
 
@@ -59,18 +61,18 @@ export async function decodeGame(fragment: string): Promise<DecodedLink> {
   }
 }
 
-export interface OpenedLink {
-  game: OpenResult<Setup, GameState, Action>['game'];
+export interface OpenedLink<T extends GameTypes> {
+  game: OpenResult<T['setup'], T['state'], T['action']>['game'];
   /** The move to show; the last one when the link names none or one that is not there. */
   at: number;
   problems: (SaveProblem | LinkProblem)[];
 }
 
 /** Opens a link through the rules: what can be played of it, and everything that is wrong. */
-export async function openLink(fragment: string): Promise<OpenedLink> {
+export async function openLink<T extends GameTypes>({ rules }: Playable<T>, fragment: string): Promise<OpenedLink<T>> {
   const decoded = await decodeGame(fragment);
   if (!decoded.ok) return { game: null, at: 0, problems: [decoded.problem] };
-  const { game, problems } = openSave(smartphone, decoded.value);
+  const { game, problems } = openSave(rules, decoded.value);
   const moves = game?.log.length ?? 0;
   return { game, at: Math.min(decoded.at ?? moves, moves), problems };
 }

@@ -4,7 +4,7 @@ import { refuseSeats } from '@machines/smartphone/rules/setup.ts';
 import { fill } from '@/i18n/format.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { symbols } from '@/icons/symbols.ts';
-import { person } from '@/play/players.ts';
+import { person } from '@/play/people.ts';
 import { SeatShape } from '../board/Piece.tsx';
 import { Refusal } from '../table/Refusal.tsx';
 import { nobody, seatsOf } from './draft.ts';

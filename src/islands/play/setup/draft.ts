@@ -10,7 +10,7 @@ import {
 import { type Colour, colours, type Technology, technologies } from '@machines/smartphone/names.ts';
 import { steve } from '@machines/smartphone/rules/setup.ts';
 import type { SeatSetup, Setup, Sides } from '@machines/smartphone/state.ts';
-import { person } from '@/play/players.ts';
+import { person } from '@/play/people.ts';
 
 /** What the form holds before it is a set-up. Nothing is forgotten by trying another edition or other sides. */
 export interface Draft {

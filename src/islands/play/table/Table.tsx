@@ -1,10 +1,11 @@
+import type { NewsOf } from '@machines/smartphone/rules/refuse.ts';
 import { componentsOf } from '@machines/smartphone/rules/table.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fill } from '@/i18n/format.ts';
 import { usePainted } from '@/islands/afterPaint.tsx';
 import { openGuide } from '@/play/keep/guides.ts';
 import { logEntries } from '@/play/ledger.ts';
-import type { Session } from '@/play/session.ts';
+import type { Session } from '@/play/smartphone.ts';
 import { EndScreen } from '../end/EndScreen.tsx';
 import { Guide } from '../guide/Guide.tsx';
 import type { Page } from '../words.ts';
@@ -83,7 +84,7 @@ export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, k
       )}
       {where === 'showing' && (
         <Captions
-          news={game.flow.context.captions}
+          news={game.flow.context.captions as NewsOf[]}
           components={components}
           words={words.play}
           clauseBase={clauseBase}

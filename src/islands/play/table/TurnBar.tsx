@@ -5,13 +5,11 @@ import { componentsOf, seatOf } from '@machines/smartphone/rules/table.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import type { PlayWords } from '@/i18n/en/play.ts';
 import { fill } from '@/i18n/format.ts';
-import { controls } from '@/icons/controls.ts';
-import { Icon } from '@/icons/Icon.tsx';
-import { playerOf } from '@/play/session.ts';
-import { SeatShape } from '../board/Piece.tsx';
+import { playerOf } from '@/play/people.ts';
 import type { Page } from '../words.ts';
 import { losses, lossWords } from './losses.ts';
 import { Refusal } from './Refusal.tsx';
+import { TurnBack, TurnWho } from './TurnWho.tsx';
 import type { Game } from './useGame.ts';
 
 interface Props extends Page {
@@ -59,15 +57,14 @@ export function TurnBar({ game, words: { play: words, seats, board }, locale, cl
     >
       <div className="turn-says" aria-live="polite">
         {next && (
-          <p className="turn-who">
-            <SeatShape seat={next} />
-            {mine || planning
-              ? fill(words.yourTurn, { seat: who })
-              : game.flow.value === 'thinking'
-                ? fill(words.thinking, { seat: who })
-                : fill(words.turnOf, { seat: who })}
-            {player && <span className="seat-mark">{player}</span>}
-          </p>
+          <TurnWho
+            seat={next}
+            name={who}
+            player={player}
+            mine={mine || planning}
+            thinking={game.flow.value === 'thinking'}
+            words={words}
+          />
         )}
         {(mine || planning || !next) && <p className="turn-prompt">{prompt}</p>}
         {mine && alsoPossible(state, words).map((text) => <p key={text}>{text}</p>)}
@@ -97,23 +94,7 @@ export function TurnBar({ game, words: { play: words, seats, board }, locale, cl
               {words.endTurn}
             </button>
           )}
-          <button
-            type="button"
-            className="button"
-            disabled={!game.undo}
-            title={words.undoStops}
-            onClick={() => game.undo?.()}
-          >
-            <Icon of={controls.reset} /> {words.undo}
-          </button>
-          <button type="button" className="button" disabled={!game.redo} onClick={() => game.redo?.()}>
-            {words.redo}
-          </button>
-          {game.flow.value === 'thinking' && (
-            <button type="button" className="button" onClick={() => game.send({ type: 'hurry' })}>
-              {words.hurry}
-            </button>
-          )}
+          <TurnBack game={game} words={words} stops={words.undoStops} />
         </div>
       )}
     </section>
