@@ -10,5 +10,8 @@ export const openSections: readonly Section[] = ['scenarios', 'rules', 'play', '
 /** Where a clause stands in full. Ids of clauses are the anchors. */
 export const clausePath = (id: string): string => `${sectionPath('rules')}#${id}`;
 
+/** Where the clauses of the game with this letter stand; the rest of an id follows. */
+export const clauseBase = (letter: 'S' | 'C'): string => clausePath(letter).slice(0, -1);
+
 /** Where a scenario of a game stands. */
 export const scenarioPath = (id: string): string => `${sectionPath('scenarios')}${id}/`;

@@ -12,7 +12,7 @@ interface Tried {
 }
 
 /** Opens a save from a file. One that is not whole says what is wrong and offers what is good. */
-export function OpenFile({ words, locale, clauseBase, games }: DoorPage) {
+export function OpenFile({ words, locale, games }: DoorPage) {
   const { door } = words;
   const [tried, setTried] = useState<Tried | null>(null);
   const goOn = async ({ game, playable }: Read) => {
@@ -30,6 +30,7 @@ export function OpenFile({ words, locale, clauseBase, games }: DoorPage) {
     setTried({ file: file.name, opened });
   };
   const { game, problems } = tried?.opened ?? { game: null, problems: [] };
+  const clauseBase = games[tried?.opened?.playable.rules.id ?? '']?.clauseBase ?? '';
   const good = game?.log.length ?? 0;
   return (
     <div className="door-file">

@@ -9,6 +9,7 @@ export interface DoorGame {
   title: string;
   /** Where it is played. */
   path: string;
+  clauseBase: string;
   /** How far a game has come, by its round and phase. */
   stage: string;
   phases: Record<string, string>;
@@ -23,7 +24,6 @@ export interface DoorPage {
   /** By the name that saves have for them. */
   games: Record<string, DoorGame>;
   locale: string;
-  clauseBase: string;
 }
 
 /** A game by who sits at it: people by their colour, the others by what they are. */

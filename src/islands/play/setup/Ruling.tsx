@@ -1,13 +1,11 @@
 import type { Choice } from '@machines/core/choices.ts';
 import type { Issue } from '@machines/core/parse.ts';
-import type { ChoiceName, RuleSet } from '@machines/smartphone/readings.ts';
 import { ClauseLink } from '../table/ClauseLink.tsx';
-import { usualReading } from './draft.ts';
 
 interface Props {
-  name: ChoiceName;
-  choice: Choice<string, RuleSet, string>;
-  ruleSet: RuleSet;
+  name: string;
+  choice: Choice<string, string, string>;
+  usual: string;
   picked: string | undefined;
   usualWords: string;
   whyWords: string;
@@ -17,8 +15,7 @@ interface Props {
 }
 
 /** One gap: its question, every way to read it, and why one of them is usual. */
-export function Ruling({ name, choice, ruleSet, picked, usualWords, whyWords, clauseBase, issues, onPick }: Props) {
-  const usual = usualReading(name, ruleSet);
+export function Ruling({ name, choice, usual, picked, usualWords, whyWords, clauseBase, issues, onPick }: Props) {
   const inForce = picked ?? usual;
   return (
     <fieldset className="ruling" data-changed={inForce !== usual}>
