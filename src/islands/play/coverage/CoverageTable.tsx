@@ -51,7 +51,13 @@ export function CoverageTable({ page, table, trouble, onBranch, onNewGame, keepi
 
   const [sold] = state.ending?.companies ?? [];
   return (
-    <div ref={frame} className="game-table" data-where={where} data-phase={state.phase} data-move={game.now.cursor}>
+    <div
+      ref={frame}
+      className="game-table coverage-table"
+      data-where={where}
+      data-phase={state.phase}
+      data-move={game.now.cursor}
+    >
       {branchedAt !== null && (
         <p className="note branch-note">{fill(words.play.keepPanel.branchOf, { move: branchedAt })}</p>
       )}
@@ -86,10 +92,6 @@ export function CoverageTable({ page, table, trouble, onBranch, onNewGame, keepi
           <CoverageEnd state={state} onNewGame={onNewGame} {...page} />
         </div>
       )}
-      {where !== 'looking' && where !== 'handover' && state.turn.auction && (
-        <Auction game={game} auction={state.turn.auction} {...page} />
-      )}
-      {game.company && <Acting game={game} company={game.company} {...page} />}
       {where === 'turn' && (
         <Meanwhile
           session={session}
@@ -99,12 +101,18 @@ export function CoverageTable({ page, table, trouble, onBranch, onNewGame, keepi
           clauseBase={clauseBase}
         />
       )}
-      <CoverageAside session={session} game={game} entries={entries} keeping={keeping} {...page} />
       <div className="table-main">
+        {where !== 'looking' && where !== 'handover' && state.turn.auction && (
+          <Auction game={game} auction={state.turn.auction} {...page} />
+        )}
+        {game.company && <Acting game={game} company={game.company} {...page} />}
         <div className="table-part table-board">
           <h2 className="visually-hidden">{words.board.title}</h2>
           <HexBoard game={game} {...page} />
         </div>
+      </div>
+      <CoverageAside session={session} game={game} entries={entries} keeping={keeping} {...page} />
+      <div className="table-main">
         <div className="table-part table-seats">
           <h2 className="visually-hidden">{words.company.title}</h2>
           {state.companies.map(({ colour }) => (

@@ -1,20 +1,20 @@
 import type { Company, Hex, HexKind } from '@machines/coverage/names.ts';
 import type { Tower } from '@machines/coverage/state.ts';
 import type { KeyboardEvent } from 'react';
-import { SeatShape } from '../board/Piece.tsx';
+import { SeatPaths } from '../board/Piece.tsx';
 import { centreOf, outline } from './layout.ts';
 
 /** Peaks, so that a mountain is not told by its grey alone. */
 export const MountainPattern = () => (
   <defs>
-    <pattern id="mountains" width="0.5" height="0.42" patternUnits="userSpaceOnUse">
-      <path className="peak" d="M.06 .34.25 .1.44 .34" />
+    <pattern id="mountains" width="25" height="21" patternUnits="userSpaceOnUse">
+      <path className="peak" d="m3 17 9.5-12 9.5 12" />
     </pattern>
   </defs>
 );
 
 /** Houses side by side. */
-export const cityPath = 'M-.34 .2V-.06H-.14V-.28H.12V-.12H.34V.2Z';
+export const cityPath = 'M-17 12V-3H-7V-14H6V-6H17V12Z';
 
 interface Props {
   hex: Hex;
@@ -45,7 +45,7 @@ export function HexCell({ hex, kind, tower, short, name, lit, mark, chips, compa
     <g
       role="button"
       className={`hex hex-${kind}`}
-      transform={`translate(${x.toFixed(3)} ${y.toFixed(3)})`}
+      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
       tabIndex={stop ? 0 : -1}
       aria-label={name}
       aria-pressed={mark === 'chosen'}
@@ -64,19 +64,21 @@ export function HexCell({ hex, kind, tower, short, name, lit, mark, chips, compa
     >
       <polygon className="ground" points={outline(0.95)} />
       {kind === 'mountain' && <polygon fill="url(#mountains)" points={outline(0.95)} />}
-      {kind === 'city' && <path className="city" d={cityPath} transform={held ? 'translate(0 .58) scale(.7)' : ''} />}
-      {kind === 'start' && (
-        <path className="start-mark" d="M0-.42 .12-.12 .42 0 .12 .12 0 .42-.12 .12-.42 0-.12-.12Z" />
+      {kind === 'city' && (
+        <path className="city" d={cityPath} transform={held ? 'translate(0 31) scale(.62)' : 'translate(0 4)'} />
       )}
-      <text className="hex-name" y="-.6">
+      {kind === 'start' && (
+        <path className="start-mark" transform="translate(0 5)" d="M0-20 6-6 20 0 6 6 0 20-6 6-20 0-6-6Z" />
+      )}
+      <text className="hex-name" y="-22">
         {short}
       </text>
       {held && (
         <g className={tower ? 'tower' : 'tower tower-planned'}>
-          <g transform="translate(-.62 -.36) scale(.028)">
-            <SeatShape seat={held.company} />
+          <g transform="translate(-30 -12) scale(1.15)">
+            <SeatPaths seat={held.company} />
           </g>
-          <text className="chips" x=".32" y=".04">
+          <text className="chips" x="17" y="3">
             {held.value}
           </text>
         </g>

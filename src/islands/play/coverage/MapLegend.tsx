@@ -7,7 +7,7 @@ export const MapLegend = ({ words }: { words: CoverageWords['board']['legend'] }
   <ul className="hex-legend">
     {(['start', 'mountain', 'city', 'lit'] as const).map((kind) => (
       <li key={kind}>
-        <svg viewBox="-1 -1 2 2" aria-hidden="true" className={`hex hex-${kind}`} data-lit={kind === 'lit'}>
+        <svg viewBox="-50 -50 100 100" aria-hidden="true" className={`hex hex-${kind}`} data-lit={kind === 'lit'}>
           <polygon className="ground" points={outline(0.95)} />
           {kind === 'mountain' && <polygon fill="url(#mountains)" points={outline(0.95)} />}
           {kind === 'city' && <path className="city" d={cityPath} transform="scale(1.5)" />}

@@ -4,7 +4,7 @@ import { dollars } from '@machines/coverage/words/index.ts';
 import { useMemo } from 'react';
 import type { Coverage } from '@/play/coverage.ts';
 import { worthByTurn } from '@/play/coverageWorth.ts';
-import { SeatShape } from '../board/Piece.tsx';
+import { SeatPaths } from '../board/Piece.tsx';
 import { Scroll } from '../end/Scroll.tsx';
 import type { CoveragePage } from './page.ts';
 
@@ -46,7 +46,7 @@ export function Worth({ setup, log, words }: Props) {
             <g
               transform={`translate(${x(turns.length - 1) + 2} ${y(worthOf(turns.length - 1, colour)) - 5}) scale(.42)`}
             >
-              <SeatShape seat={colour} />
+              <SeatPaths seat={colour} />
             </g>
           </g>
         ))}

@@ -1,9 +1,11 @@
 import type { Hex } from '@machines/coverage/names.ts';
 import { spotOf } from '@machines/coverage/rules/hexes.ts';
 
-/** Hexes with a point at the top, in units of their own radius. */
+/** Hexes with a point at the top. */
 
-const width = Math.sqrt(3);
+/** From the middle to a corner. */
+export const radius = 50;
+const width = Math.sqrt(3) * radius;
 
 export interface Point {
   x: number;
@@ -12,14 +14,14 @@ export interface Point {
 
 export const centreOf = (hex: Hex): Point => {
   const [q, r] = spotOf(hex);
-  return { x: width * (q + r / 2), y: 1.5 * r };
+  return { x: width * (q + r / 2), y: 1.5 * radius * r };
 };
 
 /** The outline about the middle, drawn a little smaller so that a gap is left. */
-export const outline = (radius: number): string =>
+export const outline = (size: number): string =>
   Array.from({ length: 6 }, (_, at) => {
     const turn = (Math.PI / 3) * at - Math.PI / 2;
-    return `${(radius * Math.cos(turn)).toFixed(3)},${(radius * Math.sin(turn)).toFixed(3)}`;
+    return `${(size * radius * Math.cos(turn)).toFixed(1)},${(size * radius * Math.sin(turn)).toFixed(1)}`;
   }).join(' ');
 
 export interface Frame {
@@ -36,11 +38,12 @@ export function frameOf(hexes: readonly Hex[]): Frame {
   const xs = centres.map(({ x }) => x);
   const ys = centres.map(({ y }) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const edge = radius / 10;
   const room = {
-    x: left - width / 2 - 0.1,
-    y: top - 1.1,
-    width: right - left + width + 0.2,
-    height: bottom - top + 2.2,
+    x: left - width / 2 - edge,
+    y: top - radius - edge,
+    width: right - left + width + 2 * edge,
+    height: bottom - top + 2 * (radius + edge),
   };
   return { ...room, across: (right - left) / width + 1 };
 }
@@ -60,11 +63,11 @@ export function stepFrom(hexes: readonly Hex[], from: Hex, key: string): Hex | n
   const here = centreOf(from);
   const ahead = hexes
     .map((hex) => ({ hex, at: centreOf(hex) }))
-    .filter(({ at }) =>
-      step.y === 0
-        ? Math.abs(at.y - here.y) < 0.1 && (at.x - here.x) * step.x > 0.1
-        : (at.y - here.y) * step.y > 0.1 && (at.y - here.y) * step.y < 1.6,
-    )
+    .filter(({ at }) => {
+      const [along, down] = [(at.x - here.x) / radius, (at.y - here.y) / radius];
+      if (step.y === 0) return Math.abs(down) < 0.1 && along * step.x > 0.1;
+      return down * step.y > 0.1 && down * step.y < 1.6;
+    })
     .sort((a, b) => Math.abs(a.at.x - here.x) - Math.abs(b.at.x - here.x));
   return ahead[0]?.hex ?? null;
 }
