@@ -178,8 +178,8 @@ export const coverage = {
       only: '{n} seats',
       names: {
         teach: { label: 'Teaching map', about: 'Thirteen hexes: a short first game.' },
-        three: { label: 'Three valleys', about: 'For two and three: mountains part it in three.' },
-        five: { label: 'Wide country', about: 'For four and five: six ways out from the start.' },
+        three: { label: 'Three valleys', about: 'Mountains part it in three.' },
+        five: { label: 'Wide country', about: 'Six ways out from the start.' },
       },
     },
     house: {

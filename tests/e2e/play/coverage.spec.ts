@@ -59,7 +59,7 @@ async function playToTheEnd(page: Page, press: Press): Promise<void> {
 /** Until the person acts for a company. */
 async function actForFern(page: Page): Promise<void> {
   await settled(page);
-  await page.getByRole('button', { name: 'Act for Fern' }).click();
+  await page.getByRole('region', { name: 'Fern' }).getByRole('button', { name: 'Act for Fern' }).click();
   await expect(table(page)).toHaveAttribute('data-phase', 'acting');
 }
 
@@ -99,7 +99,7 @@ test('C8.1 a map that does not fit the seats is refused in place, with its claus
 test('a refused try answers where it was made: on the map, at a company, in the bid', async ({ page }) => {
   await quickStart(page);
   await settled(page);
-  await page.getByRole('button', { name: 'Act for Ember' }).click();
+  await page.getByRole('region', { name: 'Ember' }).getByRole('button', { name: 'Act for Ember' }).click();
   await expect(page.getByRole('region', { name: 'Ember' }).getByRole('link', { name: 'C4.1' })).toBeVisible();
   await page.getByRole('button', { name: 'Put up an unissued share of Fern' }).click();
   await axe(page, 'main');
@@ -173,7 +173,7 @@ test('C2.6 with hidden cash the screen is handed over, and nobody else’s cash 
   await expect(page.locator('.coverage-players').getByText('hidden')).toHaveCount(4);
   await page.getByRole('button', { name: 'I am Green: show my cash' }).click();
   await expect(page.locator('.coverage-players').getByText('$25')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Pass the turn' }).click();
+  await page.locator('.turn-bar').getByRole('button', { name: 'Pass the turn' }).click();
   await expect(page.getByRole('heading', { name: 'Pass the device to Red' })).toBeVisible();
 });
 

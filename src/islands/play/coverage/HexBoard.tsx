@@ -1,11 +1,11 @@
 import type { Hex } from '@machines/coverage/names.ts';
 import { boardOf } from '@machines/coverage/rules/board.ts';
 import { sentence } from '@machines/coverage/words/index.ts';
-import { type CSSProperties, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { fill } from '@/i18n/format.ts';
 import { hexName } from '@/play/coveragePointing.ts';
 import { Why } from '../table/Why.tsx';
-import { HexCell, MountainPattern } from './HexCell.tsx';
+import { HexCell, MountainPattern, TowerMark } from './HexCell.tsx';
 import { centreOf, frameOf, stepFrom } from './layout.ts';
 import { MapLegend } from './MapLegend.tsx';
 import type { CoveragePage } from './page.ts';
@@ -24,7 +24,13 @@ export function HexBoard({ game, words, clauseBase }: Props) {
   const [stop, setStop] = useState<Hex>(board.start);
   const [pointed, setPointed] = useState<Hex | null>(null);
   const map = useRef<SVGSVGElement>(null);
+  const scroll = useRef<HTMLDivElement>(null);
   const keysId = useId();
+  // A map wider than the screen opens at its middle, where every network starts.
+  useEffect(() => {
+    const room = scroll.current;
+    if (room) room.scrollLeft = (room.scrollWidth - room.clientWidth) / 2;
+  }, []);
   const text = words.board;
   const frame = frameOf(hexes);
   const looking = game.looking !== null;
@@ -56,7 +62,7 @@ export function HexBoard({ game, words, clauseBase }: Props) {
       <p id={keysId} className="visually-hidden">
         {text.keys}
       </p>
-      <div className="hex-scroll">
+      <div ref={scroll} className="hex-scroll">
         {/* biome-ignore lint/a11y/useSemanticElements: hexes are buttons inside a drawing */}
         <svg
           ref={map}
@@ -71,13 +77,11 @@ export function HexBoard({ game, words, clauseBase }: Props) {
               key={hex}
               hex={hex}
               kind={board.kinds.get(hex) ?? 'standard'}
-              tower={state.towers[hex] ?? null}
+              held={hex in state.towers || chosen?.hex === hex}
               short={hexName(state, hex)}
               name={targetAt(hex) ? `${nameOf(hex)}. ${targetAt(hex)}` : nameOf(hex)}
               lit={targetAt(hex) !== undefined}
               mark={chosen?.hex === hex ? 'chosen' : chosen?.route.includes(hex) ? 'leased' : null}
-              chips={chosen?.hex === hex ? chosen.value : null}
-              company={game.company}
               stop={stop === hex}
               onPick={() => game.onHex(hex)}
               onPoint={setPointed}
@@ -85,6 +89,12 @@ export function HexBoard({ game, words, clauseBase }: Props) {
               onKeyDown={(event) => onKeyDown(event, hex)}
             />
           ))}
+          {Object.entries(state.towers).map(([hex, tower]) => (
+            <TowerMark key={hex} hex={hex} tower={tower} />
+          ))}
+          {chosen && game.company && (
+            <TowerMark hex={chosen.hex} tower={{ company: game.company, value: chosen.value }} planned />
+          )}
           {way && way.length > 1 && (
             <polyline className="route" points={way.map(({ x, y }) => `${x},${y}`).join(' ')} />
           )}

@@ -1,4 +1,4 @@
-import type { Company, Hex, HexKind } from '@machines/coverage/names.ts';
+import type { Hex, HexKind } from '@machines/coverage/names.ts';
 import type { Tower } from '@machines/coverage/state.ts';
 import type { KeyboardEvent } from 'react';
 import { SeatPaths } from '../board/Piece.tsx';
@@ -16,19 +16,43 @@ export const MountainPattern = () => (
 /** Houses side by side. */
 export const cityPath = 'M-17 12V-3H-7V-14H6V-6H17V12Z';
 
+interface TowerProps {
+  hex: Hex;
+  tower: Tower;
+  /** Chips that are not yet placed. */
+  planned?: boolean;
+}
+
+/** Whose a hex is and how many chips it holds, over the hexes; their names say it in words. */
+export function TowerMark({ hex, tower, planned }: TowerProps) {
+  const { x, y } = centreOf(hex);
+  return (
+    <g
+      className={planned ? 'tower tower-planned' : 'tower'}
+      aria-hidden="true"
+      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+    >
+      <g transform="translate(-30 -12) scale(1.15)">
+        <SeatPaths seat={tower.company} />
+      </g>
+      <text className="chips" x="17" y="3">
+        {tower.value}
+      </text>
+    </g>
+  );
+}
+
 interface Props {
   hex: Hex;
   kind: HexKind;
-  tower: Tower | null;
+  /** Whether chips stand or are about to stand on it. */
+  held: boolean;
   /** Its name on the map. */
   short: string;
   /** Everything about it in words. */
   name: string;
   lit: boolean;
   mark: 'chosen' | 'leased' | null;
-  /** Chips about to be placed. */
-  chips: number | null;
-  company: Company | null;
   stop: boolean;
   onPick: () => void;
   onPoint: (hex: Hex | null) => void;
@@ -36,10 +60,9 @@ interface Props {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** One hex: its kind, its name, whose it is and how many chips it holds. */
-export function HexCell({ hex, kind, tower, short, name, lit, mark, chips, company, stop, ...on }: Props) {
+/** One hex: its kind and its name. */
+export function HexCell({ hex, kind, held, short, name, lit, mark, stop, ...on }: Props) {
   const { x, y } = centreOf(hex);
-  const held = tower ?? (chips !== null && company ? { company, value: chips } : null);
   return (
     // biome-ignore lint/a11y/useSemanticElements: an SVG has no button element
     <g
@@ -73,16 +96,6 @@ export function HexCell({ hex, kind, tower, short, name, lit, mark, chips, compa
       <text className="hex-name" y="-22">
         {short}
       </text>
-      {held && (
-        <g className={tower ? 'tower' : 'tower tower-planned'}>
-          <g transform="translate(-30 -12) scale(1.15)">
-            <SeatPaths seat={held.company} />
-          </g>
-          <text className="chips" x="17" y="3">
-            {held.value}
-          </text>
-        </g>
-      )}
       {lit && <polygon className="ring" points={outline(0.85)} />}
     </g>
   );

@@ -26,6 +26,7 @@ export function Worth({ setup, log, words }: Props) {
   const x = (at: number) => 6 + (at * (width - 24)) / Math.max(1, turns.length - 1);
   const y = (worth: number) => height - 6 - (worth * (height - 16)) / most;
   const worthOf = (at: number, colour: Colour) => turns[at]?.worth[colour] ?? 0;
+  if (turns.length < 2) return null;
   return (
     <figure className="worth">
       <figcaption>
