@@ -27,11 +27,7 @@ interface TowerProps {
 export function TowerMark({ hex, tower, planned }: TowerProps) {
   const { x, y } = centreOf(hex);
   return (
-    <g
-      className={planned ? 'tower tower-planned' : 'tower'}
-      aria-hidden="true"
-      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
-    >
+    <g className={planned ? 'tower tower-planned' : 'tower'} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
       <g transform="translate(-30 -12) scale(1.15)">
         <SeatPaths seat={tower.company} />
       </g>

@@ -1,12 +1,11 @@
 import type { NewsOf } from '@machines/smartphone/rules/refuse.ts';
 import { componentsOf } from '@machines/smartphone/rules/table.ts';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { fill } from '@/i18n/format.ts';
 import { usePainted } from '@/islands/afterPaint.tsx';
 import { openGuide } from '@/play/keep/guides.ts';
 import { logEntries } from '@/play/ledger.ts';
 import type { Session } from '@/play/smartphone.ts';
-import { EndScreen } from '../end/EndScreen.tsx';
 import { Guide } from '../guide/Guide.tsx';
 import type { Page } from '../words.ts';
 import { Aside } from './Aside.tsx';
@@ -23,6 +22,9 @@ import { useGame } from './useGame.ts';
 import './aside.css';
 import './table.css';
 import './turn.css';
+
+/** Not needed until the game is over. */
+const EndScreen = lazy(async () => ({ default: (await import('../end/EndScreen.tsx')).EndScreen }));
 
 interface Props extends Page {
   id: string;
@@ -114,17 +116,19 @@ export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, k
       )}
       {where === 'over' && (
         <div data-arrives tabIndex={-1} className="table-end">
-          <EndScreen
-            state={state}
-            setup={session.setup}
-            log={game.now.log}
-            words={words.ending}
-            locale={locale}
-            clauseBase={clauseBase}
-            onGoTo={game.look}
-            onWhatIf={onBranch}
-            onNewGame={onNewGame}
-          />
+          <Suspense fallback={<p>{words.play.prompts['over']}</p>}>
+            <EndScreen
+              state={state}
+              setup={session.setup}
+              log={game.now.log}
+              words={words.ending}
+              locale={locale}
+              clauseBase={clauseBase}
+              onGoTo={game.look}
+              onWhatIf={onBranch}
+              onNewGame={onNewGame}
+            />
+          </Suspense>
         </div>
       )}
       <Aside session={session} game={game} entries={entries} keeping={keeping} {...page} />
