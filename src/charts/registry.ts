@@ -23,6 +23,8 @@ export interface ChartGroup {
   charts: ChartEntry[];
   names: ChartNames;
   clauseTitle: (id: string) => string;
+  /** The letter its clauses begin with; they stand on a page by it. */
+  letter: 'S' | 'C';
 }
 
 const inside = (node: AnyStateNode, key: string): AnyStateNode => {
@@ -49,6 +51,7 @@ function smartphone(locale: Locale): ChartGroup {
     ],
     names: { states: { ...names.phases, ...words.states }, guards: words.guards },
     clauseTitle: (id) => (isClauseId(id) ? clause(id).title : id),
+    letter: 'S',
   };
 }
 
@@ -70,6 +73,7 @@ function coverage(locale: Locale): ChartGroup {
     ],
     names: { states: words.states, guards: words.guards },
     clauseTitle: (id) => (coverageClauses.isClauseId(id) ? coverageClauses.clause(id).title : id),
+    letter: 'C',
   };
 }
 

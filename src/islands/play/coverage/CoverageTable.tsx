@@ -1,14 +1,13 @@
 import { rulesOf } from '@machines/coverage/editions.ts';
 import { standsStill } from '@machines/coverage/rules/endless.ts';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { count, fill } from '@/i18n/format.ts';
 import { type Coverage, logEntries } from '@/play/coverage.ts';
 import type { AtTable } from '../Room.tsx';
 import { ClauseLink } from '../table/ClauseLink.tsx';
 import { Handover } from '../table/Handover.tsx';
-import { Looking } from '../table/Looking.tsx';
 import { Meanwhile } from '../table/Meanwhile.tsx';
-import { useArrival } from '../table/useArrival.ts';
+import { TableFrame } from '../table/TableFrame.tsx';
 import { Acting } from './Acting.tsx';
 import { Auction } from './Auction.tsx';
 import { CompanyPanel } from './Companies.tsx';
@@ -20,9 +19,6 @@ import { Players } from './Players.tsx';
 import type { CoveragePage } from './page.ts';
 import { useCoverage } from './useCoverage.ts';
 import { Worth } from './Worth.tsx';
-import '../table/aside.css';
-import '../table/table.css';
-import '../table/turn.css';
 import '../board/seat.css';
 import './coverage.css';
 
@@ -35,38 +31,28 @@ export function CoverageTable({ page, table, trouble, onBranch, onNewGame, keepi
   const { words, locale, clauseBase } = page;
   const { session, branchedAt } = table;
   const game = useCoverage(session, page);
-  const frame = useRef<HTMLDivElement>(null);
   const { state } = game.moment;
   const entries = useMemo(() => logEntries(session.setup, game.now.log), [session, game.now.log]);
   const where = game.looking === null ? String(game.flow.value) : 'looking';
   const shownLog = game.now.log.slice(0, game.looking ?? game.now.cursor);
   const hidden = rulesOf(state).openMoney === 'hidden' && state.phase !== 'over';
 
-  useEffect(() => {
-    const who = game.next ? fill(words.play.turnOf, { seat: words.seats[game.next] }) : words.prompts['over'];
-    document.title = fill(words.play.title, { what: who ?? '', round: game.now.state.turn.number });
-  }, [game.next, game.now.state.turn.number, words]);
-
-  useArrival(frame, `${where} ${where === 'handover' ? game.next : ''}`, game.now.cursor);
-
+  const who = game.next ? fill(words.play.turnOf, { seat: words.seats[game.next] }) : words.prompts['over'];
   const [sold] = state.ending?.companies ?? [];
   return (
-    <div
-      ref={frame}
-      className="game-table coverage-table"
-      data-where={where}
-      data-phase={state.phase}
-      data-move={game.now.cursor}
+    <TableFrame
+      className="coverage-table"
+      game={game}
+      where={where}
+      arrival={`${where} ${where === 'handover' ? game.next : ''}`}
+      phase={state.phase}
+      title={fill(words.play.title, { what: who ?? '', round: game.now.state.turn.number })}
+      branchedAt={branchedAt}
+      trouble={trouble}
+      onBranch={onBranch}
+      words={words.play}
+      bar={<CoverageBar game={game} {...page} />}
     >
-      {branchedAt !== null && (
-        <p className="note branch-note">{fill(words.play.keepPanel.branchOf, { move: branchedAt })}</p>
-      )}
-      {trouble}
-      {game.looking === null ? (
-        <CoverageBar game={game} {...page} />
-      ) : (
-        <Looking game={game} words={words.play} onBranch={onBranch} />
-      )}
       {state.repeated && standsStill(state) && (
         <p className="note">
           {words.note[state.repeated.kind]}{' '}
@@ -130,6 +116,6 @@ export function CoverageTable({ page, table, trouble, onBranch, onNewGame, keepi
           )}
         </div>
       </div>
-    </div>
+    </TableFrame>
   );
 }

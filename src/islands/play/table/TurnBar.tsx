@@ -7,9 +7,10 @@ import type { PlayWords } from '@/i18n/en/play.ts';
 import { fill } from '@/i18n/format.ts';
 import { playerOf } from '@/play/people.ts';
 import type { Page } from '../words.ts';
+import { BarFrame } from './BarFrame.tsx';
 import { losses, lossWords } from './losses.ts';
 import { Refusal } from './Refusal.tsx';
-import { TurnBack, TurnWho } from './TurnWho.tsx';
+import { TurnBack } from './TurnWho.tsx';
 import type { Game } from './useGame.ts';
 
 interface Props extends Page {
@@ -36,11 +37,9 @@ function alsoPossible(state: GameState, words: PlayWords): string[] {
 export function TurnBar({ game, words: { play: words, seats, board }, locale, clauseBase }: Props) {
   const { state } = game.now;
   const { next, seat } = game;
-  const who = next ? seats[next] : '';
   const player = next ? board.players[playerOf(state.setup, next)] : '';
   const mine = seat !== null;
   const planning = game.flow.value === 'planning';
-  const { why } = game.flow.context;
   const prompt = fill(words.prompts[restingState(state)] ?? '', {
     progress: state.turn?.progress ?? 0,
     goods: state.turn ? seatOf(state, state.turn.seat).goods : 0,
@@ -48,30 +47,19 @@ export function TurnBar({ game, words: { play: words, seats, board }, locale, cl
   });
   const canEnd = mine && legalActions(state).some(({ type }) => type === 'endTurn');
   return (
-    <section
-      data-bar
-      tabIndex={-1}
-      className="turn-bar"
-      data-seat={next ?? undefined}
-      aria-label={fill(words.turnOf, { seat: who })}
+    <BarFrame
+      game={game}
+      seats={seats}
+      player={player}
+      mine={mine || planning}
+      words={words}
+      says={
+        <>
+          {(mine || planning || !next) && <p className="turn-prompt">{prompt}</p>}
+          {mine && alsoPossible(state, words).map((text) => <p key={text}>{text}</p>)}
+        </>
+      }
     >
-      <div className="turn-says" aria-live="polite">
-        {next && (
-          <TurnWho
-            seat={next}
-            name={who}
-            player={player}
-            mine={mine || planning}
-            thinking={game.flow.value === 'thinking'}
-            words={words}
-          />
-        )}
-        {(mine || planning || !next) && <p className="turn-prompt">{prompt}</p>}
-        {mine && alsoPossible(state, words).map((text) => <p key={text}>{text}</p>)}
-        {game.flow.value === 'thinking' && why && (
-          <p className="quiet">{fill(words.because, { seat: seats[why.seat], why: why.text })}</p>
-        )}
-      </div>
       {game.refused && !game.refused.place && (
         <Refusal refusal={game.refused.refusal} components={componentsOf(state)} clauseBase={clauseBase} />
       )}
@@ -97,6 +85,6 @@ export function TurnBar({ game, words: { play: words, seats, board }, locale, cl
           <TurnBack game={game} words={words} stops={words.undoStops} />
         </div>
       )}
-    </section>
+    </BarFrame>
   );
 }
