@@ -18,6 +18,11 @@ export default defineConfig({
             groups: [
               { name: 'react', test: /node_modules\/(react|use-sync-external-store)\//, priority: 2 },
               { name: 'xstate', test: /node_modules\/(@xstate|xstate)\//, priority: 1 },
+              // What every desk and board needs, in one piece: many small ones weigh more.
+              {
+                name: 'pieces',
+                test: /src\/(icons|i18n)\/|board\/(PlanPicture|Tiles)|smartphone\/(readings|names|components\/(printed|pads|regions|retailers)|rules\/(grid|symbols|yields|tiles|plan|refuse)|words\/(namer|sentence|en\/(names|refusals)))\.ts/,
+              },
             ],
           },
         },

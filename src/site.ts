@@ -4,14 +4,18 @@ export type Section = (typeof sections)[number];
 
 export const sectionPath = (section: Section): string => `/${section}/`;
 
-/** The sections that have something in them; the others say what is planned. */
-export const openSections: readonly Section[] = ['scenarios', 'rules', 'play', 'machines'];
+export const games = ['smartphone', 'coverage'] as const;
+export type Game = (typeof games)[number];
 
-/** Where a clause stands in full. Ids of clauses are the anchors. */
-export const clausePath = (id: string): string => `${sectionPath('rules')}#${id}`;
+/** The rules of a game; `part` is one of the tables beside its clauses. The first game has the short address. */
+export const rulesPath = (game: Game, part = ''): string =>
+  [sectionPath('rules'), ...(game === 'smartphone' ? [] : [game, '/']), ...(part ? [part, '/'] : [])].join('');
+
+/** Where a clause stands in full. Ids of clauses are the anchors, and their letter tells the game. */
+export const clausePath = (id: string): string => `${rulesPath(id.startsWith('C') ? 'coverage' : 'smartphone')}#${id}`;
 
 /** Where the clauses of the game with this letter stand; the rest of an id follows. */
 export const clauseBase = (letter: 'S' | 'C'): string => clausePath(letter).slice(0, -1);
 
-/** Where a scenario of a game stands. */
 export const scenarioPath = (id: string): string => `${sectionPath('scenarios')}${id}/`;
+export const lessonPath = (game: Game, id: string): string => `${sectionPath('learn')}${game}/${id}/`;

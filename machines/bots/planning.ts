@@ -1,60 +1,22 @@
-import type { Region } from '../smartphone/names.ts';
-import { rounds } from '../smartphone/names.ts';
 import type { Plan } from '../smartphone/plan.ts';
 import { type PlanMeans, refusePlan } from '../smartphone/rules/plan.ts';
 import { planMeans } from '../smartphone/rules/planning.ts';
 import { lays, randomPlan } from '../smartphone/rules/planSpace.ts';
 import { tallyPlan } from '../smartphone/rules/symbols.ts';
-import { hasBonus, powersOf } from '../smartphone/rules/table.ts';
+import { powersOf } from '../smartphone/rules/table.ts';
 import { totalGoods, type Yield, yieldOf } from '../smartphone/rules/yields.ts';
 import type { GameState, Seat } from '../smartphone/state.ts';
-import { spend } from './goals.ts';
 import { amount, type Choice } from './pick.ts';
-import { demand, regionGoals, technologyGoals } from './worth.ts';
+import { outcomeRating } from './rate.ts';
 
 /** Phase 1: draw many legal plans, score what each gives, then lay the improvements of the best ones better. */
 
 const draws = 1200;
 const refined = 8;
-/** An improvement is worth about this much more in each later round than the token it replaces (S4.1). */
-const improvementLead = 1.6;
-/** A good that finds no buyer may still find one. */
-const surplusGood = 0.3;
-const keptGood = 2;
-
 interface Scored {
   plan: Plan;
   yields: Yield;
   score: number;
-}
-
-/** What a yield is worth; the same few numbers come again and again, so parts are kept. */
-function scorer(state: GameState, seat: Seat) {
-  const last = state.round === rounds;
-  const research = new Map<number, number>();
-  const logistics = new Map<number, { worth: number; reached: Region[] }>();
-  const buyers = new Map<string, number>();
-  const keep = <K, V>(known: Map<K, V>, key: K, work: () => V): V => {
-    const held = known.get(key);
-    if (held !== undefined) return held;
-    const value = work();
-    known.set(key, value);
-    return value;
-  };
-  const technologies = technologyGoals(state, seat);
-  const regions = regionGoals(state, seat);
-  const left = !last && hasBonus(state, seat, 'Wi-Fi', 'B') ? keptGood : surplusGood;
-  return (yields: Yield): number => {
-    const studied = keep(research, yields.research, () => spend(technologies, yields.research, last).worth);
-    const opened = keep(logistics, yields.logistics, () => spend(regions, yields.logistics, last));
-    const wanted = keep(buyers, `${yields.price} ${yields.logistics}`, () =>
-      demand(state, seat, yields.price, opened.reached),
-    );
-    const goods = totalGoods(yields.goods) + seat.goods;
-    const sold = Math.min(goods, wanted);
-    const improvement = yields.improve ? improvementLead * (rounds - state.round) : 0;
-    return sold * (yields.price + 0.5) + (goods - sold) * left + studied + opened.worth + improvement;
-  };
 }
 
 /** Every other way to lay one improvement of a plan, or to leave it face down. */
@@ -70,11 +32,13 @@ function* relaid(means: PlanMeans, plan: Plan, tile: number): Generator<Plan> {
 export function choosePlan(state: GameState, seat: Seat, random: number): Choice & { random: number } {
   const means = planMeans(state, seat.colour);
   const powers = powersOf(state, seat);
-  const value = scorer(state, seat);
+  const rating = outcomeRating(state, seat);
   const look = (plan: Plan): Scored => {
     const tally = tallyPlan(means.components, means.rules, plan, seat.improvements.length);
     const yields = yieldOf(means.components, means.rules, tally, powers);
-    return { plan, yields, score: value(yields) };
+    const { price, research, logistics } = yields;
+    const outcome = { price, goods: totalGoods(yields.goods), improve: Number(yields.improve), research, logistics };
+    return { plan, yields, score: rating(outcome) };
   };
   let next = random;
   const drawn: Scored[] = [];

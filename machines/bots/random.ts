@@ -25,3 +25,10 @@ export function randomAction(state: GameState, random: number): [action: Action 
   const [at, next] = draw(random, legal.length);
   return [legal[at] ?? null, next];
 }
+
+/** The same for one seat: planning is the only phase where several are due at once, so the others are left out. */
+export const randomFor = (state: GameState, seat: Colour, random: number): [action: Action | null, next: number] =>
+  randomAction(
+    state.phase === 'planning' ? { ...state, seats: state.seats.filter(({ colour }) => colour === seat) } : state,
+    random,
+  );

@@ -20,13 +20,15 @@ function controlNow(state: GameState, seat: Seat, region: Region): number {
 function controlGain(state: GameState, seat: Seat, region: Region): number {
   const before = controlNow(state, seat, region);
   const most = hasOffice(state, region, seat.colour) ? seat.goods : 1; // S7.7
+  // A list of its own, written to below: sales are tried here by the thousand.
+  const here = [...state.sold[region]];
+  const trial = { ...state, sold: { ...state.sold, [region]: here } };
   let gain = 0;
-  let sold = state;
   for (let goods = 1; goods <= most; goods++) {
-    const buyer = willingBuyer(sold, seat, region);
+    const buyer = willingBuyer(trial, seat, region);
     if (buyer < 0) break;
-    sold = { ...sold, sold: { ...sold.sold, [region]: sold.sold[region].with(buyer, seat.colour) } };
-    gain = Math.max(gain, (controlNow(sold, seat, region) - before) / goods);
+    here[buyer] = seat.colour;
+    gain = Math.max(gain, (controlNow(trial, seat, region) - before) / goods);
   }
   return gain;
 }

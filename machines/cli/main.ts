@@ -10,6 +10,7 @@ import { readFile } from './files.ts';
 import { coverageGame } from './games/coverage.ts';
 import type { AnyCliGame } from './games/game.ts';
 import { smartphoneGame } from './games/smartphone.ts';
+import { summary as simulateSummary } from './simulate/main.ts';
 import { type Command, CommandError, UsageError } from './usage.ts';
 
 /** `npm run -s rules -- <command>`: the rules without a browser. JSON on standard output, errors on standard error. */
@@ -22,6 +23,7 @@ const overview = `rules <command> [--game ${Object.keys(games).join('|')}] [opti
 ${Object.entries(commands)
   .map(([name, { summary, only }]) => `  ${name.padEnd(10)} ${summary}${only ? ` (${only})` : ''}`)
   .join('\n')}
+  ${'simulate'.padEnd(10)} ${simulateSummary}
 
 rules <command> --help tells a command's options. Without --game it is the game of the save, else smartphone.`;
 

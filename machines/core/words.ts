@@ -9,6 +9,15 @@ export const lookUp = (table: Readonly<Record<string, string>>, value: string | 
 
 const plain: Namer = (_key, value) => String(value);
 
+/** One after the other, each once: what comes twice is counted. */
+const listed = (names: readonly string[]): string =>
+  [...new Set(names)]
+    .map((each) => {
+      const times = names.filter((other) => other === each).length;
+      return times > 1 ? `${each} ×${times}` : each;
+    })
+    .join(', ');
+
 /**
  * Fills `{key}` from the parameters, and `{key|one|other}` by number, where # stands for the number itself.
  * A list is joined with commas.
@@ -18,5 +27,5 @@ export const fill = (template: string, params: Params, name: Namer = plain): str
     const value = params[key] ?? '';
     if (one !== undefined && other !== undefined)
       return (Number(value) === 1 ? one : other).replaceAll('#', String(value));
-    return typeof value === 'object' ? value.map((each) => name(key, each)).join(', ') : name(key, value);
+    return typeof value === 'object' ? listed(value.map((each) => name(key, each))) : name(key, value);
   });

@@ -14,7 +14,8 @@ import { sentence } from './words/sentence.ts';
 
 const shared = {
   id: 'smartphone',
-  rulesVersion: 1,
+  // 2: Steve's pad has a third logistics symbol, so his moves in older logs may be refused.
+  rulesVersion: 2,
   parseSetup: (value: unknown) => parse(setupSchema, value),
   parseAction: (value: unknown) => parse(actionSchema, value),
   sentence: (refusal: RefusalOf, setup: Setup) => sentence(refusal, componentsOf({ setup })),

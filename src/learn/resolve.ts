@@ -29,6 +29,7 @@ import {
 export interface ClauseAnswer {
   id: ClauseId;
   title: string;
+  text: string;
 }
 
 interface Base {
@@ -65,7 +66,16 @@ export type DeskStepView =
   | (OnDesk & { kind: 'spot'; plan: Plan; answers: ClauseAnswer[]; right: ClauseId });
 
 const clauseAnswers = (ids: readonly string[]): ClauseAnswer[] =>
-  ids.map((id) => ({ id: id as ClauseId, title: clause(id as ClauseId).title }));
+  ids.map((id) => {
+    const { title, text } = clause(id as ClauseId);
+    return { id: id as ClauseId, title, text };
+  });
+
+/** Answers in their own order, begun at another one for each step: the right one is not always the first. */
+const rotated = (id: string, answers: string[]): string[] => {
+  const from = [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % answers.length;
+  return [...answers.slice(from), ...answers.slice(0, from)];
+};
 
 const broken = (id: string): never => {
   throw new Error(`${id} has nothing wrong in it; the proof of its lesson should have said so.`);
@@ -96,7 +106,7 @@ function boardView(step: BoardStep, base: Base): BoardStepView {
         kind: 'predict',
         actions: resolveMoves(state, step.moves ?? []),
         until: step.until ?? null,
-        answers: Object.keys(step.answers),
+        answers: rotated(step.id, Object.keys(step.answers)),
         right: step.right,
       };
     case 'choose':
@@ -132,7 +142,7 @@ function deskView(step: DeskStep, base: Base): DeskStepView {
         wrong: (step.wrong ?? []).map(({ id, if: told }) => ({ id, if: told })),
       };
     case 'predict':
-      return { ...on, kind: 'predict', plan, answers: Object.keys(step.answers), right: step.right };
+      return { ...on, kind: 'predict', plan, answers: rotated(step.id, Object.keys(step.answers)), right: step.right };
     case 'choose':
       return {
         ...on,

@@ -1,4 +1,4 @@
-import { randomAction } from '@machines/bots/random.ts';
+import { randomFor } from '@machines/bots/random.ts';
 import { simpleAction } from '@machines/bots/simple.ts';
 import type { Action } from '@machines/smartphone/actions.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
@@ -22,11 +22,8 @@ const simple: Computer = (state, seat, random) => {
   return { action, why };
 };
 
-/** Draws for the seat it is asked about; planning is the only phase where several seats are due at once. */
 const random: Computer = (state, seat, seed) => {
-  const alone =
-    state.phase === 'planning' ? { ...state, seats: state.seats.filter((each) => each.colour === seat) } : state;
-  const [action] = randomAction(alone, seed);
+  const [action] = randomFor(state, seat, seed);
   return action && { action, why: '' };
 };
 

@@ -2,7 +2,7 @@ import type { Action } from '@machines/smartphone/actions.ts';
 import type { Colour, Region } from '@machines/smartphone/names.ts';
 import { legalActions } from '@machines/smartphone/rules/game.ts';
 import { willingBuyer } from '@machines/smartphone/rules/sale.ts';
-import { componentsOf, findSeat, hasOffice } from '@machines/smartphone/rules/table.ts';
+import { componentsOf, findSeat, hasBonus, hasOffice } from '@machines/smartphone/rules/table.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { step } from '@machines/smartphone/stepping.ts';
 import { actionWords, line } from '@machines/smartphone/words/line.ts';
@@ -41,7 +41,10 @@ function meantInRegion(state: GameState, seat: Colour, region: Region): Action[]
         : [{ type: 'placeFreeOffice', seat, region }];
     default:
       if (state.pending) return [{ type: 'bonusOffice', seat, region }];
-      return hasOffice(state, region, seat) ? [second, expand] : [expand, second];
+      // With Wi-Fi side A an own region means a second office; without it, the rule that allows only one.
+      return hasOffice(state, region, seat) && who && hasBonus(state, who, 'Wi-Fi', 'A')
+        ? [second, expand]
+        : [expand, second];
   }
 }
 
@@ -56,7 +59,9 @@ export function foretell(state: GameState, action: Action): string {
   const components = componentsOf(state);
   const own = `${actionWords(action, components)}.`;
   if (!result.ok) return own;
-  const told = result.state.news.slice(0, 2).map((each) => line(each, components));
+  // Who is next is no part of what the action does.
+  const ownNews = result.state.news.filter(({ what }) => what !== 'order');
+  const told = ownNews.slice(0, 2).map((each) => line(each, components));
   return telling.includes(action.type) ? told.join(' ') : [own, ...told.slice(1)].join(' ');
 }
 

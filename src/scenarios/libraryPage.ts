@@ -1,12 +1,10 @@
+import { fill } from '@/i18n/format.ts';
 import { openProgress, scenarioKey } from '@/learn/progress.ts';
 import { type Filter, fields, matches, type Row, randomOne, readFilter, writeFilter } from './filter.ts';
 
 /** The library comes alive: done marks, the filters in the address, and a scenario by chance. */
 
 type Control = HTMLInputElement | HTMLSelectElement;
-
-const fillIn = (text: string, values: Record<string, number>): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 
 const words = (text: string | undefined): string[] => (text ? text.split(' ') : []);
 
@@ -41,8 +39,8 @@ export function showLibrary(root: Document): void {
     for (const group of groups) group.hidden = group.querySelector('li[data-id]:not([hidden])') === null;
     const n = items.filter(({ item }) => !item.hidden).length;
     const finished = items.filter(({ row }) => done.has(row.id)).length;
-    const counts = [fillIn(form.dataset['matches'] ?? '', { n, of: items.length })];
-    if (finished > 0) counts.push(fillIn(form.dataset['doneCount'] ?? '', { n: finished }));
+    const counts = [fill(form.dataset['matches'] ?? '', { n, of: items.length })];
+    if (finished > 0) counts.push(fill(form.dataset['doneCount'] ?? '', { n: finished }));
     output.textContent = counts.join(', ');
     clear.hidden = writeFilter(filter) === '';
     none.hidden = n > 0;

@@ -1,25 +1,26 @@
+import { mostImprovements, solvePlans } from '../../bots/solver/solve.ts';
 import { printed } from '../../smartphone/components/printed.ts';
 import type { ComponentSet, SymbolPair } from '../../smartphone/components/types.ts';
 import { rulesOf } from '../../smartphone/editions.ts';
 import { symbols } from '../../smartphone/names.ts';
 import type { PlanMeans } from '../../smartphone/rules/plan.ts';
-import { legalPlans } from '../../smartphone/rules/planSpace.ts';
-import { tallyPlan } from '../../smartphone/rules/symbols.ts';
-import { noPowers, totalGoods, yieldOf } from '../../smartphone/rules/yields.ts';
+import { noPowers } from '../../smartphone/rules/yields.ts';
 import { type Command, readArgs, readOneOf, UsageError } from '../usage.ts';
 
 export type Outcome = [price: number, goods: number, improve: number, research: number, logistics: number];
 
-const readPairs = (text: string): SymbolPair[] =>
-  text === ''
-    ? []
-    : text.split(',').map((part) => {
-        const pair = part.split('+').map((symbol) => readOneOf(symbol, 'symbol', symbols));
-        const [one, two, ...rest] = pair;
-        if (!one || !two || rest.length > 0)
-          throw new UsageError(`“${part}” is not an improvement; write two symbols, such as research+priceUp.`);
-        return [one, two];
-      });
+function readPairs(text: string): SymbolPair[] {
+  const parts = text === '' ? [] : text.split(',');
+  if (parts.length > mostImprovements)
+    throw new UsageError(`${parts.length} improvements are too many; the most is ${mostImprovements}.`);
+  return parts.map((part) => {
+    const pair = part.split('+').map((symbol) => readOneOf(symbol, 'symbol', symbols));
+    const [one, two, ...rest] = pair;
+    if (!one || !two || rest.length > 0)
+      throw new UsageError(`“${part}” is not an improvement; write two symbols, such as research+priceUp.`);
+    return [one, two];
+  });
+}
 
 /** Improvements of any symbols, as a component set whose first tiles they are. */
 const withImprovements = (pairs: SymbolPair[]): ComponentSet => ({
@@ -27,32 +28,25 @@ const withImprovements = (pairs: SymbolPair[]): ComponentSet => ({
   improvements: pairs.map((pair) => ({ symbols: pair, count: 1 })),
 });
 
-const compare = (a: Outcome, b: Outcome): number => {
-  const at = a.findIndex((value, index) => value !== b[index]);
-  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
-};
-
 /** Every distinct outcome over all legal plans, sorted. */
 export function outcomes(pairs: SymbolPair[], fourG: 'none' | 'one' | 'all'): Outcome[] {
-  const components = withImprovements(pairs);
   const rules = {
     ...rulesOf({ setup: { ruleSet: 'e2', rulings: {} } }),
     e1FourG: fourG === 'one' ? ('one' as const) : ('each' as const),
   };
-  const means: PlanMeans = { components, rules, improvements: pairs.map((_, tile) => tile), fourG: fourG !== 'none' };
-  const found = new Map<string, Outcome>();
-  for (const plan of legalPlans(means)) {
-    const given = yieldOf(components, rules, tallyPlan(components, rules, plan, pairs.length), noPowers);
-    const outcome: Outcome = [
-      given.price,
-      totalGoods(given.goods),
-      given.improve ? 1 : 0,
-      given.research,
-      given.logistics,
-    ];
-    found.set(outcome.join(), outcome);
-  }
-  return [...found.values()].sort(compare);
+  const means: PlanMeans = {
+    components: withImprovements(pairs),
+    rules,
+    improvements: pairs.map((_, tile) => tile),
+    fourG: fourG !== 'none',
+  };
+  return solvePlans(means, noPowers).outcomes.map(({ price, goods, improve, research, logistics }) => [
+    price,
+    goods,
+    improve,
+    research,
+    logistics,
+  ]);
 }
 
 export const plans: Command = {

@@ -1,4 +1,6 @@
 import { actingSeats, randomAction } from '../../bots/random.ts';
+import { strengthOf, strengths } from '../../bots/strengths.ts';
+import { decide } from '../../bots/thinking.ts';
 import type { Action } from '../../smartphone/actions.ts';
 import { clauses } from '../../smartphone/clauses/index.ts';
 import { choices, defaultRuleSet, ruleSets } from '../../smartphone/editions.ts';
@@ -7,6 +9,7 @@ import { rounds, technologies } from '../../smartphone/names.ts';
 import { legalActions } from '../../smartphone/rules/game.ts';
 import { planMeans } from '../../smartphone/rules/planning.ts';
 import { lays, stackings } from '../../smartphone/rules/planSpace.ts';
+import { steve } from '../../smartphone/rules/setup.ts';
 import { componentsOf } from '../../smartphone/rules/table.ts';
 import { tileSymbols } from '../../smartphone/rules/tiles.ts';
 import type { GameState, Setup, Sides } from '../../smartphone/state.ts';
@@ -39,6 +42,18 @@ function planningSpace(state: GameState, colour: GameState['seats'][number]['col
   };
 }
 
+const players: readonly string[] = [...strengths.map(({ id }) => id), steve];
+
+/** A computer player's move. Steve has one legal action at a time, so whoever draws for him draws that. */
+function choose(state: GameState, random: number): [Action | null, number] {
+  const [seat] = actingSeats(state);
+  const player = state.setup.seats.find(({ colour }) => colour === seat)?.player ?? '';
+  const think = player === 'random' ? undefined : strengthOf(player)?.think;
+  if (!seat || !think) return randomAction(state, random);
+  const thought = decide(think, state, seat, random);
+  return [thought.choice.action, thought.random];
+}
+
 const incomeByRound = (state: GameState) =>
   Array.from({ length: rounds }, (_, at) => ({
     round: at + 1,
@@ -62,7 +77,7 @@ export const smartphoneGame: CliGame<Setup, GameState, Action> = {
   playHelp: `play --seats green:random,red:steve [--rules e2] [--sides A] [--seed 1] [--rulings name=value,…]
      [--components file.json] [--out save.json]
 
-  --seats       2 to 5 of green, blue, black, yellow, red, each with a player: random or steve
+  --seats       2 to 5 of green, blue, black, yellow, red, each with a player: ${players.join(', ')}
   --rules       e1, e1c, e2 or ko (default ${defaultRuleSet})
   --sides       A, random, or six sides in the order GPS, Wi-Fi, Gamepad, Li-ion, NFC, 4G (default A)
   --rulings     readings of gaps, such as holdBack=mustSell; “default” and “option” are understood too
@@ -74,14 +89,14 @@ export const smartphoneGame: CliGame<Setup, GameState, Action> = {
       smartphone.parseSetup({
         ruleSet,
         rulings: readRulings(options['rulings'], choices, ruleSet),
-        seats: readSeats(options['seats'] ?? '', ['random', 'steve']),
+        seats: readSeats(options['seats'] ?? '', players),
         technologySides: readSides(options['sides'] ?? ''),
         seed: readWhole(options['seed'] ?? '', 'seed', 0, 0xffff_ffff),
         ...(options['components'] && { components: JSON.parse(readFile(options['components'], 'json')) }),
       }),
     );
   },
-  choose: randomAction,
+  choose,
   isOver: ({ phase }) => phase === 'over',
   report: (state) => ({ sides: state.sides, rounds: incomeByRound(state), standings: state.standings }),
   where: ({ round, phase }) => ({ round, phase }),

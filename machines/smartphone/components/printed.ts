@@ -36,8 +36,9 @@ export const printed: ComponentSet = {
   retailers,
   // Only known of Steve's pad: every cell is always active, one space a round, and it is better than a player's.
   steve: {
-    fixed: ['goods', 'goods', 'goodsPriceDown', 'research', 'research', 'logistics', 'logistics'],
+    fixed: ['goods', 'goods', 'goodsPriceDown', 'research', 'research', 'logistics', 'logistics', 'logistics'],
     roundSpaces: 5,
+    note: 'fixed symbols calibrated by simulation: in two-seat games Steve scores about as much as the casual computer player, far more than the random one and less than the sharp one (bench:bots)',
   },
   supply: { goodsTokens: 20, goodsPerSeat: 20, officesPerSeat: 18, progressPerSeat: 12, improvementBlock: 5 },
   provenance: {

@@ -19,14 +19,14 @@ export const retailers: ComponentSet['retailers'] = [
   {
     size: 'M',
     sides: [
-      reconstructed(secondOffice, [13, 10, 8, 6], 'bonus printed, vp reconstructed'),
+      reconstructed(secondOffice, [13, 10, 8, 6], 'bonus printed, VP reconstructed'),
       reconstructed(progress(2), [12, 10, 7, 5]),
     ],
   },
   {
     size: 'M',
     sides: [
-      reconstructed(null, [15, 12, 9, 7], 'no bonus printed, vp reconstructed'),
+      reconstructed(null, [15, 12, 9, 7], 'no bonus printed, VP reconstructed'),
       reconstructed(goods(2), [13, 10, 8, 6]),
     ],
   },

@@ -53,7 +53,11 @@ export const componentsSchema: z.ZodType<ComponentSet> = z
       z.strictObject({ costWithPatent: positive, costAfterPatent: positive, patentVp: count }),
     ),
     retailers: z.array(z.strictObject({ size, sides: z.tuple([retailerSide, retailerSide]) })).max(40),
-    steve: z.strictObject({ fixed: z.array(symbol).max(40), roundSpaces: positive }),
+    steve: z.strictObject({
+      fixed: z.array(symbol).max(40),
+      roundSpaces: positive,
+      note: z.exactOptional(z.string().max(300)),
+    }),
     supply: z.strictObject({
       goodsTokens: count,
       goodsPerSeat: positive,

@@ -42,7 +42,7 @@ export interface ComponentSet {
   improvements: { symbols: SymbolPair; count: number }[];
   technologies: Record<Technology, { costWithPatent: number; costAfterPatent: number; patentVp: number }>;
   retailers: { size: Size; sides: [RetailerSide, RetailerSide] }[];
-  steve: { fixed: GameSymbol[]; roundSpaces: number };
+  steve: { fixed: GameSymbol[]; roundSpaces: number; note?: string };
   supply: {
     goodsTokens: number;
     goodsPerSeat: number;

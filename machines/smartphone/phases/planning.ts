@@ -2,7 +2,7 @@ import { chart } from '../chart.ts';
 
 export const planning = chart.createStateConfig({
   description: 'Phase 1. Everyone lays out pads and improvements in secret; then all plans are shown together.',
-  meta: { rules: ['S1.1', 'S1.2', 'S1.3', 'S1.4', 'S1.5', 'S1.6', 'S1.7', 'S1.9'] },
+  meta: { rules: ['S1.1', 'S1.2', 'S1.3', 'S1.4', 'S1.5', 'S1.6', 'S1.7', 'S1.9', 'S9.11'] },
   entry: 'beginPlanning',
   initial: 'secret',
   states: {

@@ -2,7 +2,7 @@ import { chart } from '../chart.ts';
 
 export const production = chart.createStateConfig({
   description: 'Phase 3. Everyone makes exactly the goods the plan gives.',
-  meta: { rules: ['S3.1', 'S3.2', 'S3.3', 'S3.4', 'S3.5', 'SV.3'] },
+  meta: { rules: ['S3.1', 'S3.2', 'S3.3', 'S3.4', 'S3.5', 'S9.1', 'S9.8', 'SV.3'] },
   entry: 'produceGoods',
   initial: 'produced',
   states: {

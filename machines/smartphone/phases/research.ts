@@ -10,7 +10,23 @@ export const research = chart.createStateConfig({
     placing: {
       description:
         'Progress one at a time on any technology you lack, complete when its cost is reached; then the next.',
-      meta: { rules: ['S5.1', 'S5.2', 'S5.3', 'S5.4', 'S5.5', 'S5.6', 'S5.7', 'S9.13'] },
+      meta: {
+        rules: [
+          'S5.1',
+          'S5.2',
+          'S5.3',
+          'S5.4',
+          'S5.5',
+          'S5.6',
+          'S5.7',
+          'S9.2',
+          'S9.5',
+          'S9.8',
+          'S9.10',
+          'S9.13',
+          'S9.14',
+        ],
+      },
       always: [
         { guard: 'everyoneHadATurn', target: 'done' },
         { guard: 'freeOfficeToPlace', target: 'freeOffice' },

@@ -44,11 +44,15 @@ export function setupOf(spec: PositionSpec): Setup {
 function giveImprovements(state: GameState, spec: PositionSpec): GameState {
   const components = componentsOf(state);
   const used = new Set<number>();
+  const given = new Set<number>();
   const give = (place: string, name: string, own?: number): number => {
     const free = unused(components, used);
     // A seat's own starting improvement, if it is that pair, before one from the pile.
-    const tile = at(place, () => takePair(components, own === undefined ? free : [own, ...free], name));
+    const tile = at(place, () =>
+      takePair(components, own === undefined || given.has(own) ? free : [own, ...free], name),
+    );
     used.add(tile);
+    given.add(tile);
     return tile;
   };
   // Starting improvements of other seats are not in the pile.

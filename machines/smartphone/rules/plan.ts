@@ -10,7 +10,7 @@ export interface PlanMeans {
   rules: Rules;
   /** Improvements that may be used this round. */
   improvements: readonly number[];
-  /** 4G side A (S1.7). */
+  /** 4G side A (S1.7, S9.11). */
   fourG: boolean;
 }
 

@@ -81,6 +81,7 @@ function refuseEndTurn(state: GameState): RefusalOf | null {
 
 export function refuseResearchAction(state: GameState, action: Action): RefusalOf | null {
   if (action.type === 'placeFreeOffice') return refuseFreeOffice(state, action);
+  // S5.6: a bonus that can be used is used before anything else.
   if (state.pending?.kind === 'freeOffice') return refusal('S9.6', 'freeOfficeFirst', {});
   switch (action.type) {
     case 'research':

@@ -17,7 +17,7 @@ export const enterSale = (state: GameState): GameState => beginPhase(state, 'sal
 export const saleDone = (state: GameState): boolean => state.turn === null;
 
 /** S7.3: a price buyer pays up to his number, a technology buyer any price for his technology. */
-const isWilling = (seat: Seat, buyer: Buyer): boolean =>
+export const isWilling = (seat: Seat, buyer: Buyer): boolean =>
   'price' in buyer ? seat.price <= buyer.price : seat.technologies.includes(buyer.technology);
 
 function refuseBuyer(seat: Seat, region: Region, buyer: Buyer): RefusalOf | null {
@@ -36,7 +36,7 @@ export function willingBuyer(state: GameState, seat: Seat, region: Region): numb
 
 const regionRules = { regionHasRetailer: 'SR.1', noOfficeToSell: 'S7.2', remoteUsed: 'S7.7' } as const;
 
-/** S7.2, S7.7: an office and no retailer; with 4G side B one good where there is no office. */
+/** S7.2, S7.7, S9.12: an office and no retailer; with 4G side B one good where there is no office. */
 function regionProblem(state: GameState, seat: Seat, region: Region): keyof typeof regionRules | null {
   if (hasRetailer(state, region)) return 'regionHasRetailer';
   if (hasOffice(state, region, seat.colour)) return null;

@@ -23,7 +23,7 @@ function goodsOnBoard(state: GameState): Record<Colour, number> {
   return goods;
 }
 
-/** S8.1: goods on the board times the price as it stands. */
+/** S8.1, SP.4: goods on the board times the price as it stands. */
 export function scoreSales(state: GameState): GameState {
   const onBoard = goodsOnBoard(state);
   const told: NewsOf[] = [];

@@ -31,7 +31,7 @@ export function costOnTable(state: GameState, technology: Technology): number {
   return patentTaken(state, technology) ? costAfterPatent : costWithPatent;
 }
 
-/** S5.2: what it costs a seat: one less with Gamepad side A. */
+/** S5.2, S9.5: what it costs a seat: one less with Gamepad side A. */
 export const costOfTechnology = (state: GameState, seat: Seat, technology: Technology): number =>
   costOnTable(state, technology) - (hasBonus(state, seat, 'Gamepad', 'A') ? 1 : 0);
 

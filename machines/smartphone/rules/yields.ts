@@ -42,7 +42,7 @@ export function liIonGoods(rules: Rules, technologies: number): number {
 }
 
 export function goodsFrom(rules: Rules, tally: Tally, powers: Powers): GoodsSources {
-  // S3.3: GPS side A makes each goods-with-price-down symbol give a second good.
+  // S3.3, S9.1: GPS side A makes each goods-with-price-down symbol give a second good.
   const doubled = rules.gpsScope === 'everywhere' ? tally.goodsPriceDown : tally.goodsPriceDownOnPads;
   return {
     symbols: tally.goods + tally.goodsPriceDown + (powers.gpsA ? doubled : 0),

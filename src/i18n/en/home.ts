@@ -11,8 +11,6 @@ export const home = {
   legend: 'What the symbols do',
   doors: 'Six rooms, one set of rules',
   doorsLead: 'Every room runs on the same machines, so what you learn in one holds in the next.',
-  open: 'open',
-  planned: 'being built',
   games: 'Two games',
   smartphone: {
     title: 'Smartphone Inc.',
@@ -23,7 +21,7 @@ export const home = {
   coverage: {
     title: 'Coverage',
     text: 'Players put money into rival networks on a map of hexes. Its rulebook has no title, so the name is ours, for now.',
-    today: 'Nothing to try yet.',
+    today: 'Its rules can be read; there is nothing to play yet.',
   },
   why: 'It always says why',
   whyText:

@@ -8,11 +8,13 @@ import { glossary } from './glossary.ts';
 import { guide } from './guide.ts';
 import { home } from './home.ts';
 import { keep } from './keep.ts';
+import { lab } from './lab.ts';
 import { learn } from './learn.ts';
 import { log } from './log.ts';
 import { look } from './look.ts';
 import { names } from './names.ts';
 import { play } from './play.ts';
+import { rules } from './rules.ts';
 import { scenarios } from './scenarios.ts';
 import { sections } from './sections.ts';
 import { setup } from './setup.ts';
@@ -30,9 +32,11 @@ export const en = {
   board,
   ending,
   keep,
+  lab,
   log,
   setup,
   learn,
+  rules,
   scenarios,
   glossary,
   guide,

@@ -1,12 +1,18 @@
+import { play } from './play.ts';
+
 /** Lessons: the frame around their steps. What a lesson says itself stands in content/lessons. */
 export const learn = {
+  chart: play.chart,
   course: {
     title: 'Learn Smartphone Inc.',
     description:
       'A course in short lessons: pads, price, goods, research, offices, selling and scoring, by doing each once.',
     lead: 'From the first pad to the last scoring, with the pieces in your hand. After it you can sit down and play.',
     about: 'You move a piece first and read after.',
-    size: { one: '{n} lesson, about {minutes} minutes.', other: '{n} lessons, about {minutes} minutes in all.' },
+    size: {
+      one: '{n} lesson, about {minutes} minutes.',
+      other: '{n} lessons, about {minutes} minutes in all; then guided games.',
+    },
     minutes: { one: '{n} minute', other: '{n} minutes' },
     howFar: ' · {n} of {of} steps done',
     lesson: 'Lesson',
@@ -57,6 +63,7 @@ export const learn = {
     right: 'Right.',
     wrong: 'Not so.',
   },
+  map: 'Who is joined to whom. A broken line leaves the map at one edge and comes back at the other.',
   parts: { hook: 'Try it', steps: 'Step {n} of {of}', checks: 'Check {n} of {of}' },
   steps: 'Steps of this lesson',
   stepState: { done: 'done', now: 'now' } as Record<string, string>,
@@ -67,7 +74,7 @@ export const learn = {
   hint: 'Hint',
   moreHint: 'Another hint',
   showMe: 'Show me',
-  shown: 'This is one way to do it. Start over and try it yourself, or go on.',
+  shown: 'This is one way to do it. Start over and try it yourself, or skip this step.',
   reset: 'Start over',
   takeBack: 'Take it back',
   right: 'Right.',
@@ -83,7 +90,7 @@ export const learn = {
   },
   tried: 'The move: {move}.',
   triedPlan: 'The plan',
-  notThatClause: 'That rule says: {title}. It is not what stands in the way here.',
+  notThatClause: 'That rule says: “{text}” It is not what stands in the way here.',
   seen: 'Seen {n} of {of}',
   moves: 'Or choose a move in words',
   movesNone: 'Nothing is left to do here.',

@@ -47,6 +47,7 @@ export const scenarios = {
     doneMark: 'done',
   },
   page: {
+    lab: 'Open this position in the lab',
     another: 'Another like this',
     previous: 'Previous',
     next: 'Next',
@@ -86,9 +87,10 @@ export const scenarios = {
     },
     plan: '{seat}’s plan',
     planOf: '{seat}’s plan, number {n}',
+    noOrder: 'Set as the phase begins.',
     veiled: 'What it does is the question.',
     tableLater: 'The table would give the answer away. It is laid out once you have answered.',
-    tries: '{seat} tries to: {move}.',
+    tries: '{seat}’s move: {move}.',
     done: 'You have answered this before.',
   },
 };

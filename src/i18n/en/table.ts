@@ -23,7 +23,7 @@ export const table = {
     branchAbout: '“Play on from here” makes a game of its own; this one is kept.',
   },
   tabs: { label: 'Beside the board', moves: 'Moves', log: 'Log', rules: 'Rules', chart: 'Chart', keep: 'Keep' },
-  clauses: { title: 'Rules of this phase', all: 'All rules' },
+  clauses: { title: 'Rules of this phase', all: 'All rules', loading: 'The rules are being fetched …' },
   chart: {
     title: 'The chart',
     about: 'Where the game is, and the way just taken in red ink. Choose a state for its rules.',
@@ -41,6 +41,7 @@ export const table = {
     copyFailed: 'The link could not be copied; here it is:',
     secret: 'Plans that are still secret are not in it.',
     export: 'Export as a file',
+    lab: 'Take this moment into the lab',
     fresh: 'New game',
     continue: 'Continue the last game',
     branchOf: 'A branch: another game went on differently from move {move}.',

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import type { LessonPage } from './page.ts';
@@ -12,10 +13,11 @@ interface Props extends Pick<LessonPage, 'words' | 'rich'> {
 
 /** Help with something to do, from a nudge to the whole way. */
 export function DoActs({ hints, words, rich, onShow, onReset }: Props) {
+  const show = useRef<HTMLButtonElement>(null);
   return (
     <>
       {hints.given.length > 0 && (
-        <ol className="hints">
+        <ol className="hints" aria-live="polite">
           {hints.given.map((text) => (
             <li key={text}>
               <Rich text={text} words={rich} />
@@ -24,11 +26,19 @@ export function DoActs({ hints, words, rich, onShow, onReset }: Props) {
         </ol>
       )}
       {hints.more && (
-        <button type="button" className="button" onClick={hints.more}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            hints.more?.();
+            // The last hint takes this button away; help goes on with the next one.
+            if (hints.left === 1) show.current?.focus();
+          }}
+        >
           {hints.started ? words.moreHint : words.hint}
         </button>
       )}
-      <button type="button" className="button" onClick={onShow}>
+      <button ref={show} type="button" className="button" onClick={onShow}>
         {words.showMe}
       </button>
       <button type="button" className="button" onClick={onReset}>

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useReducer, useRef, useS
 import { fill } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
-import { atSummary, lessonFlow, startLesson } from '@/learn/flow.ts';
+import { atSummary, type FlowEvent, lessonFlow, startLesson } from '@/learn/flow.ts';
 import { markDone, openProgress } from '@/learn/progress.ts';
 import type { LessonPart } from '@/learn/schema.ts';
 import type { LessonSettings } from './page.ts';
@@ -45,6 +45,13 @@ export function Lesson<S extends AnyStep, P extends LessonSettings>({ steps, pag
   const ids = steps.map(({ id }) => id);
   const [flow, send] = useReducer(lessonFlow, ids, startLesson);
   const [kept, setKept] = useState(true);
+  const room = useRef<HTMLDivElement>(null);
+  /** Set once someone has gone to another step; the page's own beginning takes no focus. */
+  const moved = useRef(false);
+  const go = (event: FlowEvent) => {
+    moved.current = true;
+    send(event);
+  };
   const { at, done, solved } = flow;
   const step = steps[at];
   const over = atSummary(flow);
@@ -70,20 +77,26 @@ export function Lesson<S extends AnyStep, P extends LessonSettings>({ steps, pag
       );
   }, [done, page.id]);
 
+  // Whoever goes on to another step goes on reading there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another step moves the focus
+  useEffect(() => {
+    if (moved.current) room.current?.querySelector<HTMLElement>('h2')?.focus();
+  }, [at]);
+
   const ways = (
     <>
       {at > 0 && (
-        <button type="button" className="button" onClick={() => send({ type: 'back' })}>
+        <button type="button" className="button" onClick={() => go({ type: 'back' })}>
           {words.back}
         </button>
       )}
-      <button type="button" className={`button ${solved ? 'button-main' : ''}`} onClick={() => send({ type: 'next' })}>
+      <button type="button" className={`button ${solved ? 'button-main' : ''}`} onClick={() => go({ type: 'next' })}>
         {at === steps.length - 1 ? words.finish : solved || done.includes(step?.id ?? '') ? words.next : words.skip}
       </button>
     </>
   );
   return (
-    <div className="lesson" data-step={over ? 'summary' : step?.id} data-alive={wanted.current || undefined}>
+    <div ref={room} className="lesson" data-step={over ? 'summary' : step?.id} data-alive={wanted.current || undefined}>
       <nav aria-label={words.steps}>
         <ol className="lesson-dots">
           {steps.map(({ id, part, words: { title } }, n) => {
@@ -95,7 +108,7 @@ export function Lesson<S extends AnyStep, P extends LessonSettings>({ steps, pag
                   type="button"
                   data-done={isDone}
                   aria-current={now ? 'step' : undefined}
-                  onClick={() => send({ type: 'goTo', at: n })}
+                  onClick={() => go({ type: 'goTo', at: n })}
                 >
                   {isDone ? <Icon of={controls.yes} /> : <span aria-hidden="true">{n + 1}</span>}
                   <span className="visually-hidden">
@@ -110,7 +123,7 @@ export function Lesson<S extends AnyStep, P extends LessonSettings>({ steps, pag
       </nav>
       {!kept && <p className="note">{words.storage}</p>}
       {over ? (
-        <Summary page={page} open={steps.length - done.length} onBack={() => send({ type: 'back' })} />
+        <Summary page={page} open={steps.length - done.length} onBack={() => go({ type: 'back' })} />
       ) : (
         step && (
           <Step

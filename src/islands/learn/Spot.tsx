@@ -27,7 +27,7 @@ interface Props {
 export function Spot({ words: said, answers, right, refusal, page, place, ways, onSolved, children }: Props) {
   const { words, rich } = page;
   const { tried, last, right: found, answer } = useAnswers(right, onSolved);
-  const lastTitle = answers.find(({ id }) => id === last)?.title ?? '';
+  const lastText = answers.find(({ id }) => id === last)?.text ?? '';
   return (
     <StepLayout
       rich={rich}
@@ -49,7 +49,7 @@ export function Spot({ words: said, answers, right, refusal, page, place, ways, 
           <Say
             words={words}
             rich={rich}
-            verdict={{ kind: 'wrong', text: fill(words.notThatClause, { title: lastTitle }), rule: last }}
+            verdict={{ kind: 'wrong', text: fill(words.notThatClause, { text: lastText }), rule: last }}
           />
         ))
       }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { ClauseLink } from '@/islands/play/table/ClauseLink.tsx';
@@ -6,7 +6,8 @@ import type { LessonPage } from './page.ts';
 import { Rich } from './Rich.tsx';
 
 export type Verdict =
-  | { kind: 'right'; text: string }
+  /** `looked`: nothing was asked, so nothing was right. */
+  | { kind: 'right'; text: string; looked?: boolean }
   | { kind: 'wrong'; text: string; rule?: string }
   | { kind: 'note'; text: string };
 
@@ -25,7 +26,7 @@ export function Say({ verdict, words, rich, children }: SayProps) {
       {kind !== 'note' && <Icon of={kind === 'right' ? controls.yes : controls.no} />}
       <div className="said-text">
         <p>
-          {kind === 'right' && <b>{words.right} </b>}
+          {verdict.kind === 'right' && !verdict.looked && <b>{words.right} </b>}
           <Rich text={text} words={rich} />{' '}
           {verdict.kind === 'wrong' && verdict.rule && <ClauseLink id={verdict.rule} base={rich.clauseBase} />}
         </p>
@@ -52,21 +53,11 @@ interface Props extends Pick<LessonPage, 'rich'> {
 
 /** One step: what to do beside what it is done with, and the answer where the eye is. */
 export function StepLayout({ place, title, text, say, acts, ways, rich, children }: Props) {
-  const head = useRef<HTMLHeadingElement>(null);
-  const first = useRef(true);
-  // Whoever goes on to another step goes on reading there; the page's own beginning is left alone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a step is told by its place and title
-  useEffect(() => {
-    if (!first.current) head.current?.focus();
-    first.current = false;
-  }, [place, title]);
   return (
     <div className="lesson-step">
       <div className="step-task">
         <p className="step-place">{place}</p>
-        <h2 ref={head} tabIndex={-1}>
-          {title}
-        </h2>
+        <h2 tabIndex={-1}>{title}</h2>
         <p className="step-text">
           <Rich text={text} words={rich} />
         </p>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { fill } from '@/i18n/format.ts';
 import type { LessonSettings } from './page.ts';
 import { Rich } from './Rich.tsx';
@@ -13,13 +12,9 @@ interface Props {
 /** The end of a lesson: what to remember, its clauses, and the way on. */
 export function Summary({ page, open, onBack }: Props) {
   const { words, rich } = page;
-  const head = useRef<HTMLHeadingElement>(null);
-  useEffect(() => head.current?.focus(), []);
   return (
     <section className="lesson-summary">
-      <h2 ref={head} tabIndex={-1}>
-        {open === 0 ? words.finished : words.summary}
-      </h2>
+      <h2 tabIndex={-1}>{open === 0 ? words.finished : words.summary}</h2>
       <ul>
         {page.summary.map((text) => (
           <li key={text}>

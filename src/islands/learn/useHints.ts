@@ -6,6 +6,7 @@ export function useHints(hints: readonly string[] = []) {
   return {
     given: hints.slice(0, given),
     more: given < hints.length ? () => setGiven(given + 1) : null,
+    left: hints.length - given,
     started: given > 0,
   };
 }

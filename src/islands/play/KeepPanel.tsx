@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { copy } from '@/play/keep/copy.ts';
 import { download, saveFile } from '@/play/keep/file.ts';
 import { shareFragment } from '@/play/keep/link.ts';
 import type { OpenTable } from './openTable.ts';
@@ -9,25 +10,22 @@ interface Props {
   table: OpenTable;
   status: KeepStatus;
   words: SharedPage['words'];
+  /** Where the lab is; a game that has none there leaves it out. */
+  labPath: string | undefined;
   /** The moment that is shown. */
   move: number;
   onNewGame: () => void;
 }
 
 /** Keeping and sharing: what is kept, a link to this moment, a file. */
-export function KeepPanel({ table, status, move, words, onNewGame }: Props) {
+export function KeepPanel({ table, status, move, words, labPath, onNewGame }: Props) {
   const text = words.play.keepPanel;
   const { session } = table;
   const [link, setLink] = useState<{ address: string; copied: boolean } | null>(null);
+  const fragment = () => shareFragment(session.game, session.setup, session.get().log, move);
   const share = async () => {
-    const { log } = session.get();
-    const fragment = await shareFragment(session.game, session.setup, log, move);
-    const address = new URL(fragment, window.location.href).href;
-    const copied = await navigator.clipboard.writeText(address).then(
-      () => true,
-      () => false,
-    );
-    setLink({ address, copied });
+    const address = new URL(await fragment(), window.location.href).href;
+    setLink({ address, copied: await copy(address) });
   };
   return (
     <section className="keep-panel">
@@ -50,6 +48,15 @@ export function KeepPanel({ table, status, move, words, onNewGame }: Props) {
       >
         {text.export}
       </button>
+      {labPath && (
+        <button
+          type="button"
+          className="button"
+          onClick={async () => window.location.assign(`${labPath}${await fragment()}`)}
+        >
+          {text.lab}
+        </button>
+      )}
       <button type="button" className="button" onClick={onNewGame}>
         {text.fresh}
       </button>

@@ -1,8 +1,10 @@
+import { isLocale, localePath } from '@/i18n/locales.ts';
 import { guidedSetup } from '@/play/guide.ts';
 import type { Guide } from '@/play/guideNames.ts';
 import { keepGuide } from '@/play/keep/guides.ts';
 import { computerNames } from '@/play/players.ts';
 import { smartphonePlay } from '@/play/smartphone.ts';
+import { sectionPath } from '@/site.ts';
 import { newTable } from './openTable.ts';
 import { Room } from './Room.tsx';
 import { SetupForm } from './setup/SetupForm.tsx';
@@ -15,6 +17,9 @@ const guidedTable = (guide: Guide) => {
   return table;
 };
 
+const labPath = (locale: string): string =>
+  isLocale(locale) ? localePath(locale, sectionPath('lab')) : sectionPath('lab');
+
 /** The play page of Smartphone Inc. */
 export default function PlayGame(page: Page) {
   return (
@@ -22,6 +27,7 @@ export default function PlayGame(page: Page) {
       page={page}
       game={smartphonePlay}
       guided={guidedTable}
+      labPath={labPath(page.locale)}
       setUp={(onStart) => (
         <SetupForm
           words={page.words.setup}

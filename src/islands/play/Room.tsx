@@ -27,18 +27,20 @@ interface Props<T extends GameTypes> {
   page: SharedPage;
   game: Playable<T>;
   guided?: (guide: Guide) => OpenTable<T>;
+  /** Where the lab is, for a game that can be taken there. */
+  labPath?: string;
   setUp: (onStart: (setup: T['setup']) => void) => ReactNode;
   children: (at: AtTable<T>) => ReactNode;
 }
 
-interface OnTable<T extends GameTypes> extends Pick<Props<T>, 'page' | 'children'> {
+interface OnTable<T extends GameTypes> extends Pick<Props<T>, 'page' | 'labPath' | 'children'> {
   table: OpenTable<T>;
   onOpen: (table: OpenTable<T>) => void;
   onNewGame: () => void;
   onReload: () => void;
 }
 
-function Playing<T extends GameTypes>({ table, onOpen, onNewGame, onReload, page, children }: OnTable<T>) {
+function Playing<T extends GameTypes>({ table, onOpen, onNewGame, onReload, page, labPath, children }: OnTable<T>) {
   const status = useKeeping(table);
   const { session } = table;
   const text = page.words.play.keepPanel;
@@ -56,12 +58,14 @@ function Playing<T extends GameTypes>({ table, onOpen, onNewGame, onReload, page
         )}
       </div>
     ),
-    keeping: (move) => <KeepPanel table={table} status={status} move={move} words={page.words} onNewGame={onNewGame} />,
+    keeping: (move) => (
+      <KeepPanel table={table} status={status} move={move} words={page.words} labPath={labPath} onNewGame={onNewGame} />
+    ),
   });
 }
 
 /** A play page: set-up, or the table of the game that the address asks for. */
-export function Room<T extends GameTypes>({ page, game, guided, setUp, children }: Props<T>) {
+export function Room<T extends GameTypes>({ page, game, guided, labPath, setUp, children }: Props<T>) {
   const room = useRef<HTMLDivElement>(null);
   useKeptFocus(room);
   const [table, setTable] = useState<OpenTable<T> | null>(null);
@@ -113,6 +117,7 @@ export function Room<T extends GameTypes>({ page, game, guided, setUp, children 
         <Playing
           key={`${table.id} ${opened}`}
           page={page}
+          {...(labPath && { labPath })}
           table={table}
           onOpen={open}
           onNewGame={startNew}

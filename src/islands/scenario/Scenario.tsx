@@ -4,6 +4,7 @@ import { fill } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { Answers } from '@/islands/learn/Answers.tsx';
+import { StepChart } from '@/islands/learn/board/StepChart.tsx';
 import { Steps } from '@/islands/learn/board/Steps.tsx';
 import { StepTable } from '@/islands/learn/board/StepTable.tsx';
 import { Rich } from '@/islands/learn/Rich.tsx';
@@ -20,11 +21,10 @@ import { useScenario } from './useScenario.ts';
 import '@/islands/learn/lesson.css';
 import './scenario.css';
 
-/** Board words in which a technology does not tell what it does. */
-function veil({ board, veiled, frame }: ScenarioPage): ScenarioPage['board'] {
-  if (!veiled) return board;
-  const silent = { A: frame.island.veiled, B: frame.island.veiled };
-  return { ...board, effects: { ...board.effects, [veiled]: silent } };
+/** Board words for the table before its phase begins: there is no order yet, and no technology gives the answer away. */
+function before({ board, veiled, frame: { island } }: ScenarioPage): ScenarioPage['board'] {
+  const silent = veiled && { [veiled]: { A: island.veiled, B: island.veiled } };
+  return { ...board, noOrder: island.noOrder, effects: { ...board.effects, ...silent } };
 }
 
 interface VerdictProps {
@@ -99,12 +99,13 @@ export default function Scenario({ page }: { page: ScenarioPage }) {
             seat={null}
             show={page.show}
             pointing={looking}
-            board={told ? page.board : veil(page)}
+            board={told ? page.board : before(page)}
             locale={page.locale}
             clauseBase={clauseBase}
             plans={<Plans now={now} page={page} />}
           />
         )}
+        {told && <StepChart state={steps.state} words={learn} locale={page.locale} clauseBase={clauseBase} />}
       </section>
       <div className="step-answer" data-said={last !== null || told}>
         <div aria-live="polite">

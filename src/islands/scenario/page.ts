@@ -24,7 +24,7 @@ export interface ScenarioPage {
   /** A technology whose printed effect would give the answer away. */
   veiled: Technology | null;
   frame: LabelWords;
-  learn: Pick<LearnWords, 'right' | 'resolution' | 'answers' | 'storage'>;
+  learn: Pick<LearnWords, 'right' | 'resolution' | 'answers' | 'storage' | 'chart'>;
   board: BoardWords;
   rich: RichWords;
   locale: string;

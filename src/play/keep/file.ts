@@ -24,8 +24,8 @@ export function saveFile<T extends GameTypes>(
 }
 
 /** Hands the file to the browser, which keeps it where it keeps downloads. */
-export function download({ name, text }: SaveFile): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+export function download({ name, text }: SaveFile, type = 'application/json'): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();
   URL.revokeObjectURL(address);

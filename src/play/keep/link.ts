@@ -1,30 +1,18 @@
 import type { OpenResult, Save, SaveProblem } from '@machines/core/save.ts';
-import { makeSave, mostSaveCharacters, openSave } from '@machines/core/save.ts';
+import { makeSave, openSave } from '@machines/core/save.ts';
 import type { GameTypes, Playable } from '../playable.ts';
-import { fromText, toText } from './bytes.ts';
-import { deflate, inflate } from './inflate.ts';
+import { type PackProblem, pack, unpack } from './pack.ts';
 
 /** A game in a link: `#g=1.<packed save>&at=<move>`. Nothing of it reaches a server. */
-
-/** How the save is packed. Raised when old links can no longer be read as they are. */
-const version = '1';
 
 /** Many times the longest real game, and less than any browser's limit. */
 export const mostLinkCharacters = 100_000;
 
-export type LinkProblem =
-  | { kind: 'noGame' }
-  | { kind: 'linkTooLong'; characters: number }
-  | { kind: 'linkVersion'; version: string }
-  | { kind: 'linkLetters' }
-  | { kind: 'linkDamaged' }
-  | { kind: 'linkTooLarge' }
-  | { kind: 'linkNotJson' };
+export type LinkProblem = { kind: 'noGame' } | { kind: 'linkTooLong'; characters: number } | PackProblem;
 
 export type DecodedLink = { ok: true; value: unknown; at: number | null } | { ok: false; problem: LinkProblem };
 
-export const encodeGame = async (save: Save<GameTypes['setup'], GameTypes['action']>): Promise<string> =>
-  `${version}.${toText(await deflate(JSON.stringify(save)))}`;
+export const encodeGame = (save: Save<GameTypes['setup'], GameTypes['action']>): Promise<string> => pack(save);
 
 /** The fragment that opens a game at a move. Moves not yet shown stay out of it (S1.8). */
 export async function shareFragment<T extends GameTypes>(
@@ -47,18 +35,8 @@ export async function decodeGame(fragment: string): Promise<DecodedLink> {
   const parts = new URLSearchParams(fragment.replace(/^#/, ''));
   const code = parts.get('g');
   if (!code) return fail({ kind: 'noGame' });
-  const dot = code.indexOf('.');
-  if (dot < 1 || code.slice(0, dot) !== version)
-    return fail({ kind: 'linkVersion', version: code.slice(0, Math.max(0, Math.min(dot, 8))) });
-  const bytes = fromText(code.slice(dot + 1));
-  if (!bytes) return fail({ kind: 'linkLetters' });
-  const inflated = await inflate(bytes, mostSaveCharacters);
-  if (!inflated.ok) return fail({ kind: inflated.reason === 'tooLarge' ? 'linkTooLarge' : 'linkDamaged' });
-  try {
-    return { ok: true, value: JSON.parse(inflated.text), at: readMove(parts.get('at')) };
-  } catch {
-    return fail({ kind: 'linkNotJson' });
-  }
+  const unpacked = await unpack(code);
+  return unpacked.ok ? { ...unpacked, at: readMove(parts.get('at')) } : unpacked;
 }
 
 export interface OpenedLink<T extends GameTypes> {

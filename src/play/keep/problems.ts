@@ -7,7 +7,8 @@ import type { LinkProblem } from './link.ts';
 
 export type Problem = SaveProblem | FileProblem | LinkProblem;
 
-const places = (issues: readonly Issue[]): string =>
+/** The first few things that are wrong, each with its place. */
+export const places = (issues: readonly Issue[]): string =>
   issues
     .slice(0, 3)
     .map(({ path, message }) => (path ? `${path}: ${message}` : message))

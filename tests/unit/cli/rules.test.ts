@@ -34,6 +34,11 @@ describe('play', () => {
     }
   });
 
+  test('takes the stronger computer players', () => {
+    const { standings } = json('play', '--seats', 'green:simple,red:random', '--seed', '3');
+    expect(standings[0]).toMatchObject({ colour: 'green', place: 1 });
+  });
+
   test('takes rule set, sides, rulings and components', () => {
     const sides = json(
       'play',
@@ -146,6 +151,27 @@ describe('stackings and plans', () => {
     for (const [price = 0, goods = 0, ...rest] of none) expect(has(one, [price, goods + 1, ...rest])).toBe(true);
     for (const row of one) expect(has(out, row)).toBe(true);
     expect(out.length).toBeGreaterThan(one.length);
+  });
+});
+
+describe('plans with many improvements', () => {
+  const many = (count: number) => Array.from({ length: count }, () => 'research+priceUp').join();
+
+  test('each one adds outcomes, and the best research is what all of them show', () => {
+    const most = (rows: number[][]) => Math.max(...rows.map(([, , , research = 0]) => research));
+    const five: number[][] = json('plans', '--improvements', many(5));
+    const six: number[][] = json('plans', '--improvements', many(6));
+    expect(six.length).toBeGreaterThan(five.length);
+    // Six research symbols on improvements beat covering them with fewer; the pads show at most 3 (A side 2, B side 2).
+    expect(most(six)).toBeGreaterThanOrEqual(6);
+    expect(most(six)).toBeLessThanOrEqual(6 + 3);
+  });
+
+  test('more than can be counted is wrong usage', () => {
+    expect(run('plans', '--improvements', many(32))).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('too many'),
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-import { openPosition } from '@machines/smartphone/position/build.ts';
+import { layOut, openPosition } from '@machines/smartphone/position/build.ts';
 import { unmet } from '@machines/smartphone/position/checks.ts';
 import { checkSchema, positionSchema } from '@machines/smartphone/position/schema.ts';
 import type { PositionSpec } from '@machines/smartphone/position/spec.ts';
@@ -25,5 +25,14 @@ describe('what a position may print otherwise, and what a check may ask of a reg
     expect(asked('Europe', false)).toEqual([]);
     expect(asked('Europe', true)).toEqual([{ what: 'Europe.retailer', wanted: true, found: false }]);
     expect(unmet(evidence, checkSchema.parse({ region: 'China' }))).toEqual([]);
+  });
+
+  test('S0.2 a second improvement like the starting one is another piece', () => {
+    const { improvements } = layOut({
+      phase: 'planning',
+      seats: ['green', 'yellow'],
+      table: { yellow: { improvements: ['goodsPriceDown+logistics', 'logistics+goodsPriceDown'] } },
+    }).seats[1] ?? { improvements: [] };
+    expect(new Set(improvements).size).toBe(2);
   });
 });

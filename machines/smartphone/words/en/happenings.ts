@@ -5,7 +5,7 @@ export const happenings = {
   steveToken: 'Steve gets a goods token.',
   steveNoToken: 'No goods token is left for Steve.',
   steveImprovement: 'Steve’s {tile} improvement moves to the space of round {round}.',
-  priced: '{seat} sets the price at {price}.',
+  priced: '{seat}’s price is {price}.',
   priceStopped: '{seat}’s price would be {wanted}; the track stops at {price}.',
   produced: '{seat} makes {goods|# good|# goods}.',
   goodsLimited: '{seat} could make {wanted}, but has cubes for {goods} only.',

@@ -3,6 +3,7 @@ import { Options } from '../Options.tsx';
 import { Say, StepLayout } from '../StepLayout.tsx';
 import { useSeen } from '../useSeen.ts';
 import { type BoardProps, useLooking } from './pieces.ts';
+import { StepChart } from './StepChart.tsx';
 import { Steps } from './Steps.tsx';
 import { StepTable } from './StepTable.tsx';
 import { useResolution } from './useResolution.ts';
@@ -34,7 +35,7 @@ export function BoardChoose({ step, page, place, onSolved, ways }: BoardProps<'c
             <Say words={words} rich={rich} verdict={{ kind: 'note', text: step.words.why?.[now] ?? '' }} />
             <Steps resolution={resolution} words={words} clauseBase={clauseBase} />
             {seen.length === ids.length && (
-              <Say words={words} rich={rich} verdict={{ kind: 'right', text: step.words.done }} />
+              <Say words={words} rich={rich} verdict={{ kind: 'right', text: step.words.done, looked: true }} />
             )}
           </>
         )
@@ -50,6 +51,7 @@ export function BoardChoose({ step, page, place, onSolved, ways }: BoardProps<'c
         locale={locale}
         clauseBase={clauseBase}
       />
+      <StepChart state={resolution.state} words={words} locale={locale} clauseBase={clauseBase} />
     </StepLayout>
   );
 }

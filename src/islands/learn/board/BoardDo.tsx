@@ -2,6 +2,7 @@ import { DoActs } from '../DoActs.tsx';
 import { Say, StepLayout, type Verdict } from '../StepLayout.tsx';
 import { useHints } from '../useHints.ts';
 import type { BoardProps } from './pieces.ts';
+import { StepChart } from './StepChart.tsx';
 import { StepTable } from './StepTable.tsx';
 import { Told } from './Told.tsx';
 import { useTry } from './useTry.ts';
@@ -52,6 +53,7 @@ export function BoardDo(props: BoardProps<'do'>) {
         clauseBase={clauseBase}
       />
       {way.open && <MovesInWords state={way.state} words={words} onAct={way.act} />}
+      <StepChart state={way.state} last={way.last} words={words} locale={locale} clauseBase={clauseBase} />
     </StepLayout>
   );
 }

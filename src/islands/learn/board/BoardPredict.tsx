@@ -3,6 +3,7 @@ import { Rich } from '../Rich.tsx';
 import { Say, StepLayout } from '../StepLayout.tsx';
 import { useAnswers } from '../useAnswers.ts';
 import { type BoardProps, useLooking } from './pieces.ts';
+import { StepChart } from './StepChart.tsx';
 import { Steps } from './Steps.tsx';
 import { StepTable } from './StepTable.tsx';
 import { useResolution } from './useResolution.ts';
@@ -59,6 +60,7 @@ export function BoardPredict({ step, page, place, onSolved, ways }: BoardProps<'
         locale={locale}
         clauseBase={clauseBase}
       />
+      <StepChart state={resolution.state} words={words} locale={locale} clauseBase={clauseBase} />
     </StepLayout>
   );
 }

@@ -3,6 +3,7 @@ import { legalActions } from '@machines/smartphone/rules/game.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import type { LearnWords } from '@/i18n/en/learn.ts';
 import { foretell } from '@/play/pointing.ts';
+import '@/islands/play/table/move.css';
 
 interface Props {
   state: GameState;

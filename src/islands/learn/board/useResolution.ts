@@ -14,10 +14,14 @@ export interface Resolved {
   refused: { action: Action; refusal: RefusalOf } | null;
 }
 
-/** Everything that comes of actions in a position, step by step, as far as the rules let them. */
-export function resolutionOf(laid: Laid, actions: readonly Action[], until: Phase | null): Resolved {
+/**
+ * Everything that comes of actions in a position, step by step, as far as the rules let them.
+ * `quiet` leaves out how the phase began, where something is played in it.
+ */
+export function resolutionOf(laid: Laid, actions: readonly Action[], until: Phase | null, quiet = false): Resolved {
   const position = openLaid(laid);
-  const played = playActions(laid.actions.length > 0 ? { ...position, frames: [] } : position, actions);
+  const told = laid.actions.length === 0 && !(quiet && actions.length > 0);
+  const played = playActions(told ? position : { ...position, frames: [] }, actions);
   const last = played.actions.at(-1);
   return {
     frames: upTo(played.frames, until).filter(({ news }) => news.length > 0),
@@ -45,7 +49,7 @@ export type Resolution = ReturnType<typeof useSteps>;
 
 /** What comes of actions in a lesson. */
 export function useResolution(laid: Laid, actions: readonly Action[], until: Phase | null): Resolution {
-  const { frames } = useMemo(() => resolutionOf(laid, actions, until), [laid, actions, until]);
+  const { frames } = useMemo(() => resolutionOf(laid, actions, until, true), [laid, actions, until]);
   const begins = useMemo(() => {
     // A position whose whole resolution is automatic is first seen as it was laid out.
     const { state, frames: opening } = openLaid(laid);

@@ -1,5 +1,5 @@
 import type { Action } from '@machines/smartphone/actions.ts';
-import type { Frame } from '@machines/smartphone/position/frames.ts';
+import { type Frame, lastOf, upTo } from '@machines/smartphone/position/frames.ts';
 import { tryFor, type Under } from '@machines/smartphone/position/goal.ts';
 import { openLaid } from '@machines/smartphone/position/open.ts';
 import { refuse } from '@machines/smartphone/rules/game.ts';
@@ -16,6 +16,8 @@ const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matche
 interface Way {
   under: Under;
   frames: Frame[];
+  /** What led here; null at the start. */
+  action: Action | null;
 }
 
 /** A position and the learner's tries in it. */
@@ -23,7 +25,7 @@ export function useTry({ step, page, solved, onSolved }: BoardProps<'do'>) {
   const { words } = page;
   const start = useMemo((): Way => {
     const { state, frames } = openLaid(step.laid);
-    return { under: { state, news: frames.flatMap(({ news }) => news) }, frames: [] };
+    return { under: { state, news: frames.flatMap(({ news }) => news) }, frames: [], action: null };
   }, [step]);
   const [path, setPath] = useState<Way[]>([start]);
   const [verdict, setVerdict] = useState<Verdict | null>(null);
@@ -42,16 +44,20 @@ export function useTry({ step, page, solved, onSolved }: BoardProps<'do'>) {
     setRefused(null);
     if (tried.kind === 'refused') {
       const { refusal } = tried;
-      setVerdict({ kind: 'wrong', text: text ?? sentence(refusal), rule: refusal.rule });
-      setRefused(text ? null : { place, refusal });
+      // Said once: by the lesson's own words, or where it was tried; a move from the list has no place.
+      const here = text === undefined && place !== null;
+      setVerdict(here ? null : { kind: 'wrong', text: text ?? sentence(refusal), rule: refusal.rule });
+      setRefused(here ? { place, refusal } : null);
       return;
     }
-    setPath([...from, { under: tried.under, frames: tried.frames }]);
+    const over = tried.kind === 'onTheWay' && tried.under.state.turn?.seat !== step.seat;
+    // A turn that is over without the goal is looked at as it ended, not in the round that follows.
+    const ended = over ? lastOf(upTo(tried.frames, under.state.phase), tried.under.state) : tried.under.state;
+    setPath([...from, { under: { ...tried.under, state: ended }, frames: tried.frames, action }]);
     if (tried.kind === 'reached') {
       setVerdict(null);
       if (showing === null) onSolved();
     } else {
-      const over = tried.under.state.turn?.seat !== step.seat;
       setVerdict(text ? { kind: 'wrong', text } : over ? { kind: 'wrong', text: words.legalButMisses } : null);
     }
   };
@@ -88,8 +94,11 @@ export function useTry({ step, page, solved, onSolved }: BoardProps<'do'>) {
       if (open && refuse(state, asked)) play(path, asked, place);
     },
   };
+  const before = path.at(-2)?.under.state;
   return {
     state,
+    /** The move that led here, for the chart. */
+    last: useMemo(() => (before && now.action ? { before, action: now.action } : null), [before, now]),
     open,
     pointing,
     /** What the last move set off. */

@@ -22,7 +22,7 @@ export function DeskChoose({ step, page, place, onSolved, ways }: DeskProps<'cho
           <>
             <Say words={words} rich={rich} verdict={{ kind: 'note', text: step.words.why?.[now] ?? '' }} />
             {seen.length === ids.length && (
-              <Say words={words} rich={rich} verdict={{ kind: 'right', text: step.words.done }} />
+              <Say words={words} rich={rich} verdict={{ kind: 'right', text: step.words.done, looked: true }} />
             )}
           </>
         )

@@ -3,6 +3,8 @@ import type { Issue } from '@machines/core/parse.ts';
 import { ClauseLink } from '../table/ClauseLink.tsx';
 
 interface Props {
+  /** Tells two sets of rulings on one page apart. */
+  group?: string;
   name: string;
   choice: Choice<string, string, string>;
   usual: string;
@@ -15,7 +17,18 @@ interface Props {
 }
 
 /** One gap: its question, every way to read it, and why one of them is usual. */
-export function Ruling({ name, choice, usual, picked, usualWords, whyWords, clauseBase, issues, onPick }: Props) {
+export function Ruling({
+  group = 'setup',
+  name,
+  choice,
+  usual,
+  picked,
+  usualWords,
+  whyWords,
+  clauseBase,
+  issues,
+  onPick,
+}: Props) {
   const inForce = picked ?? usual;
   return (
     <fieldset className="ruling" data-changed={inForce !== usual}>
@@ -24,7 +37,7 @@ export function Ruling({ name, choice, usual, picked, usualWords, whyWords, clau
         <label key={reading}>
           <input
             type="radio"
-            name={`setup-ruling-${name}`}
+            name={`${group}-ruling-${name}`}
             aria-invalid={issues.length > 0}
             checked={reading === inForce}
             onChange={() => onPick(reading)}

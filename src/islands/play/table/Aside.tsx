@@ -4,11 +4,11 @@ import type { Session } from '@/play/smartphone.ts';
 import type { Page } from '../words.ts';
 import { AsideTabs } from './AsideTabs.tsx';
 import { Moves } from './Moves.tsx';
-import { PhaseClauses } from './PhaseClauses.tsx';
 import type { Game } from './useGame.ts';
 
-/** Not needed until its tab is opened. */
+/** Not needed until their tabs are opened. */
 const GameChart = lazy(() => import('./GameChart.tsx'));
+const PhaseClauses = lazy(() => import('./PhaseClauses.tsx'));
 
 interface Props extends Page {
   session: Session;

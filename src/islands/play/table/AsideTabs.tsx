@@ -41,7 +41,11 @@ export function AsideTabs({ game, entries, log, moves, rules, chart, keeping, wo
               />
             ),
           },
-          { key: 'rules', label: tabs.rules, content: rules },
+          {
+            key: 'rules',
+            label: tabs.rules,
+            content: () => <Suspense fallback={<p>{words.play.clauses.loading}</p>}>{rules()}</Suspense>,
+          },
           {
             key: 'chart',
             label: tabs.chart,

@@ -1,5 +1,6 @@
 import type { TableWords } from '@/i18n/en/table.ts';
 import { fill } from '@/i18n/format.ts';
+import './move.css';
 
 interface Props {
   moves: readonly { key: string; text: string; onPick: () => void }[];

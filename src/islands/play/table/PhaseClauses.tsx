@@ -8,8 +8,10 @@ const chartOf = (phase: Phase) =>
   phase === 'over' ? gameMachine.root.states['over'] : gameMachine.root.states['round']?.states[phase];
 
 /** The clauses of a phase, as its chart names them. */
-export const PhaseClauses = ({ phase, ...rest }: { phase: Phase; words: PlayWords; clauseBase: string }) => {
+const PhaseClauses = ({ phase, ...rest }: { phase: Phase; words: PlayWords; clauseBase: string }) => {
   const node = chartOf(phase);
   const clauses = (node ? clausesIn(node) : []).filter(isClauseId).map(clause);
   return <ClauseList clauses={clauses} {...rest} />;
 };
+
+export default PhaseClauses;

@@ -6,16 +6,27 @@ interface Tab {
   content: () => ReactNode;
 }
 
+interface Props {
+  label: string;
+  tabs: Tab[];
+  /** Hears which tab is opened. */
+  onOpen?: (key: string) => void;
+}
+
 /** One panel at a time; arrow keys go from tab to tab. */
-export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+export function Tabs({ label, tabs, onOpen }: Props) {
   const id = useId();
   const [open, setOpen] = useState(0);
+  const show = (at: number) => {
+    setOpen(at);
+    onOpen?.(tabs[at]?.key ?? '');
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (by === 0) return;
     event.preventDefault();
     const to = (open + by + tabs.length) % tabs.length;
-    setOpen(to);
+    show(to);
     document.getElementById(`${id}-tab-${tabs[to]?.key}`)?.focus();
   };
   const shown = tabs[open];
@@ -31,7 +42,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
             aria-selected={at === open}
             aria-controls={`${id}-panel`}
             tabIndex={at === open ? 0 : -1}
-            onClick={() => setOpen(at)}
+            onClick={() => show(at)}
           >
             {tab.label}
           </button>

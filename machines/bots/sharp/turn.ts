@@ -1,0 +1,38 @@
+import type { Colour } from '../../smartphone/names.ts';
+import { legalActions } from '../../smartphone/rules/game.ts';
+import { seatOf } from '../../smartphone/rules/table.ts';
+import type { GameState } from '../../smartphone/state.ts';
+import type { Choice } from '../pick.ts';
+import { soundChoice } from '../sound.ts';
+import type { Thought } from '../thinking.ts';
+import { lead, outlookOf } from './outlook.ts';
+import { after, playRound } from './playout.ts';
+import { whyInstead } from './reasons.ts';
+
+/** Phases 4 to 7: everything is open now, so every legal action is played to the end of the round once. */
+
+/** An action has to come out so much better before it is preferred to the obvious one. */
+const margin = 0.01;
+
+export function* thinkTurn(seen: GameState, colour: Colour, random: number): Generator<Thought, void> {
+  const sound = soundChoice(seen, seatOf(seen, colour));
+  const legal = legalActions(seen);
+  const others = legal.filter((action) => action !== sound.action);
+  const of = legal.length;
+  let choice: Choice = sound;
+  if (others.length === 0) {
+    yield { choice, done: of, of, random };
+    return;
+  }
+  const looked = (action: Choice['action']) => outlookOf(playRound(after(seen, action)), colour);
+  const obvious = looked(sound.action);
+  let most = lead(obvious) + margin;
+  for (const [at, action] of others.entries()) {
+    const found = looked(action);
+    if (lead(found) > most) {
+      most = lead(found);
+      choice = { action, why: whyInstead(action, sound.action, found, obvious) };
+    }
+    yield { choice, done: at + 2, of, random };
+  }
+}

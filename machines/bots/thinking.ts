@@ -1,0 +1,37 @@
+import type { Colour } from '../smartphone/names.ts';
+import type { GameState } from '../smartphone/state.ts';
+import type { Choice } from './pick.ts';
+
+/** The best choice so far, and how much of the thinking is done. The reason for a plan is as secret as the plan. */
+export interface Thought {
+  choice: Choice;
+  done: number;
+  of: number;
+  /** The random to think with next. */
+  random: number;
+}
+
+/**
+ * A computer player, from what its seat may see. It thinks step by step, each ending in a thought that could be acted
+ * on, so that whoever runs it can show how far it is and stop it; it looks at no clock. Played to its end the same
+ * position, random and number of playouts always give the same choice.
+ */
+export type Think = (state: GameState, seat: Colour, random: number, playouts?: number) => Generator<Thought, void>;
+
+/**
+ * Thinks until told to stop, or to the end; `stop` is asked after each step, so a worker can look at its clock and
+ * report how far it is. Even when it is stopped at once there is a choice.
+ */
+export function decideUntil(thoughts: Generator<Thought, void>, stop: (thought: Thought) => boolean): Thought {
+  let last: Thought | null = null;
+  for (const thought of thoughts) {
+    last = thought;
+    if (stop(thought)) break;
+  }
+  if (!last) throw new RangeError('There is nothing to decide.');
+  return last;
+}
+
+/** Thinks to the end. */
+export const decide = (think: Think, state: GameState, seat: Colour, random: number, playouts?: number): Thought =>
+  decideUntil(think(state, seat, random, playouts), () => false);

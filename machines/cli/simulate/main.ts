@@ -1,0 +1,88 @@
+import { seedsOf } from '../../simulate/simulation.ts';
+import { readArgs, UsageError } from '../usage.ts';
+import { readOptions } from './options.ts';
+import { playAll } from './pool.ts';
+import { mergeResults, type Result, resultOf } from './result.ts';
+import { tableOf } from './table.ts';
+
+export const summary = 'Play many games on all cores and print what came of them; compare two settings.';
+
+const help = `simulate --games 1000 --seats green:sharp,red:simple [--rotate] [--rules e2] [--sides random]
+         [--rulings name=value,…] [--components file.json] [--seed 1] [--playouts 128]
+         [--against rules=e1] [--shard 1/4] [--threads 2] [--json | --table]
+simulate merge part1.json part2.json … [--table]
+
+  --games       how many; game n has the seed --seed + n - 1
+  --seats       2 to 5 of green, blue, black, yellow, red, each with a player: random, simple, sharp or steve
+  --rotate      players change seats from game to game
+  --against     a second setting on the same seeds: rules=…, sides=…, components=file or a ruling; several by commas
+  --playouts    how long the sharp player thinks about a plan
+  --shard i/n   only every n-th game; merge puts the parts together to exactly what one run gives
+  --table       text instead of JSON
+
+Interrupted with Ctrl-C it prints what it has. Exit code 2 for wrong usage, 130 when interrupted.`;
+
+interface Ended {
+  code: number;
+  out: string;
+  err: string;
+}
+
+const printed = (result: Result, table: boolean): string =>
+  table ? tableOf(result) : `${JSON.stringify(result, null, 2)}\n`;
+
+/** A bar on a terminal; nothing where the output is read by a program. */
+function progressBar(): ((done: number, of: number) => void) | undefined {
+  if (!process.stderr.isTTY) return undefined;
+  const wide = 40;
+  return (done, of) => {
+    const full = Math.round((wide * done) / of);
+    const end = done === of ? '\n' : '';
+    process.stderr.write(`\r${'█'.repeat(full)}${'░'.repeat(wide - full)} ${done} of ${of}${end}`);
+  };
+}
+
+async function play(args: string[]): Promise<Ended> {
+  const { simulation, games, seed, shard, threads, table } = readOptions(args);
+  const seeds = seedsOf(seed, games, shard);
+  if (seeds.length === 0) throw new UsageError(`There is no game for part ${shard.at} of ${shard.of}.`);
+  const interrupt = new AbortController();
+  const stop = () => interrupt.abort();
+  process.once('SIGINT', stop);
+  const progress = progressBar();
+  const { part, done } = await playAll(simulation, seeds, {
+    threads,
+    signal: interrupt.signal,
+    ...(progress && { progress }),
+  });
+  process.removeListener('SIGINT', stop);
+  const interrupted = done < seeds.length;
+  const setup = { ...simulation.setup, seed };
+  const result = resultOf({
+    settings: { ...simulation, setup, games },
+    shards: { of: shard.of, parts: [shard.at] },
+    interrupted,
+    counts: part,
+  });
+  return { code: interrupted ? 130 : 0, out: printed(result, table), err: '' };
+}
+
+function merge(args: string[]): Ended {
+  const { values, positionals } = readArgs(
+    args,
+    { table: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
+    { least: 1, most: 10_000 },
+  );
+  return { code: 0, out: printed(mergeResults(positionals), values.table), err: '' };
+}
+
+/** `rules simulate …`: the only command that takes its time, and so the only one that has to be waited for. */
+export async function simulate(args: string[]): Promise<Ended> {
+  if (args.includes('--help')) return { code: 0, out: `${summary}\n\n${help}\n`, err: '' };
+  try {
+    return args[0] === 'merge' ? merge(args.slice(1)) : await play(args);
+  } catch (error) {
+    if (error instanceof UsageError) return { code: 2, out: '', err: `${error.message}\n` };
+    throw error;
+  }
+}

@@ -1,0 +1,83 @@
+import type { Simulation } from '../../simulate/simulation.ts';
+import { defaultRuleSet } from '../../smartphone/editions.ts';
+import { smartphone } from '../../smartphone/module.ts';
+import { smartphoneGame } from '../games/smartphone.ts';
+import { readArgs, readOneOf, readWhole, UsageError } from '../usage.ts';
+
+/** Options as they were typed. */
+type SetupOptions = Record<string, string | undefined>;
+
+/** The options of `simulate`. */
+export interface Wanted {
+  simulation: Simulation;
+  games: number;
+  seed: number;
+  shard: { at: number; of: number };
+  threads: number | undefined;
+  table: boolean;
+}
+
+function readShard(text: string): Wanted['shard'] {
+  const [, at, of] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
+  const shard = { at: Number(at), of: Number(of) };
+  if (at === undefined || shard.of < 1 || shard.at < 1 || shard.at > shard.of)
+    throw new UsageError(`--shard takes part/parts, such as 2/5, not “${text}”.`);
+  return shard;
+}
+
+/** `rules=e1`, `sides=random`, `components=file.json`, or a ruling such as `holdBack=mustSell`; several by commas. */
+function readAgainst(text: string, options: SetupOptions): SetupOptions {
+  const changed = { ...options };
+  const rulings = options['rulings'] ? [options['rulings']] : [];
+  for (const part of text.split(',')) {
+    const [name = '', value, ...rest] = part.split('=');
+    if (value === undefined || rest.length > 0)
+      throw new UsageError(`“${part}” is not a setting; write name=value, such as rules=e1 or holdBack=mustSell.`);
+    if (name === 'rules' || name === 'sides' || name === 'components') changed[name] = value;
+    else rulings.push(part);
+  }
+  return { ...changed, rulings: rulings.length > 0 ? rulings.join(',') : undefined };
+}
+
+export function readOptions(args: string[]): Wanted {
+  const { values } = readArgs(
+    args,
+    {
+      game: { type: 'string', default: smartphone.id },
+      games: { type: 'string', default: '100' },
+      seats: { type: 'string', default: 'green:simple,red:steve' },
+      rules: { type: 'string', default: defaultRuleSet },
+      sides: { type: 'string', default: 'random' },
+      seed: { type: 'string', default: '1' },
+      rulings: { type: 'string' },
+      components: { type: 'string' },
+      against: { type: 'string' },
+      rotate: { type: 'boolean', default: false },
+      playouts: { type: 'string' },
+      shard: { type: 'string', default: '1/1' },
+      threads: { type: 'string' },
+      table: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    },
+    { least: 0, most: 0 },
+  );
+  readOneOf(values.game, 'game that can be simulated', [smartphone.id]);
+  if (values.table && values.json) throw new UsageError('--table and --json exclude each other.');
+  const { seats, rules, sides, seed, rulings, components } = values;
+  const typed: SetupOptions = { seats, rules, sides, seed, rulings, components };
+  const { readSetup } = smartphoneGame;
+  const against = values.against === undefined ? undefined : readSetup(readAgainst(values.against, typed));
+  return {
+    simulation: {
+      setup: readSetup(typed),
+      ...(against && { against }),
+      rotate: values.rotate,
+      playouts: values.playouts === undefined ? undefined : readWhole(values.playouts, 'playouts', 1, 100_000),
+    },
+    games: readWhole(values.games, 'games', 1, 1_000_000),
+    seed: readWhole(values.seed, 'seed', 0, 0xffff_ffff),
+    shard: readShard(values.shard),
+    threads: values.threads === undefined ? undefined : readWhole(values.threads, 'threads', 1, 256),
+    table: values.table,
+  };
+}

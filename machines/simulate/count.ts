@@ -1,0 +1,144 @@
+import { rounds, type Technology } from '../smartphone/names.ts';
+import type { GameState, Setup } from '../smartphone/state.ts';
+import { playGame } from './game.ts';
+import { noSums, note, type Sums } from './sums.ts';
+
+/** What is counted of many games, in whole numbers, so that parts add up exactly. */
+
+/** A victory shared by two to five seats is still a whole number of these. */
+export const winUnits = 60;
+/** Scores are listed in steps of so many VP. */
+export const scoreStep = 10;
+
+export interface RoundCounts {
+  price: Sums;
+  sales: Sums;
+  offBoard: Sums;
+  control: Sums;
+}
+
+export interface PlayerCounts {
+  /** Seats of this kind, over all games. */
+  seats: number;
+  wins: number;
+  /** Seats that won alone or shared. */
+  winners: number;
+  score: Sums;
+  patentVp: Sums;
+  retailerVp: Sums;
+  /** Seats by score, by the lower end of its step. */
+  scores: Record<string, number>;
+  rounds: RoundCounts[];
+  technologies: Record<string, number>;
+  patents: Record<string, number>;
+}
+
+export interface Counts {
+  games: number;
+  actions: number;
+  players: Record<string, PlayerCounts>;
+  colours: Record<string, Pick<PlayerCounts, 'seats' | 'wins' | 'winners' | 'score'>>;
+  /** By clause and what happened: how often in all, in how many games, and how much of it where there is an amount. */
+  rules: Record<string, { times: number; games: number; amount: number }>;
+}
+
+export const noCounts = (): Counts => ({ games: 0, actions: 0, players: {}, colours: {}, rules: {} });
+
+const noPlayer = (): PlayerCounts => ({
+  seats: 0,
+  wins: 0,
+  winners: 0,
+  score: noSums(),
+  patentVp: noSums(),
+  retailerVp: noSums(),
+  scores: {},
+  rounds: Array.from({ length: rounds }, () => ({
+    price: noSums(),
+    sales: noSums(),
+    offBoard: noSums(),
+    control: noSums(),
+  })),
+  technologies: {},
+  patents: {},
+});
+
+const more = (table: Record<string, number>, key: string): void => {
+  table[key] = (table[key] ?? 0) + 1;
+};
+
+/** News that tell how much was lost or kept. */
+const amounts: Partial<Record<string, string>> = { goodsLost: 'goods', goodsKept: 'goods', progressLost: 'progress' };
+
+/** Follows one game and notes what the rules did in it. */
+function watcher() {
+  const rules: Counts['rules'] = {};
+  const prices = new Map<string, number[]>();
+  let phase = '';
+  const count = (key: string, amount: number) => {
+    const held = rules[key] ?? { times: 0, games: 1, amount: 0 };
+    rules[key] = { times: held.times + 1, games: 1, amount: held.amount + amount };
+  };
+  /** SP.1, SP.2: how the order was found between neighbours in it, in phases where somebody acts. */
+  const noteOrder = (state: GameState) => {
+    const order = state.order.map((colour) => state.seats.find((seat) => seat.colour === colour));
+    for (const [at, seat] of order.entries()) {
+      const before = order[at - 1];
+      if (!seat || !before || before.price !== seat.price) continue;
+      count(before.vp === seat.vp ? 'SP.2 orderByTie' : 'SP.1 orderByVp', 0);
+    }
+  };
+  const watch = (state: GameState) => {
+    for (const { rule, what, params } of state.news) {
+      count(`${rule} ${what}`, Number(params[amounts[what] ?? ''] ?? 0));
+      if (what !== 'priced') continue;
+      const seat = String(params['seat']);
+      prices.set(seat, [...(prices.get(seat) ?? []), Number(params['price'])]);
+    }
+    const now = `${state.round} ${state.phase}`;
+    if (now !== phase && state.turn) noteOrder(state);
+    phase = now;
+  };
+  return { watch, rules, prices };
+}
+
+/** Plays the game of one seed and adds what happened. */
+export function countGame(counts: Counts, setup: Setup, playouts?: number): GameState {
+  const { watch, rules, prices } = watcher();
+  const { state, log } = playGame(setup, { playouts, watch });
+  counts.games++;
+  counts.actions += log.length;
+  for (const [key, { times, amount }] of Object.entries(rules)) {
+    const held = counts.rules[key] ?? { times: 0, games: 0, amount: 0 };
+    counts.rules[key] = { times: held.times + times, games: held.games + 1, amount: held.amount + amount };
+  }
+  const standings = state.standings ?? [];
+  const winners = standings.filter(({ place }) => place === 1).length;
+  for (const { colour, place, total, patents, retailers } of standings) {
+    const player = setup.seats.find((seat) => seat.colour === colour)?.player ?? '';
+    const seat = state.seats.find((each) => each.colour === colour);
+    const own = counts.players[player] ?? noPlayer();
+    const side = counts.colours[colour] ?? { seats: 0, wins: 0, winners: 0, score: noSums() };
+    counts.players[player] = own;
+    counts.colours[colour] = side;
+    for (const part of [own, side]) {
+      part.seats++;
+      part.wins += place === 1 ? winUnits / winners : 0;
+      part.winners += place === 1 ? 1 : 0;
+      note(part.score, total);
+    }
+    note(own.patentVp, patents);
+    note(own.retailerVp, retailers);
+    more(own.scores, String(Math.floor(total / scoreStep) * scoreStep));
+    for (const technology of seat?.technologies ?? ([] as Technology[])) more(own.technologies, technology);
+    for (const technology of seat?.patents ?? ([] as Technology[])) more(own.patents, technology);
+    for (const [at, income] of (seat?.income ?? []).entries()) {
+      const here = own.rounds[at];
+      if (!here) continue;
+      note(here.sales, income.sales);
+      note(here.offBoard, income.offBoard);
+      note(here.control, income.control);
+      note(here.price, prices.get(colour)?.[at] ?? 0);
+    }
+  }
+  return state;
+}

@@ -1,0 +1,72 @@
+import type { RetailerBonus } from '../components/types.ts';
+import { type Colour, type Region, regions } from '../names.ts';
+import { rulesOf } from '../readings.ts';
+import { componentsOf, costOfRegion, findSeat, hasBonus, hasRetailer, retailerSide, spacesIn } from '../rules/table.ts';
+import type { GameState, Seat } from '../state.ts';
+import { type Audit, everPlayed, type Finding, found, when } from './finding.ts';
+
+const givesBonus = (state: GameState, kind: RetailerBonus['kind']): boolean =>
+  regions.some((region) => retailerSide(state, region)?.bonus?.kind === kind);
+
+/** S6.5: what may bring a second office of a colour to a region. */
+const secondPossible = (state: GameState, seat: Seat): boolean =>
+  hasBonus(state, seat, 'Wi-Fi', 'A') || givesBonus(state, 'secondOffice') || givesBonus(state, 'moveOffice');
+
+function regionOffices(state: GameState, region: Region): Finding[] {
+  const standing = state.offices[region];
+  const spaces = spacesIn(state, region);
+  const twice = [...new Set(standing)].flatMap((colour) => {
+    const seat = findSeat(state, colour);
+    const offices = standing.filter((each) => each === colour).length;
+    const params = { seat: colour, region, offices };
+    if (!seat) return [found('S0.1', 'officeUnseated', params)];
+    if (offices < 2) return [];
+    if (hasRetailer(state, region)) return [found('S6.6', 'officeTwiceOnRetailer', params)];
+    if (offices > 2) return [found('S6.5', 'officeThrice', params)];
+    return when(!secondPossible(state, seat), 'S6.5', 'officeTwice', params);
+  });
+  return [
+    ...when(standing.length > spaces, 'S6.5', 'officesOver', { region, spaces, offices: standing.length }),
+    ...twice,
+  ];
+}
+
+/** Regions with an office of a colour that no chain of its own offices leads to from home. */
+function apart(state: GameState, colour: Colour, home: Region): Region[] {
+  const { regions: board } = componentsOf(state);
+  const own = regions.filter((region) => state.offices[region].includes(colour));
+  const reached = new Set<Region>([home]);
+  // An office is placed beside one that stands: what was reached leads on.
+  for (const region of reached) for (const next of board[region].connected) if (own.includes(next)) reached.add(next);
+  return own.filter((region) => !reached.has(region));
+}
+
+function seatOffices(state: GameState, { colour, technologies }: Seat): Finding[] {
+  const { home } = componentsOf(state).seats[colour];
+  const moves = givesBonus(state, 'moveOffice');
+  const free = technologies.includes('Gamepad') && state.sides.Gamepad === 'B';
+  const needed = rulesOf(state).connections === 'needed' && !moves && !free;
+  const early = !everPlayed(state, 'logistics') && !free;
+  const away = regions.filter((region) => region !== home && state.offices[region].includes(colour));
+  return [
+    ...when(!moves && !state.offices[home].includes(colour), 'S0.2', 'homeMissing', { seat: colour, region: home }),
+    ...(early ? away.map((region) => found('S6.1', 'officeTooEarly', { seat: colour, region })) : []),
+    ...(needed && !early
+      ? apart(state, colour, home).map((region) => found('S6.2', 'officeApart', { seat: colour, region }))
+      : []),
+  ];
+}
+
+const regionProgress = (state: GameState, region: Region): Finding[] =>
+  (Object.entries(state.progress[region]) as [Colour, number][]).flatMap(([seat, progress]) => {
+    const cost = costOfRegion(state, region);
+    if (progress > 0 && !findSeat(state, seat)) return [found('S0.1', 'progressUnseated', { seat, region })];
+    // Under that reading progress may pile up where it brings no office.
+    const useful = rulesOf(state).uselessProgress === 'refused';
+    return when(useful && progress >= cost, 'S6.4', 'progressEnough', { seat, region, progress, cost });
+  });
+
+export const offices: Audit = (state) => [
+  ...regions.flatMap((region) => [...regionOffices(state, region), ...regionProgress(state, region)]),
+  ...state.seats.flatMap((seat) => seatOffices(state, seat)),
+];

@@ -1,0 +1,23 @@
+import { fill } from '../../core/words.ts';
+import { printed } from '../components/printed.ts';
+import type { ComponentSet } from '../components/types.ts';
+import { choices } from '../editions.ts';
+import type { Change } from '../lab/nearest.ts';
+import type { ChoiceName } from '../readings.ts';
+import { changes } from './en/changes.ts';
+import { actionWords } from './line.ts';
+import { namer } from './namer.ts';
+
+/** A change in words. Rule sets are named by the page, which knows them as books. */
+export function changeWords(change: Change, ruleSets: Record<string, string>, components: ComponentSet = printed) {
+  const { what, params, instead } = change;
+  const words: Record<string, string> = {};
+  if (what === 'ruleSet') words['ruleSet'] = ruleSets[String(params['ruleSet'])] ?? String(params['ruleSet']);
+  if (what === 'ruling') {
+    const choice = choices[params['name'] as ChoiceName];
+    words['title'] = choice.title;
+    words['reading'] = (choice.values as Record<string, string>)[String(params['value'])] ?? '';
+  }
+  if (instead) words['action'] = actionWords(instead, components);
+  return fill(changes[what], { ...params, ...words }, namer(components));
+}

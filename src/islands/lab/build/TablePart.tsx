@@ -1,0 +1,91 @@
+import { type Colour, colours, phases, rounds, technologies } from '@machines/smartphone/names.ts';
+import { toggled, withSeats, withSide, withSteve } from '@/lab/edits.ts';
+import { SeatName, Select, Stepper } from '../bits.tsx';
+import type { BuildPart } from './part.ts';
+
+/** What is decided for the whole table: who sits there, which phase begins, which sides are in play. */
+export function TablePart({ position, table, words, onEdit }: BuildPart) {
+  const text = words.build;
+  const seated = table.seats.map(({ colour }) => colour);
+  const seat = (colour: Colour) =>
+    onEdit(
+      withSeats(
+        position,
+        colours.filter((each) => toggled(seated, colour).includes(each)),
+      ),
+    );
+  return (
+    <section className="lab-part" aria-label={text.table}>
+      <div className="lab-row">
+        <Select
+          label={text.phase}
+          value={position.phase}
+          options={phases.map((phase) => [phase, words.phases[phase]] as const)}
+          onPick={(phase) => onEdit({ ...position, phase })}
+        />
+        <Stepper
+          label={text.round}
+          name={text.round}
+          value={table.round}
+          least={1}
+          most={rounds}
+          words={words}
+          onChange={(round) => onEdit({ ...position, round })}
+        />
+      </div>
+      <fieldset className="lab-chips">
+        <legend>{text.seated}</legend>
+        {colours.map((colour) => (
+          <label key={colour} className="lab-chip">
+            <input
+              type="checkbox"
+              checked={seated.includes(colour)}
+              disabled={seated.includes(colour) && seated.length <= 2}
+              onChange={() => seat(colour)}
+            />
+            <SeatName seat={colour} words={words} />
+          </label>
+        ))}
+      </fieldset>
+      <div className="lab-row">
+        <Select
+          label={text.steve}
+          value={position.steve ?? ''}
+          options={[['', text.nobody] as const, ...seated.map((colour) => [colour, words.seats[colour]] as const)]}
+          onPick={(colour) => onEdit(withSteve(position, colour || null))}
+        />
+        <Stepper
+          label={text.tokensLeft}
+          name={text.tokensLeft}
+          value={table.tokens}
+          words={words}
+          onChange={(tokens) => onEdit({ ...position, tokens })}
+        />
+      </div>
+      <fieldset className="lab-chips">
+        <legend>{text.sides}</legend>
+        {technologies.map((technology) => {
+          const side = table.sides[technology];
+          return (
+            <button
+              key={technology}
+              type="button"
+              className="lab-chip"
+              onClick={() => onEdit(withSide(position, technology, side === 'A' ? 'B' : 'A'))}
+            >
+              {technology} <b>{side}</b>
+            </button>
+          );
+        })}
+      </fieldset>
+      <label className="lab-check">
+        <input
+          type="checkbox"
+          checked={position.bare ?? false}
+          onChange={() => onEdit({ ...position, bare: !position.bare })}
+        />
+        {text.bare}
+      </label>
+    </section>
+  );
+}

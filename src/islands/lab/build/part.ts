@@ -1,0 +1,10 @@
+import type { PositionSpec } from '@machines/smartphone/position/spec.ts';
+import type { GameState } from '@machines/smartphone/state.ts';
+import type { LabPage } from '../bits.tsx';
+
+/** A part of the form: the position as it is written, as it is laid out, and how to write it anew. */
+export interface BuildPart extends LabPage {
+  position: PositionSpec;
+  table: GameState;
+  onEdit: (position: PositionSpec) => void;
+}

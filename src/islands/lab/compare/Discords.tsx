@@ -1,0 +1,53 @@
+import type { Discord } from '@machines/smartphone/lab/discords.ts';
+import type { LabWords } from '@/i18n/en/lab.ts';
+
+interface Props {
+  discords: readonly Discord[];
+  names: [string, string];
+  words: LabWords;
+}
+
+/** Where two tables differ, place by place. */
+export function Discords({ discords, names, words }: Props) {
+  const text = words.compare;
+  if (discords.length === 0) return null;
+  const where = ({ seat, region, what }: Discord): string =>
+    [seat ? words.seats[seat] : region ? words.board.regions[region] : null, text.what[what]]
+      .filter(Boolean)
+      .join(', ');
+  /** Colours and phases are named as everywhere; the rest is numbers and names already. */
+  const named = (value: string): string =>
+    value === ''
+      ? text.nothing
+      : value
+          .split(', ')
+          .map((part) =>
+            part.replace(/^[a-z]+/, (word) => ({ ...words.phases, ...words.seats })[word as 'green'] ?? word),
+          )
+          .join(', ');
+  return (
+    <table className="lab-discords">
+      <caption>{text.places}</caption>
+      <thead>
+        <tr>
+          <td />
+          {names.map((name, n) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: both may have the same name
+            <th key={n} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {discords.slice(0, 12).map((discord) => (
+          <tr key={where(discord)}>
+            <th scope="row">{where(discord)}</th>
+            <td>{named(discord.values[0])}</td>
+            <td>{named(discord.values[1])}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

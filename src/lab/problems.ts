@@ -1,0 +1,23 @@
+import type { Issue } from '@machines/core/parse.ts';
+import type { LabWords } from '@/i18n/en/lab.ts';
+import { fill } from '@/i18n/format.ts';
+import { type Problem, places, problemWords } from '@/play/keep/problems.ts';
+import type { LabProblem } from './link.ts';
+
+/** A scenario file that is none. */
+export type BenchProblem = LabProblem | { kind: 'file'; issues: Issue[] };
+
+/** What was wrong with a link or a file, as a sentence. Whatever it quotes is text and nothing else. */
+export function benchProblemWords({ problems }: Pick<LabWords, 'problems'>, problem: BenchProblem): string {
+  switch (problem.kind) {
+    case 'document':
+    case 'file':
+      return fill(problems[problem.kind] ?? '', { what: places(problem.issues) });
+    case 'noScenario':
+      return fill(problems['noScenario'] ?? '', { id: problem.id });
+    case 'gameOver':
+      return problems['gameOver'] ?? '';
+    default:
+      return problemWords({ problems } as Parameters<typeof problemWords>[0], problem as Problem);
+  }
+}

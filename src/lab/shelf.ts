@@ -1,0 +1,27 @@
+import { readHead } from '@/content/read.ts';
+import { type Entry, readScenario, readScenarioWords } from '@/scenarios/library.ts';
+
+/** The scenarios as the build serves them to the lab, one file each, so that none weighs on the page. */
+
+const data = import.meta.glob<string>('/content/scenarios/smartphone/*/scenario.yaml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const words = import.meta.glob<string>('/content/scenarios/smartphone/*/en.mdx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+export interface Shelved extends Entry {
+  title: string;
+}
+
+export const shelf = (): Shelved[] =>
+  Object.entries(data).map(([file, text]) => {
+    const entry = readScenario(file, text);
+    const beside = file.replace('scenario.yaml', 'en.mdx');
+    const { title } = readScenarioWords(beside, readHead(beside, words[beside] ?? ''), entry);
+    return { ...entry, title };
+  });

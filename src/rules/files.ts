@@ -1,0 +1,32 @@
+/** The files that rules are linked with, as text and by their path from the top; read alike by pages and tests. */
+
+export const ruleFiles = import.meta.glob<string>('/machines/*/{rules/*,components/*,view}.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+export const testFiles = import.meta.glob<string>('/tests/unit/*/**/*.test.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+export const scenarioFiles = import.meta.glob<string>('/content/scenarios/*/*/scenario.yaml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+export const lessonFiles = import.meta.glob<string>('/content/lessons/*/*/lesson.yaml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+export const courseFiles = import.meta.glob<string>('/content/lessons/*/course.yaml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+export const wordFiles = import.meta.glob<string>('/content/{scenarios,lessons}/*/*/*.mdx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});

@@ -1,0 +1,60 @@
+import type { ChoiceTable } from '@machines/core/choices.ts';
+import type { ChapterOf, Clause } from '@machines/core/clause.ts';
+import * as coverageClauses from '@machines/coverage/clauses/index.ts';
+import * as coverageEditions from '@machines/coverage/editions.ts';
+import { gameMachine as coverageMachine } from '@machines/coverage/game.ts';
+import * as smartphoneClauses from '@machines/smartphone/clauses/index.ts';
+import { deskMachine } from '@machines/smartphone/desk.ts';
+import * as smartphoneEditions from '@machines/smartphone/editions.ts';
+import { gameMachine as smartphoneMachine } from '@machines/smartphone/game.ts';
+import type { AnyStateNode } from 'xstate';
+import type { Game } from '@/site.ts';
+
+/** The tables that stand beside the clauses of a game. */
+export const parts = [
+  'editions',
+  'gaps',
+  'can-i',
+  'technologies',
+  'retailers',
+  'components',
+  'maps',
+  'ledger',
+] as const;
+export type Part = (typeof parts)[number];
+
+/** A game as the pages about rules ask for it. */
+export interface RulesGame {
+  id: Game;
+  chapters: readonly ChapterOf<Clause>[];
+  clauses: readonly Clause[];
+  isClauseId: (text: string) => boolean;
+  choices: ChoiceTable<string, string>;
+  ruleSets: readonly string[];
+  /** Its charts, whole. */
+  charts: readonly AnyStateNode[];
+  /** Charts that have a place of their own on the page of machines. */
+  drawn: readonly string[];
+  parts: readonly Part[];
+}
+
+export const rulesGames: Record<Game, RulesGame> = {
+  smartphone: {
+    id: 'smartphone',
+    ...smartphoneClauses,
+    choices: smartphoneEditions.choices,
+    ruleSets: smartphoneEditions.ruleSets,
+    charts: [smartphoneMachine.root, deskMachine.root],
+    drawn: ['desk', 'planning', 'pricing', 'production', 'improvement', 'research', 'logistics', 'sale', 'scoring'],
+    parts: ['editions', 'gaps', 'can-i', 'technologies', 'retailers', 'components', 'ledger'],
+  },
+  coverage: {
+    id: 'coverage',
+    ...coverageClauses,
+    choices: coverageEditions.choices,
+    ruleSets: coverageEditions.ruleSets,
+    charts: [coverageMachine.root],
+    drawn: [],
+    parts: ['gaps', 'maps', 'ledger'],
+  },
+};

@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { readScenario } from '../../src/scenarios/library.ts';
+import { axe } from './axe.ts';
+import { phase, playUntil, quickStart } from './play/game.ts';
+
+test.use({ reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const open = async (page: Page, fragment = '') => {
+  await page.goto(`/lab/${fragment}`);
+  await expect(tab(page, 'Build')).toBeVisible();
+};
+const chooser = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+const number = (page: Page, name: string) => page.getByRole('spinbutton', { name, exact: true });
+const pick = (page: Page, label: string, option: string) => chooser(page, label).selectOption({ label: option });
+const more = async (page: Page, what: string, times = 1) => {
+  for (let n = 0; n < times; n++) await page.getByRole('button', { name: `More: ${what}`, exact: true }).click();
+};
+
+/** From nothing: logistics begins, Green has three progress to place. */
+const build = async (page: Page) => {
+  await open(page);
+  await expect(page.getByText('No clause speaks against this position.')).toBeVisible();
+  await pick(page, 'Phase that begins', 'Logistics');
+  await pick(page, 'Seat', 'Green');
+  await more(page, 'Logistics', 3);
+};
+
+const send = (page: Page, region: string) =>
+  page
+    .locator('.lab-verdicts')
+    .getByRole('button', { name: `Green sends progress to ${region}` })
+    .click();
+
+/** … and sends the first to Europe. */
+const buildAndPlay = async (page: Page) => {
+  await build(page);
+  await tab(page, 'Try').click();
+  await send(page, 'Europe');
+};
+
+test('a position is built from nothing, and what is impossible about it is named', async ({ page }) => {
+  await build(page);
+  await pick(page, 'Region', 'Europe');
+  await page.getByRole('button', { name: 'Add an office of Red' }).click();
+  const found = page.locator('.lab-findings');
+  await expect(found).toContainText('Red has an office in Europe before anyone could open one.');
+  await expect(found.getByRole('link', { name: 'S6.1' })).toHaveAttribute('href', '/rules/#S6.1');
+  await tab(page, 'Try').click();
+  await expect(chooser(page, 'Which action')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Go on all the same' }).click();
+  await expect(chooser(page, 'Which action')).toBeVisible();
+  await axe(page);
+});
+
+test('the board itself chooses what is changed', async ({ page }) => {
+  await open(page);
+  await page
+    .getByRole('button', { name: /^USA.*Press to change it/ })
+    .first()
+    .click();
+  await expect(chooser(page, 'Region')).toHaveValue('USA');
+  await more(page, 'Progress of Green', 2);
+  await expect(number(page, 'Progress of Green')).toHaveValue('2');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(number(page, 'Progress of Green')).toHaveValue('1');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(number(page, 'Progress of Green')).toHaveValue('2');
+});
+
+test('any action is tried: a refusal names its clause, what would help, and where editions part', async ({ page }) => {
+  await build(page);
+  await tab(page, 'Try').click();
+  await pick(page, 'Which action', 'Send progress to a region');
+  const refused = page.locator('.lab-refused', { hasText: 'Australia' });
+  await expect(refused).toContainText('Australia is not connected to a region where you have an office.');
+  await expect(refused.getByRole('link', { name: 'S6.2' })).toBeVisible();
+  await refused.getByRole('button', { name: /What would make it legal/ }).click();
+  await expect(refused).toContainText('under the rule set First edition');
+  await axe(page);
+
+  await pick(page, 'Which action', 'Every legal move');
+  await send(page, 'Europe');
+  await expect(page.locator('.lab-line [aria-current]')).toContainText('1. Green: Send 1 progress to Europe');
+  await pick(page, 'Which action', 'Send progress to a region');
+  await refused.getByRole('button', { name: /What would make it legal/ }).click();
+  await refused.getByRole('button', { name: 'Keep as the last move' }).click();
+  await expect(page.locator('.lab-stop')).toContainText('refused');
+
+  await tab(page, 'Compare').click();
+  await expect(page.getByText('They part at move 2: Send 1 progress to Australia')).toBeVisible();
+  await expect(page.getByRole('region', { name: /On the bench: Second edition/ })).toContainText('not connected');
+  await expect(page.getByRole('region', { name: /Held against it: First edition/ })).toContainText('Played.');
+  await expect(page.locator('.lab-behind')).toContainText('Must a region be connected to one of your offices?');
+  await axe(page);
+  await pick(page, 'Held against it', 'Korean edition');
+  await expect(page.getByText('No difference')).toBeVisible();
+});
+
+test('a line that is left stays, and is taken up again', async ({ page }) => {
+  await buildAndPlay(page);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await send(page, 'China');
+  await expect(page.locator('.lab-line [aria-current]')).toContainText('China');
+  await page.getByRole('button', { name: /Line of 1 move, ending: Send 1 progress to Europe/ }).click();
+  await expect(page.locator('.lab-line [aria-current]')).toContainText('Europe');
+});
+
+test('a resolution is stepped through, the board beside it', async ({ page }) => {
+  await open(page);
+  await pick(page, 'Phase that begins', 'Prices');
+  await tab(page, 'Try').click();
+  await page.getByRole('button', { name: 'Step through it' }).click();
+  await expect(page.getByText(/^Step 1 of \d+$/)).toBeVisible();
+  const lines = page.locator('.lab-resolution li');
+  const before = await lines.count();
+  await page.getByRole('button', { name: 'Next step' }).click();
+  expect(await lines.count()).toBeGreaterThan(before);
+});
+
+test('it goes away as a scenario file that the runner accepts, and comes back', async ({ page }) => {
+  await buildAndPlay(page);
+  await tab(page, 'Keep').click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a scenario file' }).click();
+  const file = await (await downloading).path();
+  const { scenario } = readScenario(
+    'content/scenarios/smartphone/from-the-lab/scenario.yaml',
+    readFileSync(file, 'utf8'),
+  );
+  expect(scenario.moves).toEqual([{ type: 'expand', seat: 'green', region: 'Europe' }]);
+
+  await page.getByRole('button', { name: 'Empty bench' }).click();
+  await page.getByLabel('Open a scenario file').setInputFiles(file);
+  await tab(page, 'Try').click();
+  await expect(page.locator('.lab-line [aria-current]')).toContainText('1. Green: Send 1 progress to Europe');
+});
+
+test('a file that is no scenario says so and leaves the bench as it is', async ({ page }) => {
+  await build(page);
+  await tab(page, 'Keep').click();
+  await page
+    .getByLabel('Open a scenario file')
+    .setInputFiles({ name: 'x.yaml', mimeType: 'text/yaml', buffer: Buffer.from('<img src=x onerror=alert(1)>') });
+  await expect(page.getByRole('alert')).toContainText('The file is no scenario');
+  await tab(page, 'Build').click();
+  await expect(chooser(page, 'Phase that begins')).toHaveValue('logistics');
+});
+
+test('a link holds the whole bench', async ({ page, context }) => {
+  await build(page);
+  await tab(page, 'Keep').click();
+  await page.getByRole('button', { name: 'Copy a link to this bench' }).click();
+  await expect(page.getByText(/The link is copied/)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await expect(chooser(other, 'Phase that begins')).toHaveValue('logistics');
+  await expect(number(other, 'Logistics')).toHaveValue('3');
+});
+
+test('a scenario of the site opens by its name', async ({ page }) => {
+  await open(page, '#scenario=two-rounds-for-europe');
+  await expect(chooser(page, 'Phase that begins')).toHaveValue('logistics');
+  await tab(page, 'Keep').click();
+  await expect(chooser(page, 'A scenario of this site').locator('option')).not.toHaveCount(1);
+});
+
+for (const [what, fragment] of [
+  ['cut short', '#l=1.eJyrVkrLz1eyUkpKLFKqBQ'],
+  ['hostile', '#<img src=x onerror=document.title="owned">'],
+  ['huge', `#l=1.${'A'.repeat(100_001)}`],
+  ['to no scenario', '#scenario=no-such-thing'],
+  ['to no game', '#g=1.abcd'],
+] as const)
+  test(`a link that is ${what} gives a message and an empty lab`, async ({ page }) => {
+    await open(page, fragment);
+    await expect(page.getByRole('alert')).toContainText('This could not be opened');
+    await expect(chooser(page, 'Phase that begins')).toHaveValue('planning');
+    await expect(page).toHaveTitle('Lab · Rulebench');
+    await expect(page.locator('main img')).toHaveCount(0);
+  });
+
+test('a set-up opens as a game; a position that no game leads to says why not', async ({ page }) => {
+  await open(page);
+  await tab(page, 'Keep').click();
+  await page.getByRole('link', { name: 'Open as a game' }).click();
+  await expect(page.locator('.game-table')).toHaveAttribute('data-phase', 'planning');
+  await build(page);
+  await tab(page, 'Keep').click();
+  await expect(page.getByText(/Play on here/)).toBeVisible();
+});
+
+test('on a phone every tool fits', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await build(page);
+  for (const name of ['Build', 'Try', 'Compare', 'Chart', 'Keep']) {
+    await tab(page, name).click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(360);
+  }
+  await axe(page);
+});
+
+test('a moment of a game goes into the lab and back', async ({ page }) => {
+  await quickStart(page);
+  await playUntil(page, async (now) => now === 'turn' && (await phase(page)) === 'logistics');
+  await page.getByRole('tab', { name: 'Keep' }).click();
+  await page.getByRole('button', { name: 'Take this moment into the lab' }).click();
+  await expect(chooser(page, 'Phase that begins')).toHaveValue('logistics');
+  await expect(page.getByText('No clause speaks against this position.')).toBeVisible();
+  await tab(page, 'Keep').click();
+  await page.getByRole('link', { name: 'Back to the game it is from' }).click();
+  await expect(page.locator('.game-table')).toHaveAttribute('data-phase', 'logistics');
+});

@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { advance, moves, playUntil, table } from '../play/game.ts';
+import { lessonIds } from './lessons.ts';
+
+const course = '/learn/smartphone/';
+
+for (const id of lessonIds)
+  test(`${id} carries at most 110 KB of JavaScript`, async ({ page }) => {
+    const scripts: Promise<Buffer>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.body());
+    });
+    await page.goto(`${course}${id}/`);
+    await expect(page.locator('.lesson')).toHaveAttribute('data-alive', 'true');
+    const bytes = (await Promise.all(scripts)).reduce((sum, script) => sum + gzipSync(script).length, 0);
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(bytes).toBeLessThanOrEqual(110 * 1024);
+  });
+
+test('progress is kept, taken along, brought back and forgotten', async ({ page }) => {
+  await page.goto(`${course}selling/`);
+  await page.locator('[data-place="buyer Europe 0"]').click();
+  await page.locator('[data-place="buyer Europe 1"]').click();
+  await expect(page.locator('.said[data-verdict="right"]')).toBeVisible();
+  await page.goto(course);
+  const lesson = page.locator('[data-lesson="smartphone/selling"]');
+  await expect(lesson.locator('[data-done="true"]')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /Continue with “Selling”/ })).toHaveAttribute('href', /selling/);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as a file' }).click();
+  const file = await (await download).path();
+  await page.getByRole('button', { name: 'Forget it' }).click();
+  await page.getByRole('button', { name: 'Forget all of it' }).click();
+  await expect(lesson.locator('[data-done="true"]')).toHaveCount(0);
+
+  await page.getByLabel('Import a file').setInputFiles(file);
+  await expect(page.getByText('The progress of the file has been added.')).toBeVisible();
+  await expect(lesson.locator('[data-done="true"]')).toHaveCount(1);
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ format: 1, last: 'smartphone/selling' });
+});
+
+test('a file that holds no progress changes nothing and says so', async ({ page }) => {
+  await page.goto(course);
+  await page
+    .getByLabel('Import a file')
+    .setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from('{"done": 7') });
+  await expect(page.getByText('That file holds no progress; nothing has been changed.')).toBeVisible();
+});
+
+test('a lesson goes on where it was left, and a step can be linked', async ({ page }) => {
+  await page.goto(`${course}selling/`);
+  await page.locator('[data-place="region Europe"]').click();
+  await page.locator('[data-place="region Europe"]').click();
+  await expect(page.locator('.said[data-verdict="right"]')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('.lesson')).toHaveAttribute('data-step', 'willing');
+  await page.goto(`${course}selling/#skip`);
+  await page.reload();
+  await expect(page.locator('.lesson')).toHaveAttribute('data-step', 'skip');
+});
+
+test('hints go from a nudge to showing the move, and a shown move is not counted as done', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${course}selling/#willing`);
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await page.getByRole('button', { name: 'Another hint' }).click();
+  await expect(page.locator('.hints li')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await expect(page.locator('.said[data-verdict="note"]')).toContainText('try it yourself');
+  await expect(page.locator('.lesson-dots [data-done="true"]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.locator('[data-place="buyer Europe 2"]').click();
+  await expect(page.locator('.said[data-verdict="right"]')).toBeVisible();
+});
+
+test('a lesson is done by keyboard alone', async ({ page }) => {
+  await page.goto(`${course}selling/`);
+  await expect(page.locator('.lesson')).toHaveAttribute('data-alive', 'true');
+  for (let sold = 0; sold < 2; sold++) {
+    await page.locator('.step-moves summary').focus();
+    if (sold === 0) await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.locator('.said[data-verdict="right"]')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Who is willing' })).toBeFocused();
+});
+
+test('the first guided round explains, suggests, lays out a plan and ends after the round', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${course}first-round/`);
+  await page.getByRole('link', { name: 'Sit down at the table' }).click();
+  const guide = page.getByRole('region', { name: 'Your guide' });
+  await expect(guide).toContainText('Phase 1.');
+  await guide.getByRole('button', { name: 'What would be a sound move?' }).click();
+  await guide.getByRole('button', { name: 'Lay out this plan' }).click();
+  await expect(guide).toContainText('It lies on the desk');
+  await advance(page);
+  await page.reload();
+  await playUntil(page, (now) => now === 'turn');
+  await expect(guide).toContainText(/Phase [4567]\./);
+  const before = await moves(page);
+  await playUntil(page, async (now) => now === 'planning' && (await moves(page)) > before);
+  await expect(guide).toContainText('the lesson is done');
+  await expect(table(page)).toHaveAttribute('data-phase', 'planning');
+  await page.goto(course);
+  await expect(page.locator('[data-step="smartphone/first-round/played"]')).toHaveAttribute('data-done', 'true');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a lesson is read as text, with its answers', async ({ page }) => {
+    await page.goto(`${course}selling/`);
+    await expect(page.getByRole('heading', { name: 'The rule in words' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Who is willing' })).toBeVisible();
+    await expect(page.getByText('The buyers marked 4 and 5 will not pay 6.')).toBeVisible();
+    await expect(page.locator('.lesson')).toBeHidden();
+  });
+});

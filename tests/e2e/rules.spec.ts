@@ -1,0 +1,142 @@
+import { clauses as coverageClauses } from '@machines/coverage/clauses/index.ts';
+import { clauses } from '@machines/smartphone/clauses/index.ts';
+import { expect, test } from '@playwright/test';
+import { axe } from './axe.ts';
+import { html, pages } from './built.ts';
+
+const rulesPages = pages.filter((page) => page.startsWith('/rules/'));
+
+test('every clause of both games has its anchor, and only there', () => {
+  const anchors = (page: string) => [...html(page).matchAll(/<article id="([SC][\dA-Z]\.\d+)"/g)].map(([, id]) => id);
+  expect(anchors('/rules/')).toEqual(clauses.map(({ id }) => id));
+  expect(anchors('/rules/coverage/')).toEqual(coverageClauses.map(({ id }) => id));
+});
+
+test('a clause names its books, examples, lessons, chart states and code', async ({ page }) => {
+  await page.goto('/rules/#S7.4');
+  const clause = page.locator('[id="S7.4"]');
+  await expect(clause).toBeInViewport();
+  const about = clause.getByRole('group').last();
+  await about.locator('summary').click();
+  await expect(about).toContainText('Second English rulebook: Phase 7. Selling Goods');
+  await expect(about.getByRole('link', { name: 'Saving the cheap buyer for later' })).toHaveAttribute(
+    'href',
+    '/scenarios/leftmost-buyer/',
+  );
+  await expect(about.locator('a[href="/learn/smartphone/selling/"]')).toBeVisible();
+  await expect(about.getByRole('link', { name: 'Sale › selling' })).toHaveAttribute('href', '/machines/#sale');
+  await expect(about).toContainText('willingBuyer');
+});
+
+test('a difference is one row: editions that agree share a cell', async ({ page }) => {
+  await page.goto('/rules/editions/#retailerBonus');
+  const row = page.locator('#retailerBonus');
+  await expect(row).toBeInViewport();
+  await expect(row.getByRole('rowheader')).toContainText('May a retailer’s bonus be declined?');
+  const cells = row.getByRole('cell');
+  await expect(cells).toHaveText(['No.', 'Yes.', 'No.', 'The price is right']);
+  await expect(cells.first()).toHaveAttribute('colspan', '2');
+});
+
+test('a gap has a ruling, a reason and what else it could mean', async ({ page }) => {
+  await page.goto('/rules/gaps/#holdBack');
+  const gap = page.locator('#holdBack');
+  await expect(gap).toBeInViewport();
+  await expect(gap).toContainText('Left open by: every edition');
+  await expect(gap.locator('dl > div').nth(0)).toHaveText(/Our ruling\s*Yes\./);
+  await expect(gap.locator('dl > div').nth(1)).toHaveText(/Why\s*A sale that is missed is missed/);
+  await expect(gap.locator('dl > div').nth(2)).toHaveText(/It could also mean\s*No: you sell while/);
+  await expect(gap.getByRole('link', { name: 'S7.5' })).toHaveAttribute('href', '/rules/#S7.5');
+});
+
+test('a wish is answered in its row, and below it with the reason and an example', async ({ page }) => {
+  await page.goto('/rules/can-i/');
+  const row = page.getByRole('row', { name: /^sell where I have no office/ });
+  await expect(row.getByRole('cell')).toHaveText([/No\s*S7\.1/, /Depends\s*S7\.2\s*S9\.12/, /No\s*S7\.1/]);
+  await row.getByRole('link', { name: 'Depends' }).click();
+  const wish = page.locator('#sellWithoutOffice');
+  await expect(wish).toBeInViewport();
+  await expect(wish).toContainText('You have no office in Europe.');
+  await expect(wish.getByRole('link', { name: 'One good from afar' })).toHaveAttribute(
+    'href',
+    '/scenarios/selling-without-office/',
+  );
+});
+
+test('what is not printed says so', async ({ page }) => {
+  await page.goto('/rules/retailers/');
+  await expect(page.getByText('bonus printed, VP reconstructed', { exact: true })).toBeVisible();
+  await page.goto('/rules/components/#steve');
+  await expect(page.locator('#steve').getByRole('heading')).toContainText('reconstructed');
+  await expect(page.locator('#pads').getByRole('heading')).toContainText('printed');
+});
+
+for (const [path, all] of [
+  ['/rules/ledger/', clauses],
+  ['/rules/coverage/ledger/', coverageClauses],
+] as const)
+  test(`${path} has every clause and nothing missing`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('tbody tr:not(.chapter)')).toHaveCount(all.length);
+    await expect(page.locator('.missing')).toHaveCount(0);
+  });
+
+test('the second game is shown by the same parts', async ({ page }) => {
+  await page.goto('/rules/');
+  await page.getByRole('navigation', { name: 'Rules of which game' }).getByRole('link', { name: 'Coverage' }).click();
+  await expect(page).toHaveURL('/rules/coverage/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules of Coverage');
+  const parts = page.getByRole('navigation', { name: 'Parts of these rules' });
+  await parts.getByRole('link', { name: 'Gaps' }).click();
+  await expect(page.locator('#mountains')).toContainText('Left open by: the rulebook');
+  await expect(page.locator('#mountains').getByRole('link')).toHaveAttribute('href', '/rules/coverage/#C1.7');
+});
+
+test('on a phone a difference reads downwards and says whose reading it is', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/rules/editions/');
+  const cell = page.locator('#connections td').first();
+  expect(await cell.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('"First edition"');
+});
+
+test('on paper it is dark on white, whatever the theme, and nothing is left to press', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/rules/gaps/');
+  const lightness = (element: Element) => {
+    const [red = 0, green = 0, blue = 0] =
+      getComputedStyle(element)
+        .color.match(/[\d.]+/g)
+        ?.map(Number) ?? [];
+    return (red + green + blue) / 3;
+  };
+  expect(await page.getByRole('heading', { level: 1 }).evaluate(lightness)).toBeLessThan(100);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
+
+test('with everything open no page is wider than a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of rulesPages) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
+  }
+});
+
+// The pages as they load are looked at by pages.spec.ts; here what is folded away, on one clause of each kind.
+for (const theme of ['light', 'dark'] as const)
+  test(`what is folded away is accessible in ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    for (const [path, part] of [
+      ['/rules/', '[id="S8.3"]'],
+      ['/rules/coverage/', '[id="C5.3"]'],
+      ['/rules/ledger/', '#sale'],
+    ] as const) {
+      await page.goto(path);
+      await page.evaluate((selector) => {
+        for (const details of document.querySelectorAll<HTMLDetailsElement>(`${selector} details`)) details.open = true;
+      }, part);
+      await axe(page, part);
+    }
+  });

@@ -1,0 +1,116 @@
+import { actingSeats, randomAction } from '@machines/bots/random.ts';
+import { sharp } from '@machines/bots/sharp/sharp.ts';
+import { strengthOf, strengths } from '@machines/bots/strengths.ts';
+import { decide, decideUntil, type Thought } from '@machines/bots/thinking.ts';
+import { playGame } from '@machines/simulate/game.ts';
+import { newGame, step } from '@machines/smartphone/driver.ts';
+import { refuse } from '@machines/smartphone/rules/game.ts';
+import type { GameState, Setup } from '@machines/smartphone/state.ts';
+import { describe, expect, test } from 'vitest';
+import { randomSetup } from '../smartphone/games.ts';
+import { seat, tableOf } from '../smartphone/kit.ts';
+import { withHiddenPlan, withOtherFuture } from './kit.ts';
+
+/** Few playouts: these tests are about what it does, not how well. `npm run bench:bots` measures that. */
+const few = 24;
+
+const duel = (seed: number, rival: string): Setup => ({
+  ruleSet: 'e2',
+  rulings: {},
+  seats: [
+    { colour: seed % 2 ? 'green' : 'red', player: 'sharp' },
+    { colour: seed % 2 ? 'yellow' : 'blue', player: rival },
+  ],
+  technologySides: 'random',
+  seed,
+});
+
+describe('the sharp computer player', () => {
+  test.each(['steve', 'simple'])('wins at least 4 of 5 games against %s', (rival) => {
+    let wins = 0;
+    for (let seed = 0; seed < 5; seed++) {
+      const setup = duel(seed, rival);
+      const [winner, second] = playGame(setup, { playouts: few }).state.standings ?? [];
+      if (winner?.colour === setup.seats[0]?.colour && second?.place === 2) wins++;
+    }
+    expect(wins).toBeGreaterThanOrEqual(4);
+  });
+
+  test('finds a legal action and one sentence for it in every rule set, with any rulings, sides and seats', () => {
+    const types = new Set<string>();
+    for (let seed = 0; seed < 4; seed++) {
+      const setup = randomSetup(seed * 5 + 3);
+      const thinker = setup.seats.find(({ player }) => player !== 'steve')?.colour;
+      let state = newGame(setup);
+      let random = seed;
+      while (state.phase !== 'over') {
+        const [colour] = actingSeats(state);
+        const position: GameState = state;
+        let [action] = randomAction(position, ++random);
+        if (colour && colour === thinker) {
+          const { choice } = decide(sharp, position, colour, seed, few);
+          action = choice.action;
+          types.add(action.type);
+          expect(refuse(position, action)).toBeNull();
+          expect(choice.why).toMatch(/^[A-Z0-9].*[^.]\.$/);
+        }
+        if (!action) throw new Error(`dead end in ${state.phase}`);
+        state = step(state, action).state;
+      }
+    }
+    expect(types.size).toBeGreaterThanOrEqual(9);
+  });
+
+  test('thinks in steps: each leaves a legal choice, and the last one says that it is done', () => {
+    const table = tableOf();
+    const thoughts: Thought[] = [...sharp(table, 'green', 3, 60)];
+    expect(thoughts.length).toBeGreaterThan(2);
+    for (const [at, { choice, done, of }] of thoughts.entries()) {
+      expect(refuse(table, choice.action)).toBeNull();
+      expect(done).toBeGreaterThan(thoughts[at - 1]?.done ?? 0);
+      expect(at < thoughts.length - 1 ? done < of : done >= of).toBe(true);
+    }
+    const seen: number[] = [];
+    const stopped = decideUntil(sharp(table, 'green', 3, 60), ({ done }) => seen.push(done) === 2);
+    expect(stopped).toEqual(thoughts[1]);
+  });
+
+  test('chooses the same again for the same position, random and number of playouts', () => {
+    const table = tableOf({ seats: ['green', 'blue', 'red'] });
+    const again = decide(sharp, structuredClone(table), 'blue', 11, few);
+    expect(decide(sharp, table, 'blue', 11, few)).toEqual(again);
+  });
+});
+
+describe('what it may know', () => {
+  test('S1.8: another seat’s hidden plan changes neither choice nor reason', () => {
+    const one = withHiddenPlan(1);
+    const other = withHiddenPlan(2);
+    expect(seat(one, 'red').plan).not.toEqual(seat(other, 'red').plan);
+    expect(decide(sharp, one, 'green', 5, few)).toEqual(decide(sharp, other, 'green', 5, few));
+  });
+
+  test('nor do the order of the pile, the seed and the state of the random source', () => {
+    const table = tableOf();
+    const other = withOtherFuture(table);
+    expect(decide(sharp, table, 'green', 5, few)).toEqual(decide(sharp, other, 'green', 5, few));
+  });
+});
+
+describe('strengths', () => {
+  test('are listed weakest first, under names that saves have used', () => {
+    expect(strengths.map(({ id, label }) => [id, label])).toEqual([
+      ['random', 'random'],
+      ['simple', 'casual'],
+      ['sharp', 'sharp'],
+    ]);
+    expect(strengthOf('person')).toBeUndefined();
+  });
+
+  test.each(strengths.map(({ id }) => id))('%s plays a whole game, the same for the same seed', (id) => {
+    const setup = duel(2, id);
+    const game = playGame(setup, { playouts: few });
+    expect(game.state.phase).toBe('over');
+    expect(playGame(setup, { playouts: few }).log).toEqual(game.log);
+  });
+});

@@ -1,0 +1,46 @@
+import { createStepper } from '@machines/core/stepper.ts';
+import { gameMachine } from '@machines/smartphone/game.ts';
+import { openPosition } from '@machines/smartphone/position/build.ts';
+import { resolveMoves } from '@machines/smartphone/position/moves.ts';
+import { chartValue } from '@machines/smartphone/resting.ts';
+import { step } from '@machines/smartphone/stepping.ts';
+import { describe, expect, test } from 'vitest';
+import { readLesson } from '@/learn/library.ts';
+import { allSteps, type Step } from '@/learn/schema.ts';
+import { filesOf } from './files.ts';
+
+/** Lesson pages step the plain rules, to be light; the statechart has to say the same at every move they can show. */
+
+const stepChart = createStepper(gameMachine);
+
+const movesOf = (entry: Step) => {
+  if (entry.kind === 'do' && Array.isArray(entry.solution)) return [entry.solution];
+  if (entry.kind === 'predict' && 'moves' in entry) return [entry.moves ?? []];
+  if (entry.kind === 'choose')
+    return Object.values(entry.options).flatMap((option) => ('moves' in option ? [option.moves] : []));
+  return [];
+};
+
+describe('the chart agrees with every lesson', () => {
+  for (const { file, text } of filesOf('content/lessons/smartphone/*/lesson.yaml'))
+    test(`${file.split('/').at(-2)}`, () => {
+      const { lesson } = readLesson(file, text);
+      let compared = 0;
+      for (const { step: entry } of allSteps(lesson)) {
+        if (lesson.on !== 'board') continue;
+        const { state: start } = openPosition(entry.position);
+        if (start.phase === 'over') continue;
+        for (const moves of movesOf(entry)) {
+          let snapshot = gameMachine.resolveState({ value: chartValue(start), context: { game: start } });
+          let state = start;
+          for (const action of resolveMoves(start, moves)) {
+            snapshot = stepChart(snapshot, action);
+            state = step(state, action).state;
+            expect(snapshot.context.game).toEqual(state);
+            compared++;
+          }
+        }
+      }
+      expect(compared > 0).toBe(lesson.on === 'board');
+    });
+});

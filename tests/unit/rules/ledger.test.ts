@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { citedIn, functionsByClause } from '@/rules/functions.ts';
+import { rulesGames } from '@/rules/games.ts';
+import { kinds, ledgerOf } from '@/rules/ledger.ts';
+import { clauseReasons, gameReasons } from '@/rules/reasons.ts';
+
+for (const game of Object.values(rulesGames))
+  describe(`the ledger of ${game.id}`, () => {
+    const ledger = ledgerOf(game, 'en');
+
+    test('has every clause', () => {
+      expect(ledger.map(({ clause }) => clause.id)).toEqual(game.clauses.map(({ id }) => id));
+    });
+
+    test('every clause has code, a state, tests, a scenario and a lesson, or a reason why not', () => {
+      const missing = ledger.flatMap(({ clause, missing: none }) => none.map((kind) => `${clause.id}: no ${kind}`));
+      expect(missing).toEqual([]);
+    });
+
+    test('no reason stands for something that is there', () => {
+      const stale = ledger.flatMap((entry) =>
+        kinds.flatMap((kind) =>
+          clauseReasons[entry.clause.id]?.[kind] && entry[kind].length > 0 ? [`${entry.clause.id}: ${kind}`] : [],
+        ),
+      );
+      expect(stale).toEqual([]);
+    });
+
+    test('a game does without a kind only while some clause lacks it', () => {
+      const whole = kinds.filter(
+        (kind) => gameReasons[game.id][kind] && ledger.every((entry) => entry[kind].length > 0),
+      );
+      expect(whole).toEqual([]);
+    });
+  });
+
+test('reasons are given for clauses that exist', () => {
+  const known = Object.values(rulesGames);
+  expect(Object.keys(clauseReasons).filter((id) => !known.some((game) => game.isClauseId(id)))).toEqual([]);
+});
+
+test('rules cite no clause that does not exist', () => {
+  for (const game of Object.values(rulesGames))
+    expect([...functionsByClause(game.id).keys()].filter((id) => !game.isClauseId(id))).toEqual([]);
+});
+
+test('a comment right above a function belongs to it, a line to the function it stands in', () => {
+  const source = `/** S1.1: of the file. */
+
+/** S1.2: above. */
+export function first() {
+  return refusal('S1.3', 'why', {});
+}
+
+// S1.4: above too.
+const second = () => 'S1.5';
+`;
+  expect(citedIn(source)).toEqual([
+    { id: 'S1.1', name: null },
+    { id: 'S1.2', name: 'first' },
+    { id: 'S1.3', name: 'first' },
+    { id: 'S1.4', name: 'second' },
+    { id: 'S1.5', name: 'second' },
+  ]);
+});
