@@ -57,9 +57,8 @@ export const coverage = {
     },
     free: '{hex}, {kind}',
     held: '{hex}, {kind}, {company} with {n}',
-    route: '{hex}, on the leased route',
     point: 'Point at a hex to learn what it costs and pays.',
-    whyNot: '{hex}: why not?',
+    again: 'Press it again to take it.',
   },
   preview: {
     chips: { one: '{n} chip for {build}', other: '{n} chips for {build}' },

@@ -107,7 +107,10 @@ export function HexBoard({ game, words, clauseBase }: Props) {
           clauseBase={clauseBase}
         />
       )}
-      <p className="hex-told">{told ? [nameOf(told), targetAt(told)].filter(Boolean).join('. ') : text.point}</p>
+      <p className="hex-told">
+        {told ? [nameOf(told), targetAt(told)].filter(Boolean).join('. ') : text.point}
+        {chosen && told === chosen.hex && <b> {text.again}</b>}
+      </p>
       <MapLegend words={text.legend} />
     </section>
   );
