@@ -1,5 +1,5 @@
 import { fill, type Locale, localePath, messages } from '@/i18n/index.ts';
-import { sectionPath } from '@/site.ts';
+import { clauseBase, sectionPath } from '@/site.ts';
 import { boxesOf } from './boxes.ts';
 import { detailsOf } from './details.ts';
 import { layOut } from './layout.ts';
@@ -10,7 +10,10 @@ import type { Sheet, SheetChart } from './sheet.ts';
 import { svg } from './svg.ts';
 
 /** All charts of a game, drawn and told in a language. */
-export async function sheetOf({ game, charts, names, clauseTitle }: ChartGroup, locale: Locale): Promise<Sheet> {
+export async function sheetOf(
+  { game, charts, names, clauseTitle, letter }: ChartGroup,
+  locale: Locale,
+): Promise<Sheet> {
   const { charts: words } = messages(locale);
   const naming = namingOf(words, names);
   const stateBase = `${localePath(locale, sectionPath('machines'))}#${game}.`;
@@ -32,6 +35,7 @@ export async function sheetOf({ game, charts, names, clauseTitle }: ChartGroup, 
   return {
     charts: drawn,
     clauses: Object.fromEntries(cited.map((id) => [id, clauseTitle(id)])),
+    clauseBase: localePath(locale, clauseBase(letter)),
     stateBase,
     words: { panel: words.panel, live: words.live },
   };

@@ -1,3 +1,5 @@
+import * as coverageClauses from '@machines/coverage/clauses/index.ts';
+import { gameMachine as coverageMachine } from '@machines/coverage/game.ts';
 import { clause, isClauseId } from '@machines/smartphone/clauses/index.ts';
 import { deskMachine } from '@machines/smartphone/desk.ts';
 import { gameMachine } from '@machines/smartphone/game.ts';
@@ -21,6 +23,8 @@ export interface ChartGroup {
   charts: ChartEntry[];
   names: ChartNames;
   clauseTitle: (id: string) => string;
+  /** The letter its clauses begin with; they stand on a page by it. */
+  letter: 'S' | 'C';
 }
 
 const inside = (node: AnyStateNode, key: string): AnyStateNode => {
@@ -47,8 +51,31 @@ function smartphone(locale: Locale): ChartGroup {
     ],
     names: { states: { ...names.phases, ...words.states }, guards: words.guards },
     clauseTitle: (id) => (isClauseId(id) ? clause(id).title : id),
+    letter: 'S',
+  };
+}
+
+function coverage(locale: Locale): ChartGroup {
+  const { coverageCharts: words } = messages(locale);
+  const turn = inside(coverageMachine.root, 'turn');
+  return {
+    game: 'coverage',
+    title: words.title,
+    charts: [
+      { id: 'coverage-game', title: words.game, node: coverageMachine.root },
+      { id: 'coverage-turn', title: words.turn, node: turn },
+      ...(['auction', 'acting', 'upkeep'] as const).map((part) => ({
+        id: `coverage-${part}`,
+        title: words.parts[part],
+        node: inside(turn, part),
+      })),
+      { id: 'coverage-ending', title: words.parts.ending, node: inside(coverageMachine.root, 'ending') },
+    ],
+    names: { states: words.states, guards: words.guards },
+    clauseTitle: (id) => (coverageClauses.isClauseId(id) ? coverageClauses.clause(id).title : id),
+    letter: 'C',
   };
 }
 
 /** Every chart there is. Another game is one more function in this list. */
-export const chartGroups = (locale: Locale): ChartGroup[] => [smartphone(locale)];
+export const chartGroups = (locale: Locale): ChartGroup[] => [smartphone(locale), coverage(locale)];

@@ -17,6 +17,8 @@ export interface Sheet {
   charts: SheetChart[];
   /** Titles of the clauses that are cited. */
   clauses: Record<string, string>;
+  /** Where its clauses stand; the id follows. */
+  clauseBase: string;
   /** Where a state stands in words, up to its id. */
   stateBase: string;
   words: Pick<ChartWords, 'panel' | 'live'>;

@@ -2,6 +2,7 @@ import { newGame } from '@machines/smartphone/driver.ts';
 import { layPosition, setupOf } from '@machines/smartphone/position/build.ts';
 import { openLaid } from '@machines/smartphone/position/open.ts';
 import { shareFragment } from '@/play/keep/link.ts';
+import { smartphonePlay } from '@/play/smartphone.ts';
 import { layBench } from './bench.ts';
 import type { LabDocument } from './document.ts';
 
@@ -24,5 +25,5 @@ export async function asGame(document: LabDocument): Promise<AsGame> {
     return { kind: 'none' };
   const before = layPosition(position).actions;
   const actions = laid.bench.stretches.flatMap(({ action }) => (action ? [action] : []));
-  return { kind: 'setup', fragment: await shareFragment(setup, [...before, ...actions]) };
+  return { kind: 'setup', fragment: await shareFragment(smartphonePlay, setup, [...before, ...actions]) };
 }

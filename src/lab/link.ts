@@ -3,6 +3,7 @@ import type { SaveProblem } from '@machines/core/save.ts';
 import { momentSpec } from '@machines/smartphone/position/moment.ts';
 import { type LinkProblem, mostLinkCharacters, openLink } from '@/play/keep/link.ts';
 import { pack, unpack } from '@/play/keep/pack.ts';
+import { smartphonePlay } from '@/play/smartphone.ts';
 import { emptyDocument, type LabDocument, readDocument } from './document.ts';
 
 /** The lab in a link: `#l=1.<packed>`, a scenario by its name, or a moment of a game by its own link. */
@@ -38,7 +39,7 @@ async function readPacked(code: string): Promise<Asked> {
 
 /** A moment of a game: the phase's beginning and the moves since; the game can be gone back to. */
 async function readGame(fragment: string): Promise<Asked> {
-  const { game, at, problems } = await openLink(fragment);
+  const { game, at, problems } = await openLink(smartphonePlay, fragment);
   if (!game) return { kind: 'problems', problems };
   const moment = momentSpec(game.setup, game.log.slice(0, at));
   if (!moment) return { kind: 'problems', problems: [...problems, { kind: 'gameOver' }] };

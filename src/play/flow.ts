@@ -1,8 +1,8 @@
-import type { Colour } from '@machines/smartphone/names.ts';
-import type { NewsOf } from '@machines/smartphone/rules/refuse.ts';
+import type { News } from '@machines/core/refusal.ts';
+import type { Colour } from '@machines/core/seats.ts';
 import { assign, fromPromise, setup } from 'xstate';
-import { computerMove, isComputer } from './players.ts';
-import { people, playerOf, type Session, waitingFor } from './session.ts';
+import { isComputer, people, playerOf } from './people.ts';
+import type { SessionOf } from './session.ts';
 
 /** What the page does around the rules: who looks at the screen, who is thinking, what is being shown. No rule here. */
 
@@ -13,11 +13,11 @@ export interface Why {
 }
 
 interface Context {
-  session: Session;
+  session: SessionOf;
   /** The person whose desk may be shown. */
   atDevice: Colour | null;
   /** What happened by itself and is to be seen before the game goes on. */
-  captions: NewsOf[];
+  captions: News[];
   /** Why a computer did what it did last. A plan's reason is as secret as the plan. */
   why: Why | null;
   /** Milliseconds a computer's move waits, so that it can be followed. */
@@ -33,23 +33,20 @@ type FlowEvent =
   | { type: 'continue' }
   | { type: 'hurry' };
 
-/** News that mark an automatic phase: they are worth stopping for. */
-const worthShowing = new Set(['revealed', 'salesScored', 'won', 'shared']);
-
-const next = ({ session }: Context): Colour | undefined => waitingFor(session.get().state)[0];
+const next = ({ session }: Context): Colour | undefined => session.game.waitingFor(session.get().state)[0];
 
 const computerIsNext = (context: Context): boolean => {
   const seat = next(context);
   return seat !== undefined && isComputer(playerOf(context.session.setup, seat));
 };
 
-const isPlanning = ({ session }: Context): boolean => session.get().state.phase === 'planning';
+const actsInSecret = ({ session }: Context): boolean => session.game.actsInSecret(session.get().state);
+const plansInSecret = ({ session }: Context): boolean => session.game.plansInSecret(session.get().state);
 
 /** What the last action set off by itself, if it is worth stopping for; a reloaded page shows it again. */
-const unseen = (session: Session): NewsOf[] => {
-  const { cursor, state } = session.get();
-  const shown = cursor > 0 && state.news.some(({ what }) => worthShowing.has(what));
-  return shown ? state.news.filter(({ what }) => what !== 'planned') : [];
+const unseen = ({ get, game }: SessionOf): News[] => {
+  const { cursor, state } = get();
+  return cursor > 0 ? game.worthShowing(state.news) : [];
 };
 
 /** Ends early, without acting, when the flow has left the state that waits. */
@@ -67,16 +64,17 @@ function act(context: Context): Why | null {
   const { state, cursor } = session.get();
   const seat = next(context);
   if (!seat) return null;
-  const { action, why } = computerMove(state, seat, playerOf(session.setup, seat), cursor);
+  const secret = plansInSecret(context);
+  const { action, why } = session.game.computerMove(state, seat, playerOf(session.setup, seat), cursor);
   session.act(action);
-  return why === '' || action.type === 'plan' ? null : { seat, text: why };
+  return why === '' || secret ? null : { seat, text: why };
 }
 
 export const flowMachine = setup({
   types: {
     context: {} as Context,
     events: {} as FlowEvent,
-    input: {} as { session: Session; pause: number },
+    input: {} as { session: SessionOf; pause: number },
   },
   actors: {
     /** Waits a moment, unless the page moves on meanwhile, then acts; answers why. */
@@ -90,8 +88,8 @@ export const flowMachine = setup({
     gameIsOver: ({ context }) => context.session.get().state.phase === 'over',
     computerIsNext: ({ context }) => computerIsNext(context),
     anotherPersonIsNext: ({ context }) =>
-      isPlanning(context) && people(context.session.setup).length > 1 && next(context) !== context.atDevice,
-    someonePlans: ({ context }) => isPlanning(context),
+      actsInSecret(context) && people(context.session.setup).length > 1 && next(context) !== context.atDevice,
+    someonePlans: ({ context }) => plansInSecret(context),
   },
   actions: {
     noteWhatHappened: assign({ captions: ({ context }) => unseen(context.session) }),
@@ -136,8 +134,8 @@ export const flowMachine = setup({
       },
     },
     handover: {
-      description: 'The device goes to the next person; nothing of anyone’s plan is on the screen.',
-      on: { ready: { target: 'planning', actions: 'seatNextPerson' } },
+      description: 'The device goes to the next person; nothing of anyone’s secrets is on the screen.',
+      on: { ready: { target: 'deciding', actions: 'seatNextPerson' } },
     },
     planning: {
       description: 'One person plans; the others look away.',

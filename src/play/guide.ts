@@ -7,13 +7,10 @@ import { steve } from '@machines/smartphone/rules/setup.ts';
 import { componentsOf } from '@machines/smartphone/rules/table.ts';
 import type { GameState, Setup } from '@machines/smartphone/state.ts';
 import { actionWords } from '@machines/smartphone/words/line.ts';
-import { person } from './players.ts';
+import type { Guide } from './guideNames.ts';
+import { person } from './people.ts';
 
-/** Guided games of the course. The guide knows when to speak; what it suggests a computer player works out. */
-export const guides = ['first-round', 'whole-game'] as const;
-export type Guide = (typeof guides)[number];
-
-export const isGuide = (text: string): text is Guide => (guides as readonly string[]).includes(text);
+/** The guide of a guided game knows when to speak; what it suggests a computer player works out. */
 
 /** How much the guide says: everything, a nudge, or nothing until it is asked. */
 export type Help = 'full' | 'hints' | 'asked';

@@ -7,14 +7,10 @@ import { steveMove } from '@machines/smartphone/rules/steve.ts';
 import { componentsOf } from '@machines/smartphone/rules/table.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { line } from '@machines/smartphone/words/line.ts';
+import type { ComputerMove } from './playable.ts';
 
-/** What a computer player does, and why, in a sentence. */
-export interface ComputerMove {
-  action: Action;
-  why: string;
-}
-
-type Computer = (state: GameState, seat: Colour, random: number) => ComputerMove | null;
+type Move = ComputerMove<Action>;
+type Computer = (state: GameState, seat: Colour, random: number) => Move | null;
 
 const steve: Computer = (state) => {
   const move = steveMove(state);
@@ -34,12 +30,10 @@ const random: Computer = (state, seat, seed) => {
 /** Computer players by the name a set-up gives them. Stronger ones are added here. */
 const computers: Record<string, Computer> = { steve, simple, random };
 
-export const person = 'person';
 export const computerNames = Object.keys(computers);
-export const isComputer = (player: string): boolean => player !== person;
 
 /** The move of a computer player; the same position always gets the same move. */
-export function computerMove(state: GameState, seat: Colour, player: string, moves: number): ComputerMove {
+export function computerMove(state: GameState, seat: Colour, player: string, moves: number): Move {
   const choose = Object.hasOwn(computers, player) ? computers[player] : simple;
   const drawn = choose?.(state, seat, (state.setup.seed * 31 + moves * 7919) | 0);
   if (drawn) return drawn;

@@ -1,36 +1,35 @@
 import type { Stepped } from '@machines/core/game.ts';
 import { createStore } from '@machines/core/store.ts';
-import type { Action } from '@machines/smartphone/actions.ts';
-import { gameMachine } from '@machines/smartphone/game.ts';
-import { type GameSnapshot, smartphoneChart } from '@machines/smartphone/module.ts';
-import type { Colour } from '@machines/smartphone/names.ts';
-import type { RefusalOf } from '@machines/smartphone/rules/refuse.ts';
-import type { GameState, Setup } from '@machines/smartphone/state.ts';
-import { getMicrosteps } from 'xstate';
-import { isComputer } from './players.ts';
+import { isComputer, playerOf } from './people.ts';
+import type { GameTypes, Playable } from './playable.ts';
 
 /** A game on the page: the log store on the statechart, and who plays which seat. */
-export interface Session {
-  setup: Setup;
+export interface SessionOf<T extends GameTypes = GameTypes> {
+  game: Playable<T>;
+  setup: T['setup'];
   subscribe: (listener: () => void) => () => void;
   /** Replaced, never changed, so that React can compare it. */
-  get: () => Moment;
+  get: () => MomentOf<T>;
   /** The moment after so many moves. */
-  at: (move: number) => Moment;
-  act: (action: Action) => Stepped<GameSnapshot, RefusalOf>;
+  at: (move: number) => MomentOf<T>;
+  act(action: T['action']): Stepped<T['snapshot'], T['refusal']>;
   goTo: (move: number) => void;
 }
 
-export interface Moment {
-  log: readonly Action[];
+export interface MomentOf<T extends GameTypes = GameTypes> {
+  log: readonly T['action'][];
   cursor: number;
-  snapshot: GameSnapshot;
-  state: GameState;
+  snapshot: T['snapshot'];
+  state: T['state'];
 }
 
-export function createSession(setup: Setup, log: readonly Action[] = []): Session {
-  const store = createStore(smartphoneChart, setup, log);
-  const momentOf = (cursor: number, snapshot: GameSnapshot): Moment => ({
+export function createSession<T extends GameTypes>(
+  game: Playable<T>,
+  setup: T['setup'],
+  log: readonly T['action'][] = [],
+): SessionOf<T> {
+  const store = createStore(game.chart, setup, log);
+  const momentOf = (cursor: number, snapshot: T['snapshot']): MomentOf<T> => ({
     log: store.get().log,
     cursor,
     snapshot,
@@ -39,6 +38,7 @@ export function createSession(setup: Setup, log: readonly Action[] = []): Sessio
   let shown = store.get();
   let moment = momentOf(shown.cursor, shown.position);
   return {
+    game,
     setup,
     subscribe: store.subscribe,
     get: () => {
@@ -55,62 +55,24 @@ export function createSession(setup: Setup, log: readonly Action[] = []): Sessio
   };
 }
 
-export const playerOf = ({ seats }: Setup, colour: Colour): string =>
-  seats.find((seat) => seat.colour === colour)?.player ?? '';
-
-export const people = ({ seats }: Setup): Colour[] =>
-  seats.filter(({ player }) => !isComputer(player)).map(({ colour }) => colour);
-
-/** Seats that have to act now, computers first: they need no screen. */
-export function waitingFor({ setup, phase, seats, turn }: GameState): Colour[] {
-  if (phase !== 'planning') return turn ? [turn.seat] : [];
-  const due = seats.filter(({ plan, steve }) => plan === null && steve === null).map(({ colour }) => colour);
-  const isPerson = (colour: Colour) => !isComputer(playerOf(setup, colour));
-  return [...due.filter((colour) => !isPerson(colour)), ...due.filter(isPerson)];
-}
-
-/**
- * How far back undo goes without branching: to the last reveal (what was shown cannot be unseen), or, once someone has
- * planned again, to the start of that planning.
- */
-export function undoLimit(log: readonly Action[], phase: GameState['phase']): number {
-  const planned = log.at(-1)?.type === 'plan';
-  return phase === 'planning' && planned
-    ? log.findLastIndex(({ type }) => type !== 'plan') + 1
-    : log.findLastIndex(({ type }) => type === 'plan') + 1;
-}
+/** Whether a person has to decide at a moment. */
+const waitsForPerson = (session: SessionOf, move: number): boolean => {
+  const [seat] = session.game.waitingFor(session.at(move).state);
+  return seat !== undefined && !isComputer(playerOf(session.setup, seat));
+};
 
 /** The moment an undo goes to: the last one before this where a person had to decide. */
-export function undoTarget(session: Session): number | null {
+export function undoTarget(session: SessionOf): number | null {
   const { cursor, log, state } = session.get();
-  // A plan is its owner's: nobody takes back another's while the device goes round.
-  if (state.phase === 'planning' && log[cursor - 1]?.type === 'plan' && people(session.setup).length > 1) return null;
-  const limit = undoLimit(log.slice(0, cursor), state.phase);
-  for (let move = cursor - 1; move >= limit; move--) {
-    const [seat] = waitingFor(session.at(move).state);
-    if (seat && !isComputer(playerOf(session.setup, seat))) return move;
-  }
+  const limit = session.game.undoLimit(log.slice(0, cursor), state);
+  if (limit === null) return null;
+  for (let move = cursor - 1; move >= limit; move--) if (waitsForPerson(session, move)) return move;
   return null;
 }
 
-export function redoTarget(session: Session): number | null {
+export function redoTarget(session: SessionOf): number | null {
   const { cursor, log } = session.get();
-  for (let move = cursor + 1; move <= log.length; move++) {
-    const [seat] = waitingFor(session.at(move).state);
-    if (move === log.length || (seat && !isComputer(playerOf(session.setup, seat)))) return move;
-  }
+  for (let move = cursor + 1; move <= log.length; move++)
+    if (move === log.length || waitsForPerson(session, move)) return move;
   return null;
-}
-
-/**
- * The board as it was scored: the action that ends a round also clears it, but the chart passes through the scoring on
- * its way, and that is the moment to look at. Null when the last action scored nothing.
- */
-export function scoredMoment(session: Session): Moment | null {
-  const { cursor, log, state } = session.get();
-  const action = log[cursor - 1];
-  if (!action || !state.news.some(({ what }) => what === 'salesScored')) return null;
-  const steps = getMicrosteps(gameMachine, session.at(cursor - 1).snapshot, action).map(([snapshot]) => snapshot);
-  const scored = steps.findLast(({ context }) => context.game.phase === 'scoring');
-  return scored ? { log, cursor, snapshot: scored, state: scored.context.game } : null;
 }

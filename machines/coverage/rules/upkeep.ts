@@ -8,7 +8,8 @@ import { actingOf, companyOf, seatOf, tell, withTurn } from './table.ts';
 
 /** After acting (C4.6, C4.7). The turn player's unissued shares are all of the company he founded (C1.8). */
 
-const due = (state: GameState): number => companyOf(state, state.turn.seat).unissued * printed.upkeep;
+/** C4.6: what the turn player owes once he has acted. */
+export const due = (state: GameState): number => companyOf(state, state.turn.seat).unissued * printed.upkeep;
 
 const onceIsEnough = (state: GameState): boolean =>
   rulesOf(state).upkeepRepeat === 'once' && actingOf(state).pooled > 0;

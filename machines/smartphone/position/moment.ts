@@ -1,7 +1,5 @@
 import type { Action } from '../actions.ts';
 import { newGame, step } from '../driver.ts';
-import { componentsOf } from '../rules/table.ts';
-import { tileSymbols } from '../rules/tiles.ts';
 import type { GameState, Setup } from '../state.ts';
 import { openPosition } from './build.ts';
 import { framesAfter } from './frames.ts';
@@ -29,16 +27,25 @@ function phaseStart(setup: Setup, log: readonly Action[]): { table: GameState; a
   return { ...started, end: state };
 }
 
-/** Improvements are named by their symbols: of several equal ones the position may have laid out another. */
-function renumber(position: PositionSpec, actions: readonly Exclude<Action, { type: 'plan' }>[]): Move[] {
+/**
+ * Improvements are named by their symbols: of several equal ones the position may have laid out another. The block lies
+ * in the same order, which Steve goes by (SV.4), so an improvement is known by its place there.
+ */
+function renumber(
+  position: PositionSpec,
+  table: GameState,
+  actions: readonly Exclude<Action, { type: 'plan' }>[],
+): Move[] {
   let state = openPosition(position).state;
-  const components = componentsOf(state);
-  const symbols = (tile: number) => [...tileSymbols(components, tile)].sort().join('+');
+  let { block } = table;
   return actions.map((action) => {
-    const move =
-      action.type === 'takeImprovement'
-        ? { ...action, tile: state.block.find((tile) => symbols(tile) === symbols(action.tile)) ?? action.tile }
-        : action;
+    if (action.type !== 'takeImprovement') {
+      state = step(state, action).state;
+      return action;
+    }
+    const place = block.indexOf(action.tile);
+    const move = { ...action, tile: state.block[place] ?? action.tile };
+    block = block.toSpliced(place, 1);
     state = step(state, move).state;
     return move;
   });
@@ -53,5 +60,5 @@ export function momentSpec(setup: Setup, log: readonly Action[]): MomentSpec | n
   if (end.phase === 'over') return null;
   const position = specOf(table, end.phase);
   const since = log.slice(at).flatMap((action) => (action.type === 'plan' ? [] : [action]));
-  return { position, moves: renumber(position, since) };
+  return { position, moves: renumber(position, table, since) };
 }

@@ -59,3 +59,12 @@ export const smartphoneCharts = {
     steveNeedsARegion: 'Steve needs a region',
   },
 };
+
+export const coverageCharts = {
+  title: 'Coverage',
+  game: 'A game of Coverage',
+  turn: 'A turn',
+  parts: { auction: 'An auction', acting: 'Acting for a company', upkeep: 'Upkeep', ending: 'Between two turns' },
+  states: { over: 'Game over', finished: 'Turn over', ending: 'Between turns' },
+  guards: {},
+};

@@ -1,5 +1,6 @@
 import { board } from './board.ts';
-import { charts, smartphoneCharts } from './charts.ts';
+import { charts, coverageCharts, smartphoneCharts } from './charts.ts';
+import { coverage } from './coverage.ts';
 import { desk } from './desk.ts';
 import { ending } from './ending.ts';
 import { frame } from './frame.ts';
@@ -27,6 +28,7 @@ export const en = {
   look,
   names,
   play,
+  coverage,
   board,
   ending,
   keep,
@@ -41,4 +43,5 @@ export const en = {
   sheet,
   charts,
   smartphoneCharts,
+  coverageCharts,
 };

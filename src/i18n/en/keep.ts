@@ -25,9 +25,8 @@ export const keep = {
   door: {
     branch: 'branch at move {move}',
     choose: 'Choose a game',
-    open: 'open',
-    planned: 'being built',
     newGame: 'New game',
+    newOf: 'New game of {game}',
     smartphone: {
       title: 'Smartphone Inc.',
       text: 'Two to five makers of phones, five rounds. Alone against Steve, against the computer, or with friends around one screen.',
@@ -35,7 +34,8 @@ export const keep = {
     },
     coverage: {
       title: 'Coverage',
-      text: 'Money in rival networks on a map of hexes. Its rules are not written out yet, so it cannot be played.',
+      text: 'Shares in rival networks on a map of hexes: auction them, act for any company you hold, lease from the others.',
+      facts: '2–5 seats · 3 maps · every gap in the rulebook a choice',
     },
     last: 'Continue the last game',
     games: 'Your games',

@@ -1,15 +1,14 @@
-/** The table of a game: turns, prompts, looking back. Handed to the island as data. */
+import { table } from './table.ts';
+
+/** The table of Smartphone Inc.: turns and prompts. Handed to the island as data. */
 export const play = {
+  ...table,
   page: {
     title: 'Play Smartphone Inc.',
     description:
       'A whole game of Smartphone Inc. in the browser: against Steve, the computer, or people around one device.',
   },
-  loading: 'The table is being laid …',
-  noScript: 'A game needs scripts. The rules can be read without them.',
   title: '{what} · Round {round}',
-  yourTurn: '{seat} to act',
-  turnOf: '{seat}’s turn',
   /** What the seat whose turn it is may do, by the state of the chart the game rests in. */
   prompts: {
     secret: 'Lay out your pads and improvements, then commit the plan.',
@@ -30,11 +29,7 @@ export const play = {
     nfc: 'NFC: up to 3 goods can be sold off the board at {price} VP each.',
     remote: '4G: one good can be sold in each region without your office.',
   },
-  moves: 'All legal moves',
-  movesNone: 'Nothing to decide here.',
   movesPlanning: 'The plan is laid out on the desk, and committed there.',
-  movesAt: '{n} legal moves',
-  whyNot: 'Point at anything else to learn why it is not allowed.',
   endTurn: 'End turn',
   endAnyway: 'End turn all the same',
   stay: 'Go on with the turn',
@@ -47,13 +42,7 @@ export const play = {
     wifi: 'Wi-Fi’s second office would not be placed this round.',
     nfc: 'NFC’s sale off the board would not be made this round.',
   },
-  undo: 'Undo',
-  redo: 'Redo',
   undoStops: 'Undo goes back to the last reveal. Earlier moments can be opened from the log and played on as a branch.',
-  thinking: '{seat} is thinking …',
-  hurry: 'No pauses',
-  meanwhile: 'What the computer players did',
-  because: '{seat}: {why}',
   choices: {
     title: 'To choose',
     bonus: 'The retailer in {region} offers: {bonus}.',
@@ -69,52 +58,12 @@ export const play = {
   },
   desk: { title: '{seat} plans round {round}', commit: 'Commit the plan', private: 'Only you should see this.' },
   captions: { title: 'What happened', continue: 'Go on' },
-  looking: {
-    title: 'Looking back at move {move} of {moves}',
-    back: 'Back to now',
-    before: 'Earlier',
-    after: 'Later',
-    branch: 'Play on from here',
-    branchAbout: '“Play on from here” makes a game of its own; this one is kept.',
-    hidden: 'A plan that is still secret is not shown.',
-  },
-  tabs: { label: 'Beside the board', moves: 'Moves', log: 'Log', rules: 'Rules', chart: 'Chart', keep: 'Keep' },
-  clauses: { title: 'Rules of this phase', all: 'All rules', loading: 'The rules are being fetched …' },
-  chart: {
-    later: 'The chart follows once there is something to see.',
-    title: 'The chart',
-    about: 'Where the game is, and the way just taken in red ink. Choose a state for its rules.',
-    loading: 'The chart is on its way.',
-    failed: 'The chart could not be loaded. It also stands under Machines.',
-  },
   sections: {
     board: 'Board',
     seats: 'Players',
     technologies: 'Technologies',
     block: 'Improvements',
     tracks: 'Round, price and order',
-  },
-  keepPanel: {
-    kept: 'Every move is kept in this browser.',
-    blocked: 'This browser does not let the page keep anything: the game goes on, but is gone when the page is closed.',
-    full: 'The browser’s storage is full: the game goes on, but new moves are not kept. Export it, or delete other games.',
-    stale: 'This game was continued in another tab. What is played here is not kept.',
-    reload: 'Open the newer one',
-    link: 'Copy a link to this moment',
-    copied: 'The link is copied. It opens the same game at the same moment.',
-    copyFailed: 'The link could not be copied; here it is:',
-    secret: 'Plans that are still secret are not in it.',
-    export: 'Export as a file',
-    lab: 'Take this moment into the lab',
-    fresh: 'New game',
-    continue: 'Continue the last game',
-    branchOf: 'A branch: another game went on differently from move {move}.',
-  },
-  opened: {
-    problems: 'This could not be opened whole',
-    part: 'What could be read is open, up to move {move}.',
-    nothing: 'Nothing of it could be opened.',
-    dismiss: 'Understood',
   },
 };
 export type PlayWords = typeof play;

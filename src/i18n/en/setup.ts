@@ -8,7 +8,7 @@ export const setup = {
   symbols: names.symbols,
   quick: {
     title: 'Quick start',
-    text: 'You are {you}; Steve, the automated opponent, is {steve}. Second edition, every technology on side A.',
+    text: 'You are {you}; Steve, the automated opponent, is {rival}. Second edition, every technology on side A.',
     you: 'You',
     start: 'Play against Steve',
   },

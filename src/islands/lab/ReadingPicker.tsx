@@ -1,6 +1,5 @@
-import { choices } from '@machines/smartphone/editions.ts';
 import type { Reading } from '@machines/smartphone/lab/reading.ts';
-import { type ChoiceName, type Rulings, ruleSets } from '@machines/smartphone/readings.ts';
+import { type Rulings, ruleSets } from '@machines/smartphone/readings.ts';
 import { fill } from '@/i18n/format.ts';
 import { openChoices, rulingsOf } from '@/islands/play/setup/draft.ts';
 import { Ruling } from '@/islands/play/setup/Ruling.tsx';
@@ -34,16 +33,16 @@ export function ReadingPicker({ label, group, reading, words, clauseBase, onRead
           {words.build.rulings} {ruled > 0 && <b>({ruled})</b>}
         </summary>
         <div className="rulings">
-          {open.map((name: ChoiceName) => (
+          {open.map(({ name, choice, usual }) => (
             <Ruling
               key={name}
               group={group}
               name={name}
-              choice={choices[name]}
-              ruleSet={rules}
-              picked={rulings[name]}
+              choice={choice}
+              usual={usual}
+              picked={(rulings as Record<string, string>)[name]}
               usualWords={words.build.usual}
-              whyWords={fill(words.build.why, { why: choices[name].why ?? '' })}
+              whyWords={fill(words.build.why, { why: choice.why ?? '' })}
               clauseBase={clauseBase}
               issues={[]}
               onPick={(value) => read(rules, { ...(rulings as Record<string, string>), [name]: value })}

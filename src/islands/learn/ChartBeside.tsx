@@ -4,7 +4,7 @@ import { chartValue, restingState } from '@machines/smartphone/resting.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { useMemo, useSyncExternalStore } from 'react';
 import { activeStates, wayId } from '@/charts/ids.ts';
-import type { PlayWords } from '@/i18n/en/play.ts';
+import type { TableWords } from '@/i18n/en/table.ts';
 import { LiveChart } from '@/islands/chart/LiveChart.tsx';
 import { nowShown, whenShown } from '@/learn/shown.ts';
 
@@ -23,7 +23,7 @@ const activeIn = (game: GameState): string[] => {
 interface Props {
   /** Where the drawings are served. */
   source: string;
-  words: PlayWords['chart'];
+  words: TableWords['chart'];
   clauseBase: string;
 }
 

@@ -4,14 +4,14 @@ import { download, saveFile } from '@/play/keep/file.ts';
 import { shareFragment } from '@/play/keep/link.ts';
 import type { OpenTable } from './openTable.ts';
 import type { KeepStatus } from './useKeeping.ts';
-import type { Page } from './words.ts';
+import type { SharedPage } from './words.ts';
 
 interface Props {
   table: OpenTable;
   status: KeepStatus;
-  words: Page['words'];
-  /** Where the lab is. */
-  labPath: string;
+  words: SharedPage['words'];
+  /** Where the lab is; a game that has none there leaves it out. */
+  labPath: string | undefined;
   /** The moment that is shown. */
   move: number;
   onNewGame: () => void;
@@ -20,8 +20,9 @@ interface Props {
 /** Keeping and sharing: what is kept, a link to this moment, a file. */
 export function KeepPanel({ table, status, move, words, labPath, onNewGame }: Props) {
   const text = words.play.keepPanel;
+  const { session } = table;
   const [link, setLink] = useState<{ address: string; copied: boolean } | null>(null);
-  const fragment = () => shareFragment(table.session.setup, table.session.get().log, move);
+  const fragment = () => shareFragment(session.game, session.setup, session.get().log, move);
   const share = async () => {
     const address = new URL(await fragment(), window.location.href).href;
     setLink({ address, copied: await copy(address) });
@@ -43,17 +44,19 @@ export function KeepPanel({ table, status, move, words, labPath, onNewGame }: Pr
       <button
         type="button"
         className="button"
-        onClick={() => download(saveFile(table.session.setup, table.session.get().log))}
+        onClick={() => download(saveFile(session.game, session.setup, session.get().log))}
       >
         {text.export}
       </button>
-      <button
-        type="button"
-        className="button"
-        onClick={async () => window.location.assign(`${labPath}${await fragment()}`)}
-      >
-        {text.lab}
-      </button>
+      {labPath && (
+        <button
+          type="button"
+          className="button"
+          onClick={async () => window.location.assign(`${labPath}${await fragment()}`)}
+        >
+          {text.lab}
+        </button>
+      )}
       <button type="button" className="button" onClick={onNewGame}>
         {text.fresh}
       </button>

@@ -1,9 +1,9 @@
 import { fill } from '@/i18n/format.ts';
 import { type Problem, problemClause, problemWords } from '@/play/keep/problems.ts';
 import { ClauseLink } from './table/ClauseLink.tsx';
-import type { Page } from './words.ts';
+import type { SharedPage } from './words.ts';
 
-interface Props extends Page {
+interface Props extends SharedPage {
   problems: Problem[];
   /** How many moves could be opened; null when nothing could. */
   moves: number | null;

@@ -13,6 +13,7 @@ export function useKeeping({ id, session, revision, branchedAt }: OpenTable): Ke
     const keep = () => {
       const { log, cursor, state } = session.get();
       const kept = keepGame(
+        session.game,
         { id, setup: session.setup, log, cursor, revision: last.current, ...(branchedAt !== null && { branchedAt }) },
         state,
       );

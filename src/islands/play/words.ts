@@ -6,6 +6,14 @@ import type { KeepWords } from '@/i18n/en/keep.ts';
 import type { LogWords } from '@/i18n/en/log.ts';
 import type { PlayWords } from '@/i18n/en/play.ts';
 import type { SetupWords } from '@/i18n/en/setup.ts';
+import type { TableWords } from '@/i18n/en/table.ts';
+
+/** What the parts that all games share need to say. */
+export interface SharedPage {
+  words: { play: TableWords; keep: KeepWords; seats: BoardWords['seats'] };
+  locale: string;
+  clauseBase: string;
+}
 
 /** All the words of the play page in the language of the page. */
 export interface GameWords {

@@ -1,4 +1,4 @@
-import type { Colour } from '@machines/smartphone/names.ts';
+import type { Colour } from '@machines/core/seats.ts';
 
 /** The keys of all drafts of a game. */
 export const draftKeys = (id: string): string => `rulebench.draft.${id}.`;

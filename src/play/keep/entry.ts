@@ -1,6 +1,6 @@
 import type { Save, SaveProblem } from '@machines/core/save.ts';
-import type { Action } from '@machines/smartphone/actions.ts';
-import type { GameState, SeatSetup, Setup } from '@machines/smartphone/state.ts';
+import type { SeatSetup } from '@machines/core/seats.ts';
+import type { GameTypes } from '../playable.ts';
 
 /** A game as it lies in storage, under a key of its own. */
 export interface Entry {
@@ -10,13 +10,13 @@ export interface Entry {
   changed: number;
   /** Where the game stands, so that a list need not play it. */
   round: number;
-  phase: GameState['phase'];
+  phase: string;
   /** How many moves are played; fewer than all after an undo. */
   cursor: number;
   /** The move at which it left another game, for a branch. */
   branchedAt?: number;
   /** The open part of the game. */
-  save: Save<Setup, Action>;
+  save: Save<GameTypes['setup'], GameTypes['action']>;
   /** The plans not yet shown, sealed. */
   sealed?: string;
 }

@@ -1,8 +1,5 @@
 import { makeSave, mostSaveCharacters, type Opened, openSave, type SaveProblem } from '@machines/core/save.ts';
-import type { Action } from '@machines/smartphone/actions.ts';
-import { smartphone } from '@machines/smartphone/module.ts';
-import type { GameState, Setup } from '@machines/smartphone/state.ts';
-import { openMoves } from './hidden.ts';
+import type { GameTypes, Playable } from '../playable.ts';
 
 /** A game as a file: the same save that links and the command line use. */
 
@@ -11,13 +8,18 @@ export interface SaveFile {
   text: string;
 }
 
-/** Plans not yet shown stay out of it: a file is opened by whoever has it (S1.8). */
-export function saveFile(setup: Setup, log: readonly Action[], now = new Date()): SaveFile {
+/** Moves not yet shown stay out of it: a file is opened by whoever has it (S1.8). */
+export function saveFile<T extends GameTypes>(
+  { rules, openMoves }: Playable<T>,
+  setup: T['setup'],
+  log: readonly T['action'][],
+  now = new Date(),
+): SaveFile {
   const open = log.slice(0, openMoves(setup, log));
   const minute = now.toISOString().slice(0, 16).replace(/[T:]/g, '-');
   return {
-    name: `${smartphone.id}-${minute}.json`,
-    text: `${JSON.stringify(makeSave(smartphone, setup, open))}\n`,
+    name: `${rules.id}-${minute}.json`,
+    text: `${JSON.stringify(makeSave(rules, setup, open))}\n`,
   };
 }
 
@@ -32,16 +34,19 @@ export function download({ name, text }: SaveFile, type = 'application/json'): v
 /** The browser could not give the file's text: it was moved, or may not be read. */
 export type FileProblem = { kind: 'unreadable' };
 
-export interface OpenedFile {
-  game: Opened<Setup, GameState, Action> | null;
+export interface OpenedFile<T extends GameTypes = GameTypes> {
+  game: Opened<T['setup'], T['state'], T['action']> | null;
   problems: (SaveProblem | FileProblem)[];
 }
 
 /** Opens a file through the rules. A file larger than any game is not even read. */
-export async function openFile(file: Pick<Blob, 'size' | 'text'>): Promise<OpenedFile> {
+export async function openFile<T extends GameTypes>(
+  { rules }: Playable<T>,
+  file: Pick<Blob, 'size' | 'text'>,
+): Promise<OpenedFile<T>> {
   if (file.size > mostSaveCharacters) return { game: null, problems: [{ kind: 'tooLarge', characters: file.size }] };
   try {
-    return openSave(smartphone, await file.text());
+    return openSave(rules, await file.text());
   } catch {
     return { game: null, problems: [{ kind: 'unreadable' }] };
   }

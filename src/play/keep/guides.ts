@@ -1,4 +1,4 @@
-import { type Guide, isGuide } from '../guide.ts';
+import { type Guide, isGuide } from '../guideNames.ts';
 import { browserStore, dropKey, readKey, writeKey } from './store.ts';
 
 /** Which guide sits at which kept game. */

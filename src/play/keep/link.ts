@@ -1,9 +1,6 @@
 import type { OpenResult, Save, SaveProblem } from '@machines/core/save.ts';
 import { makeSave, openSave } from '@machines/core/save.ts';
-import type { Action } from '@machines/smartphone/actions.ts';
-import { smartphone } from '@machines/smartphone/module.ts';
-import type { GameState, Setup } from '@machines/smartphone/state.ts';
-import { openMoves } from './hidden.ts';
+import type { GameTypes, Playable } from '../playable.ts';
 import { type PackProblem, pack, unpack } from './pack.ts';
 
 /** A game in a link: `#g=1.<packed save>&at=<move>`. Nothing of it reaches a server. */
@@ -15,12 +12,17 @@ export type LinkProblem = { kind: 'noGame' } | { kind: 'linkTooLong'; characters
 
 export type DecodedLink = { ok: true; value: unknown; at: number | null } | { ok: false; problem: LinkProblem };
 
-export const encodeGame = (save: Save<Setup, Action>): Promise<string> => pack(save);
+export const encodeGame = (save: Save<GameTypes['setup'], GameTypes['action']>): Promise<string> => pack(save);
 
-/** The fragment that opens a game at a move. Plans not yet shown stay out of it (S1.8). */
-export async function shareFragment(setup: Setup, log: readonly Action[], at: number = log.length): Promise<string> {
+/** The fragment that opens a game at a move. Moves not yet shown stay out of it (S1.8). */
+export async function shareFragment<T extends GameTypes>(
+  { rules, openMoves }: Playable<T>,
+  setup: T['setup'],
+  log: readonly T['action'][],
+  at: number = log.length,
+): Promise<string> {
   const open = log.slice(0, openMoves(setup, log));
-  const code = await encodeGame(makeSave(smartphone, setup, open));
+  const code = await encodeGame(makeSave(rules, setup, open));
   return at < open.length ? `#g=${code}&at=${at}` : `#g=${code}`;
 }
 
@@ -37,18 +39,18 @@ export async function decodeGame(fragment: string): Promise<DecodedLink> {
   return unpacked.ok ? { ...unpacked, at: readMove(parts.get('at')) } : unpacked;
 }
 
-export interface OpenedLink {
-  game: OpenResult<Setup, GameState, Action>['game'];
+export interface OpenedLink<T extends GameTypes> {
+  game: OpenResult<T['setup'], T['state'], T['action']>['game'];
   /** The move to show; the last one when the link names none or one that is not there. */
   at: number;
   problems: (SaveProblem | LinkProblem)[];
 }
 
 /** Opens a link through the rules: what can be played of it, and everything that is wrong. */
-export async function openLink(fragment: string): Promise<OpenedLink> {
+export async function openLink<T extends GameTypes>({ rules }: Playable<T>, fragment: string): Promise<OpenedLink<T>> {
   const decoded = await decodeGame(fragment);
   if (!decoded.ok) return { game: null, at: 0, problems: [decoded.problem] };
-  const { game, problems } = openSave(smartphone, decoded.value);
+  const { game, problems } = openSave(rules, decoded.value);
   const moves = game?.log.length ?? 0;
   return { game, at: Math.min(decoded.at ?? moves, moves), problems };
 }

@@ -1,5 +1,5 @@
 import type { SaveProblem } from '@machines/core/save.ts';
-import type { GameState, SeatSetup } from '@machines/smartphone/state.ts';
+import type { SeatSetup } from '@machines/core/seats.ts';
 import { draftKeys } from './draftKeys.ts';
 import { type Entry, gameKey, gameKeys, idOfKey, readEntry } from './entry.ts';
 import { dropGuide } from './guides.ts';
@@ -15,7 +15,7 @@ export interface ShelfGame {
   game: string;
   changed: number;
   round: number;
-  phase: GameState['phase'];
+  phase: string;
   seats: SeatSetup[];
   moves: number;
   /** The move at which it left another game, for a branch. */

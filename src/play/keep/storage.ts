@@ -1,18 +1,15 @@
 import { makeSave, openSave, type SaveProblem } from '@machines/core/save.ts';
-import type { Action } from '@machines/smartphone/actions.ts';
-import { smartphone } from '@machines/smartphone/module.ts';
-import type { GameState, Setup } from '@machines/smartphone/state.ts';
+import type { GameTypes, Playable } from '../playable.ts';
 import { type Entry, gameKey, readEntry } from './entry.ts';
-import { openMoves } from './hidden.ts';
 import { seal, unseal } from './seal.ts';
 import { browserStore, type KeyStore, readKey, writeKey } from './store.ts';
 
 /** Games kept in the browser, one key each, written whole after every move. */
 
-export interface KeptGame {
+export interface KeptGame<T extends GameTypes = GameTypes> {
   id: string;
-  setup: Setup;
-  log: readonly Action[];
+  setup: T['setup'];
+  log: readonly T['action'][];
   cursor: number;
   /** As this tab last read or wrote it; null before the first write. */
   revision: string | null;
@@ -46,9 +43,10 @@ function hindrance(store: KeyStore, { id, revision }: KeptGame): 'blocked' | 'st
  * Writes a game at once. The state is the one shown, for the list of games. Whatever the answer, the game can go on;
  * `stale` changes nothing: another tab has a newer game, or has removed it.
  */
-export function keepGame(
-  game: KeptGame,
-  { round, phase }: Pick<GameState, 'round' | 'phase'>,
+export function keepGame<T extends GameTypes>(
+  { rules, openMoves, roundOf }: Playable<T>,
+  game: KeptGame<T>,
+  state: T['state'],
   store = browserStore(),
   now = Date.now(),
 ): Kept {
@@ -60,20 +58,20 @@ export function keepGame(
   const entry: Entry = {
     revision,
     changed: now,
-    round,
-    phase,
+    round: roundOf(state),
+    phase: state.phase,
     cursor: game.cursor,
     ...(game.branchedAt !== undefined && { branchedAt: game.branchedAt }),
-    save: makeSave(smartphone, game.setup, game.log.slice(0, open)),
+    save: makeSave(rules, game.setup, game.log.slice(0, open)),
     ...(open < game.log.length && { sealed: seal(game.log.slice(open)) }),
   };
   const status = writeKey(store, gameKey(game.id), JSON.stringify(entry));
   return status === 'kept' ? { status, revision } : { status };
 }
 
-export interface OpenedGame {
+export interface OpenedGame<T extends GameTypes> {
   /** What could be opened; null when nothing could. */
-  game: KeptGame | null;
+  game: KeptGame<T> | null;
   problems: SaveProblem[];
 }
 
@@ -85,17 +83,21 @@ const hiddenMoves = ({ sealed }: Entry): unknown[] => {
 };
 
 /** Opens a kept game through the rules; null when there is none by that id. */
-export function openGame(id: string, store = browserStore()): OpenedGame | null {
+export function openGame<T extends GameTypes>(
+  { rules }: Playable<T>,
+  id: string,
+  store = browserStore(),
+): OpenedGame<T> | null {
   const text = readKey(store, gameKey(id));
   if (text === null) return null;
   const read = readEntry(text);
   if (!read.ok) return { game: null, problems: [read.problem] };
   const { entry } = read;
-  const opened = openSave(smartphone, { ...entry.save, log: [...entry.save.log, ...hiddenMoves(entry)] });
+  const opened = openSave(rules, { ...entry.save, log: [...entry.save.log, ...hiddenMoves(entry)] });
   if (!opened.game) return { game: null, problems: opened.problems };
   const { setup, log } = opened.game;
   const cursor = Number.isInteger(entry.cursor) ? Math.min(Math.max(entry.cursor, 0), log.length) : log.length;
-  const game: KeptGame = { id, setup, log, cursor, revision: entry.revision };
+  const game: KeptGame<T> = { id, setup, log, cursor, revision: entry.revision };
   if (Number.isInteger(entry.branchedAt)) game.branchedAt = Number(entry.branchedAt);
   return { game, problems: opened.problems };
 }

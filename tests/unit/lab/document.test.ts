@@ -6,6 +6,7 @@ import { labFragment, readLabFragment } from '@/lab/link.ts';
 import { fromScenario } from '@/lab/scenario.ts';
 import { toText } from '@/play/keep/bytes.ts';
 import { mostLinkCharacters, shareFragment } from '@/play/keep/link.ts';
+import { smartphonePlay } from '@/play/smartphone.ts';
 import { readScenario } from '@/scenarios/library.ts';
 import { filesOf } from '../content/files.ts';
 import { playUntil } from '../play/kit.ts';
@@ -38,7 +39,7 @@ describe('the bench in a link', () => {
 
   test('S1.8 a game’s link opens at its moment, with the way back', async () => {
     const { setup, log } = playUntil(randomSetup(2), ({ phase }) => phase === 'logistics');
-    const fragment = await shareFragment(setup, log);
+    const fragment = await shareFragment(smartphonePlay, setup, log);
     expect(await readLabFragment(fragment)).toMatchObject({
       kind: 'document',
       document: { position: { phase: 'logistics', rules: setup.ruleSet }, game: fragment },

@@ -7,6 +7,7 @@ import { layBench } from '@/lab/bench.ts';
 import { emptyDocument, type LabDocument } from '@/lab/document.ts';
 import { begin, type Deed, type History, history } from '@/lab/history.ts';
 import { openLink } from '@/play/keep/link.ts';
+import { smartphonePlay } from '@/play/smartphone.ts';
 
 const europe: Move = { type: 'expand', seat: 'green', region: 'Europe' };
 const china: Move = { type: 'expand', seat: 'green', region: 'China' };
@@ -90,7 +91,7 @@ describe('the bench as a game', () => {
   test('a set-up with moves is one, and opens', async () => {
     const game = await asGame({ ...emptyDocument, position: { phase: 'planning', seats: ['green', 'blue'], seed: 9 } });
     if (game.kind !== 'setup') throw new Error('It is one.');
-    const opened = await openLink(game.fragment);
+    const opened = await openLink(smartphonePlay, game.fragment);
     expect(opened).toMatchObject({ problems: [], game: { setup: { seed: 9 } } });
   });
   test('a moment of a game goes back to it', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { keep } from '@/i18n/en/keep.ts';
 import { openFile, saveFile } from '@/play/keep/file.ts';
 import { type Problem, problemClause, problemWords } from '@/play/keep/problems.ts';
+import { smartphonePlay } from '@/play/smartphone.ts';
 import { randomSetup } from '../smartphone/games.ts';
 import { playUntil } from './kit.ts';
 
@@ -10,21 +11,30 @@ const { setup, log, state } = playUntil(randomSetup(9), () => false);
 
 describe('a file', () => {
   test('opens to the same game', async () => {
-    const file = saveFile(setup, log, new Date('2026-05-04T17:45:12Z'));
+    const file = saveFile(smartphonePlay, setup, log, new Date('2026-05-04T17:45:12Z'));
     expect(file.name).toBe('smartphone-2026-05-04-17-45.json');
-    expect(await openFile(new Blob([file.text]))).toEqual({ game: { setup, log, position: state }, problems: [] });
+    expect(await openFile(smartphonePlay, new Blob([file.text]))).toEqual({
+      game: { setup, log, position: state },
+      problems: [],
+    });
   });
 
   test('larger than any game is not read', async () => {
     const text = () => Promise.reject(new Error('read'));
     const size = mostSaveCharacters + 1;
-    expect(await openFile({ size, text })).toEqual({ game: null, problems: [{ kind: 'tooLarge', characters: size }] });
+    expect(await openFile(smartphonePlay, { size, text })).toEqual({
+      game: null,
+      problems: [{ kind: 'tooLarge', characters: size }],
+    });
   });
 
   test('that cannot be read, or is of another kind, says so', async () => {
     const gone = { size: 3, text: () => Promise.reject(new DOMException('gone', 'NotReadableError')) };
-    expect(await openFile(gone)).toMatchObject({ game: null, problems: [{ kind: 'unreadable' }] });
-    expect(await openFile(new Blob(['<svg/>']))).toMatchObject({ game: null, problems: [{ kind: 'notJson' }] });
+    expect(await openFile(smartphonePlay, gone)).toMatchObject({ game: null, problems: [{ kind: 'unreadable' }] });
+    expect(await openFile(smartphonePlay, new Blob(['<svg/>']))).toMatchObject({
+      game: null,
+      problems: [{ kind: 'notJson' }],
+    });
   });
 });
 

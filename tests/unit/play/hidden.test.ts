@@ -6,6 +6,7 @@ import { openMoves, sharableLog } from '@/play/keep/hidden.ts';
 import { decodeGame, openLink, shareFragment } from '@/play/keep/link.ts';
 import { seal, unseal } from '@/play/keep/seal.ts';
 import { keepGame, openGame } from '@/play/keep/storage.ts';
+import { smartphonePlay } from '@/play/smartphone.ts';
 import { setupOf } from '../smartphone/kit.ts';
 import { memoryStore, plansMade, playUntil } from './kit.ts';
 
@@ -45,34 +46,36 @@ describe('S1.8: a plan not yet shown', () => {
   });
 
   test('is in no link', async () => {
-    const fragment = await shareFragment(setup, planning.log);
+    const fragment = await shareFragment(smartphonePlay, setup, planning.log);
     const decoded = await decodeGame(fragment);
     expectNothingOf(JSON.stringify(decoded.ok && decoded.value));
-    expect((await openLink(fragment)).game?.log).toEqual(shown);
+    expect((await openLink(smartphonePlay, fragment)).game?.log).toEqual(shown);
     // Asking for a moment after it does not bring it back.
-    expect(await shareFragment(setup, planning.log, planning.log.length)).toBe(fragment);
+    expect(await shareFragment(smartphonePlay, setup, planning.log, planning.log.length)).toBe(fragment);
   });
 
   test('is in no file', () => {
-    expectNothingOf(saveFile(setup, planning.log).text);
+    expectNothingOf(saveFile(smartphonePlay, setup, planning.log).text);
   });
 
   test('lies sealed in storage and is restored exactly', () => {
     const store = memoryStore();
     const { log, state } = planning;
-    expect(keepGame({ id: 'a', setup, log, cursor: log.length, revision: null }, state, store).status).toBe('kept');
+    expect(
+      keepGame(smartphonePlay, { id: 'a', setup, log, cursor: log.length, revision: null }, state, store).status,
+    ).toBe('kept');
     expectNothingOf(store.text());
-    expect(openGame('a', store)).toMatchObject({ game: { log, cursor: log.length }, problems: [] });
+    expect(openGame(smartphonePlay, 'a', store)).toMatchObject({ game: { log, cursor: log.length }, problems: [] });
   });
 
   test('lies sealed too when the page has gone back to an earlier phase', () => {
     const store = memoryStore();
     const { log } = planning;
     const before = playUntil(setup, (state, played) => state.phase === 'sale' && played.length === shown.length - 1);
-    keepGame({ id: 'a', setup, log, cursor: before.log.length, revision: null }, before.state, store);
+    keepGame(smartphonePlay, { id: 'a', setup, log, cursor: before.log.length, revision: null }, before.state, store);
     expect(before.state.phase).not.toBe('planning');
     expectNothingOf(store.text());
-    expect(openGame('a', store)?.game).toMatchObject({ log, cursor: shown.length - 1 });
+    expect(openGame(smartphonePlay, 'a', store)?.game).toMatchObject({ log, cursor: shown.length - 1 });
   });
 
   test('and its draft lie sealed, each draft for one seat and round', () => {

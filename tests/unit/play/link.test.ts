@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { readFragment } from '@/play/keep/address.ts';
 import { toText } from '@/play/keep/bytes.ts';
 import { decodeGame, encodeGame, mostLinkCharacters, openLink, shareFragment } from '@/play/keep/link.ts';
+import { smartphonePlay } from '@/play/smartphone.ts';
 import { randomSetup } from '../smartphone/games.ts';
 import { playUntil } from './kit.ts';
 
@@ -16,9 +17,9 @@ describe('a link', () => {
     for (let seed = 0; seed < 16; seed++) {
       const { setup, log, state } = whole(seed);
       const at = Math.floor(log.length / 2);
-      const fragment = await shareFragment(setup, log, at);
+      const fragment = await shareFragment(smartphonePlay, setup, log, at);
       expect(fragment).toMatch(/^#g=1\.[\w-]+&at=\d+$/);
-      const opened = await openLink(fragment);
+      const opened = await openLink(smartphonePlay, fragment);
       expect(opened).toMatchObject({ at, problems: [] });
       expect(opened.game).toEqual({ setup, log, position: state });
     }
@@ -27,22 +28,22 @@ describe('a link', () => {
   test('of a whole game stays far below the limit', async () => {
     for (let seed = 12; seed < 16; seed++) {
       const { setup, log } = whole(seed);
-      expect((await shareFragment(setup, log)).length).toBeLessThan(mostLinkCharacters / 8);
+      expect((await shareFragment(smartphonePlay, setup, log)).length).toBeLessThan(mostLinkCharacters / 8);
     }
   });
 
   test('without a move, or with one past the end, opens at the end', async () => {
     const { setup, log } = whole(3);
-    const fragment = await shareFragment(setup, log);
+    const fragment = await shareFragment(smartphonePlay, setup, log);
     expect(fragment).not.toContain('at=');
     for (const at of ['', '&at=99999', '&at=-3', '&at=1e3', '&at=x'])
-      expect(await openLink(fragment + at)).toMatchObject({ at: log.length, problems: [] });
+      expect(await openLink(smartphonePlay, fragment + at)).toMatchObject({ at: log.length, problems: [] });
   });
 
   test('with a move that breaks a rule opens up to it and names the clause', async () => {
     const { setup, log } = whole(4);
     const broken = makeSave(smartphone, setup, [...log.slice(0, 9), ...log.slice(0, 1)]);
-    const opened = await openLink(`#g=${await encodeGame(broken)}`);
+    const opened = await openLink(smartphonePlay, `#g=${await encodeGame(broken)}`);
     expect(opened.game?.log).toEqual(log.slice(0, 9));
     expect(opened.problems).toMatchObject([{ kind: 'refused', at: 9, refusal: { rule: expect.any(String) } }]);
   });
@@ -50,7 +51,7 @@ describe('a link', () => {
 
 describe('a bad link says what is wrong and opens nothing', async () => {
   const { setup, log } = whole(5);
-  const good = await shareFragment(setup, log);
+  const good = await shareFragment(smartphonePlay, setup, log);
   const cases: [string, string, string][] = [
     ['empty', '', 'noGame'],
     ['for something else', '#id=abc', 'noGame'],
@@ -69,7 +70,7 @@ describe('a bad link says what is wrong and opens nothing', async () => {
     ['nothing', packed('null'), 'notASave'],
   ];
   test.each(cases)('%s', async (_what, fragment, kind) => {
-    expect(await openLink(fragment)).toMatchObject({ game: null, at: 0, problems: [{ kind }] });
+    expect(await openLink(smartphonePlay, fragment)).toMatchObject({ game: null, at: 0, problems: [{ kind }] });
   });
 
   test('a bomb is left when it grows past the limit; what just fits is read', async () => {
@@ -91,7 +92,7 @@ describe('a bad link says what is wrong and opens nothing', async () => {
         .replace(',}', '}'),
       save.replace('"log":[{', '"log":[{"__proto__":{"polluted":true},'),
     ]) {
-      const opened = await openLink(packed(text));
+      const opened = await openLink(smartphonePlay, packed(text));
       expect(opened.game === null || opened.game.setup.seats.length > 1).toBe(true);
       expect('polluted' in {}).toBe(false);
     }
@@ -99,7 +100,10 @@ describe('a bad link says what is wrong and opens nothing', async () => {
 
   test('any single changed letter gives a result, never an error', async () => {
     for (let at = 5; at < good.length; at += 37) {
-      const opened = await openLink(`${good.slice(0, at)}${good[at] === 'A' ? 'B' : 'A'}${good.slice(at + 1)}`);
+      const opened = await openLink(
+        smartphonePlay,
+        `${good.slice(0, at)}${good[at] === 'A' ? 'B' : 'A'}${good.slice(at + 1)}`,
+      );
       expect(opened.game !== null || opened.problems.length > 0).toBe(true);
     }
   });
@@ -115,6 +119,6 @@ test('the address says what is wanted', () => {
 
 test('what a link holds is a save like any other', async () => {
   const { setup, log, state } = whole(6);
-  const decoded = await decodeGame(await shareFragment(setup, log));
+  const decoded = await decodeGame(await shareFragment(smartphonePlay, setup, log));
   expect(decoded.ok && openSave(smartphone, JSON.stringify(decoded.value)).game?.position).toEqual(state);
 });

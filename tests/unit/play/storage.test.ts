@@ -4,12 +4,13 @@ import { keepDraft, openDraft } from '@/play/keep/drafts.ts';
 import { gameKey } from '@/play/keep/entry.ts';
 import { listGames, removeGame, watchGame } from '@/play/keep/shelf.ts';
 import { type KeptGame, keepGame, newGameId, openGame } from '@/play/keep/storage.ts';
+import { type Smartphone, smartphonePlay } from '@/play/smartphone.ts';
 import { randomSetup } from '../smartphone/games.ts';
 import { setupOf } from '../smartphone/kit.ts';
 import { blockedStore, fullStore, memoryStore, playUntil } from './kit.ts';
 
 const played = playUntil(setupOf({ steve: 'red', seed: 4 }), (_state, log) => log.length === 30);
-const game = (id: string, over: Partial<KeptGame> = {}): KeptGame => ({
+const game = (id: string, over: Partial<KeptGame<Smartphone>> = {}): KeptGame<Smartphone> => ({
   id,
   setup: played.setup,
   log: played.log,
@@ -32,9 +33,11 @@ describe('a kept game', () => {
       for (const [at, action] of log.entries()) {
         position = smartphone.step(position, action).position;
         const now = log.slice(0, at + 1);
-        revision = revisionOf(keepGame({ id: 'a', setup, log: now, cursor: at + 1, revision }, position, store));
+        revision = revisionOf(
+          keepGame(smartphonePlay, { id: 'a', setup, log: now, cursor: at + 1, revision }, position, store),
+        );
         if (at % 10 === 0 || position.phase === 'planning')
-          expect(openGame('a', store)).toEqual({
+          expect(openGame(smartphonePlay, 'a', store)).toEqual({
             game: { id: 'a', setup, log: now, cursor: at + 1, revision },
             problems: [],
           });
@@ -45,8 +48,8 @@ describe('a kept game', () => {
 
   test('keeps what was undone, to be redone', () => {
     const store = memoryStore();
-    keepGame(game('a', { cursor: 12 }), played.state, store);
-    expect(openGame('a', store)?.game).toMatchObject({ cursor: 12, log: played.log });
+    keepGame(smartphonePlay, game('a', { cursor: 12 }), played.state, store);
+    expect(openGame(smartphonePlay, 'a', store)?.game).toMatchObject({ cursor: 12, log: played.log });
   });
 
   test('is listed with the others, newest first, and removed alone with its drafts', () => {
@@ -54,14 +57,14 @@ describe('a kept game', () => {
     const [plan] = played.log;
     if (plan?.type !== 'plan') throw new Error('no plan');
     for (const [at, id] of ['a', 'b', 'c'].entries()) {
-      keepGame(game(id), played.state, store, 1000 + at);
+      keepGame(smartphonePlay, game(id), played.state, store, 1000 + at);
       keepDraft(id, 'green', 1, plan.plan, store);
     }
     expect(listGames(store).games.map(({ id }) => id)).toEqual(['c', 'b', 'a']);
     expect(listGames(store).games[0]).toMatchObject({ game: 'smartphone', seats: played.setup.seats, changed: 1002 });
     removeGame('b', store);
     expect(listGames(store).games.map(({ id }) => id)).toEqual(['c', 'a']);
-    expect(openGame('b', store)).toBeNull();
+    expect(openGame(smartphonePlay, 'b', store)).toBeNull();
     expect(openDraft('b', 'green', 1, store)).toBeNull();
     expect(openDraft('a', 'green', 1, store)).toEqual(plan.plan);
   });
@@ -76,9 +79,11 @@ describe('a kept game', () => {
 describe('storage that does not serve', () => {
   test('is blocked: the answer says so, and nothing throws', () => {
     for (const store of [blockedStore, null]) {
-      expect(keepGame(game('a'), played.state, store)).toEqual({ status: 'blocked' });
-      expect(keepGame(game('a', { revision: '3.x' }), played.state, store)).toEqual({ status: 'blocked' });
-      expect(openGame('a', store)).toBeNull();
+      expect(keepGame(smartphonePlay, game('a'), played.state, store)).toEqual({ status: 'blocked' });
+      expect(keepGame(smartphonePlay, game('a', { revision: '3.x' }), played.state, store)).toEqual({
+        status: 'blocked',
+      });
+      expect(openGame(smartphonePlay, 'a', store)).toBeNull();
       expect(listGames(store)).toEqual({ games: [], damaged: [] });
       expect(() => removeGame('a', store)).not.toThrow();
       expect(openDraft('a', 'green', 1, store)).toBeNull();
@@ -87,33 +92,41 @@ describe('storage that does not serve', () => {
 
   test('is full: the answer says so, and what was kept stays', () => {
     const store = memoryStore();
-    const revision = revisionOf(keepGame(game('a', { cursor: 5 }), played.state, store));
-    expect(keepGame(game('a', { revision }), played.state, fullStore(store))).toEqual({ status: 'full' });
-    expect(openGame('a', store)?.game?.cursor).toBe(5);
+    const revision = revisionOf(keepGame(smartphonePlay, game('a', { cursor: 5 }), played.state, store));
+    expect(keepGame(smartphonePlay, game('a', { revision }), played.state, fullStore(store))).toEqual({
+      status: 'full',
+    });
+    expect(openGame(smartphonePlay, 'a', store)?.game?.cursor).toBe(5);
   });
 });
 
 describe('two tabs on one game', () => {
   test('the one that lags behind writes nothing, reads the newer game and goes on', () => {
     const store = memoryStore();
-    const first = revisionOf(keepGame(game('a', { log: played.log.slice(0, 5), cursor: 5 }), played.state, store));
-    const second = revisionOf(keepGame(game('a', { revision: first }), played.state, store));
-    expect(keepGame(game('a', { cursor: 1, revision: first }), played.state, store)).toEqual({ status: 'stale' });
-    expect(openGame('a', store)?.game).toMatchObject({ cursor: 30, revision: second });
-    expect(keepGame(game('a', { cursor: 1, revision: second }), played.state, store).status).toBe('kept');
+    const first = revisionOf(
+      keepGame(smartphonePlay, game('a', { log: played.log.slice(0, 5), cursor: 5 }), played.state, store),
+    );
+    const second = revisionOf(keepGame(smartphonePlay, game('a', { revision: first }), played.state, store));
+    expect(keepGame(smartphonePlay, game('a', { cursor: 1, revision: first }), played.state, store)).toEqual({
+      status: 'stale',
+    });
+    expect(openGame(smartphonePlay, 'a', store)?.game).toMatchObject({ cursor: 30, revision: second });
+    expect(keepGame(smartphonePlay, game('a', { cursor: 1, revision: second }), played.state, store).status).toBe(
+      'kept',
+    );
   });
 
   test('two writes at the same instant do not look alike', () => {
-    const one = revisionOf(keepGame(game('a'), played.state, memoryStore()));
-    const other = revisionOf(keepGame(game('a'), played.state, memoryStore()));
+    const one = revisionOf(keepGame(smartphonePlay, game('a'), played.state, memoryStore()));
+    const other = revisionOf(keepGame(smartphonePlay, game('a'), played.state, memoryStore()));
     expect(one).not.toBe(other);
   });
 
   test('a game removed in one is not brought back by the other', () => {
     const store = memoryStore();
-    const revision = revisionOf(keepGame(game('a'), played.state, store));
+    const revision = revisionOf(keepGame(smartphonePlay, game('a'), played.state, store));
     removeGame('a', store);
-    expect(keepGame(game('a', { revision }), played.state, store)).toEqual({ status: 'stale' });
+    expect(keepGame(smartphonePlay, game('a', { revision }), played.state, store)).toEqual({ status: 'stale' });
     expect(listGames(store).games).toEqual([]);
   });
 
@@ -141,7 +154,7 @@ describe('two tabs on one game', () => {
 
 describe('a damaged entry', () => {
   const store = memoryStore();
-  keepGame(game('good'), played.state, store);
+  keepGame(smartphonePlay, game('good'), played.state, store);
   const text = store.getItem(gameKey('good')) ?? '';
   const cases: [string, string, string][] = [
     ['cut off', text.slice(0, -40), 'notJson'],
@@ -153,19 +166,19 @@ describe('a damaged entry', () => {
   test.each(cases)('%s is reported, and the others are listed and open', (_what, damaged, kind) => {
     store.setItem(gameKey('bad'), damaged);
     expect(listGames(store)).toMatchObject({ games: [{ id: 'good' }], damaged: [{ id: 'bad', problem: { kind } }] });
-    expect(openGame('bad', store)).toMatchObject({ game: null, problems: [{ kind }] });
-    expect(openGame('good', store)?.problems).toEqual([]);
+    expect(openGame(smartphonePlay, 'bad', store)).toMatchObject({ game: null, problems: [{ kind }] });
+    expect(openGame(smartphonePlay, 'good', store)?.problems).toEqual([]);
   });
 
   test('whose set-up is impossible says so when it is opened', () => {
     store.setItem(gameKey('bad'), text.replace('"red"', '"green"'));
-    expect(openGame('bad', store)).toMatchObject({ game: null, problems: [{ kind: 'setup' }] });
+    expect(openGame(smartphonePlay, 'bad', store)).toMatchObject({ game: null, problems: [{ kind: 'setup' }] });
   });
 
   test('in the middle of its log opens up to there', () => {
     const { type } = played.log.findLast((action) => action.type !== 'plan') ?? { type: 'endTurn' };
     store.setItem(gameKey('bad'), text.replace(`"type":"${type}"`, '"type":"rest"'));
-    const opened = openGame('bad', store);
+    const opened = openGame(smartphonePlay, 'bad', store);
     const at = opened?.game?.log.length ?? -1;
     expect(played.log.findIndex((action) => action.type === type)).toBe(at);
     expect(opened).toMatchObject({ game: { cursor: at }, problems: [{ kind: 'action', at }] });
@@ -174,7 +187,7 @@ describe('a damaged entry', () => {
   test('in its sealed part opens with all that was open', () => {
     const parts = JSON.parse(text);
     store.setItem(gameKey('bad'), JSON.stringify({ ...parts, sealed: 'a.b!' }));
-    expect(openGame('bad', store)).toMatchObject({
+    expect(openGame(smartphonePlay, 'bad', store)).toMatchObject({
       game: { log: played.log },
       problems: [{ kind: 'action', at: 30 }],
     });
@@ -182,7 +195,7 @@ describe('a damaged entry', () => {
 
   test('is written over by the tab that has the game', () => {
     store.setItem(gameKey('bad'), '{');
-    expect(keepGame(game('bad', { revision: '7.x' }), played.state, store).status).toBe('kept');
-    expect(openGame('bad', store)?.problems).toEqual([]);
+    expect(keepGame(smartphonePlay, game('bad', { revision: '7.x' }), played.state, store).status).toBe('kept');
+    expect(openGame(smartphonePlay, 'bad', store)?.problems).toEqual([]);
   });
 });

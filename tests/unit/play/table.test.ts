@@ -4,9 +4,11 @@ import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { flowMachine } from '@/play/flow.ts';
+import { people } from '@/play/people.ts';
 import { placeKey } from '@/play/places.ts';
 import { askedAt, foretell, targetAt } from '@/play/pointing.ts';
-import { createSession, people, redoTarget, scoredMoment, undoLimit, undoTarget, waitingFor } from '@/play/session.ts';
+import { createSession, redoTarget, undoTarget } from '@/play/session.ts';
+import { scoredMoment, smartphonePlay, undoLimit, waitingFor } from '@/play/smartphone.ts';
 import { bareBoard, begin, edit, seat, setupOf, showing, tableOf } from '../smartphone/kit.ts';
 
 const plan = (pad: 'A' | 'B' = 'B') => ({
@@ -61,7 +63,7 @@ describe('pointing at the table', () => {
 });
 
 describe('a session', () => {
-  const hotSeat = () => createSession(setupOf({ seats: ['green', 'red'] }));
+  const hotSeat = () => createSession(smartphonePlay, setupOf({ seats: ['green', 'red'] }));
 
   test('waits for everyone without a plan, and gives the same moment until something changes', () => {
     const session = hotSeat();
@@ -93,7 +95,7 @@ describe('a session', () => {
 
 describe('the end of a round', () => {
   test('S8.1 can be looked at as it was scored, before the board is cleared', () => {
-    const session = createSession(setupOf({ seats: ['green', 'red'] }));
+    const session = createSession(smartphonePlay, setupOf({ seats: ['green', 'red'] }));
     let random = 5;
     while (session.get().state.round === 1) {
       const [action, next] = randomAction(session.get().state, random);
@@ -117,7 +119,7 @@ describe('the flow of a page', () => {
     createActor(flowMachine, { input: { session, pause: 0 } }).start();
 
   test('hands the device over between two people, and shows the reveal before going on', () => {
-    const session = createSession(setupOf({ seats: ['green', 'red'] }));
+    const session = createSession(smartphonePlay, setupOf({ seats: ['green', 'red'] }));
     const flow = flowOf(session);
     expect(flow.getSnapshot().value).toBe('handover');
     flow.send({ type: 'ready' });
@@ -135,7 +137,7 @@ describe('the flow of a page', () => {
   });
 
   test('one person alone is never asked to pass the device; Steve acts by himself and says why', async () => {
-    const session = createSession(setupOf({ seats: ['green', 'red'], steve: 'red' }));
+    const session = createSession(smartphonePlay, setupOf({ seats: ['green', 'red'], steve: 'red' }));
     const flow = flowOf(session);
     expect(flow.getSnapshot().value).toBe('planning');
     session.act({ type: 'plan', seat: 'green', plan: plan() });
@@ -148,7 +150,7 @@ describe('the flow of a page', () => {
 
   test('the reason for a computer’s plan stays as secret as the plan; later reasons name their seat', async () => {
     const setup = setupOf({ seats: ['green', 'blue', 'red'] });
-    const session = createSession({
+    const session = createSession(smartphonePlay, {
       ...setup,
       seats: setup.seats.map(({ colour }) => ({ colour, player: colour === 'green' ? 'person' : 'simple' })),
     });
@@ -166,13 +168,13 @@ describe('the flow of a page', () => {
   });
 
   test('a page that is loaded again shows what was being shown', () => {
-    const session = createSession(setupOf({ seats: ['green', 'red'], steve: 'red' }));
+    const session = createSession(smartphonePlay, setupOf({ seats: ['green', 'red'], steve: 'red' }));
     session.act({ type: 'plan', seat: 'green', plan: plan() });
     expect(flowOf(session).getSnapshot().value).toBe('showing');
   });
 
   test('going back while a computer thinks leaves its move unmade', () => {
-    const session = createSession(setupOf({ seats: ['green', 'red'], steve: 'red' }));
+    const session = createSession(smartphonePlay, setupOf({ seats: ['green', 'red'], steve: 'red' }));
     const flow = createActor(flowMachine, { input: { session, pause: 60_000 } }).start();
     // Price 5 against Steve's 4: he goes first.
     session.act({ type: 'plan', seat: 'green', plan: plan('A') });

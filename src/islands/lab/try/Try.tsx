@@ -8,7 +8,7 @@ import { actionWords } from '@machines/smartphone/words/index.ts';
 import { useState } from 'react';
 import { fill } from '@/i18n/format.ts';
 import { foretell } from '@/play/pointing.ts';
-import { waitingFor } from '@/play/session.ts';
+import { waitingFor } from '@/play/smartphone.ts';
 import { type LabPage, Select } from '../bits.tsx';
 import { PlanTry } from './PlanTry.tsx';
 import { Refused } from './Verdict.tsx';

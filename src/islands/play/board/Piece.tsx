@@ -38,16 +38,21 @@ export function Piece({ seat, kind, name }: Props) {
   );
 }
 
+/** A seat's shape inside another drawing, 24 units wide. */
+export const SeatPaths = ({ seat }: { seat: Colour }) => (
+  <g className={`piece seat-${seat}`}>
+    {seats[seat].map(({ d }) => (
+      <g key={d}>
+        <path className="body" d={d} />
+        <path className="pattern" d={d} fill={`url(#seat-pattern-${seat})`} />
+      </g>
+    ))}
+  </g>
+);
+
 /** The seat itself: its shape, in its colour and pattern. */
-export function SeatShape({ seat }: { seat: Colour }) {
-  return (
-    <svg viewBox="0 0 24 24" className={`piece seat-shape seat-${seat}`} aria-hidden="true">
-      {seats[seat].map(({ d }) => (
-        <g key={d}>
-          <path className="body" d={d} />
-          <path className="pattern" d={d} fill={`url(#seat-pattern-${seat})`} />
-        </g>
-      ))}
-    </svg>
-  );
-}
+export const SeatShape = ({ seat }: { seat: Colour }) => (
+  <svg viewBox="0 0 24 24" className={`piece seat-shape seat-${seat}`} aria-hidden="true">
+    <SeatPaths seat={seat} />
+  </svg>
+);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fill } from '@/i18n/format.ts';
 import { keptFragment } from '@/play/keep/address.ts';
 import type { ShelfGame } from '@/play/keep/shelf.ts';
-import { type DoorPage, gameName, moves, stage, when } from './page.ts';
+import { type DoorPage, gameName, gamePath, gameTitle, moves, stage, when } from './page.ts';
 import { SeatShapes } from './SeatShapes.tsx';
 
 interface Props extends DoorPage {
@@ -27,7 +27,7 @@ export function GameRow({ game, onRemove, ...page }: Props) {
         <b>{about.stage}</b>
         <p>{about.game}</p>
         <p className="door-quiet">
-          {about.when} · {moves(page, game)}
+          {gameTitle(page, game)} · {about.when} · {moves(page, game)}
           {game.branchedAt !== undefined && ` · ${fill(door.branch, { move: game.branchedAt })}`}
         </p>
       </div>
@@ -45,7 +45,7 @@ export function GameRow({ game, onRemove, ...page }: Props) {
         <div className="door-acts">
           <a
             className="button"
-            href={page.gamePath + keptFragment(game.id)}
+            href={gamePath(page, game) + keptFragment(game.id)}
             aria-label={fill(over ? door.reviewThis : door.continueThis, about)}
           >
             {over ? door.review : door.continue}

@@ -2,7 +2,7 @@ import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { keptFragment } from '@/play/keep/address.ts';
 import type { ShelfGame } from '@/play/keep/shelf.ts';
-import { type DoorPage, gameName, stage, when } from './page.ts';
+import { type DoorPage, gameName, gamePath, gameTitle, stage, when } from './page.ts';
 import { SeatShapes } from './SeatShapes.tsx';
 
 interface Props extends DoorPage {
@@ -12,11 +12,13 @@ interface Props extends DoorPage {
 /** The game that was played last, one press away. */
 export function LastGame({ game, ...page }: Props) {
   return (
-    <a className="door-last" href={page.gamePath + keptFragment(game.id)}>
+    <a className="door-last" href={gamePath(page, game) + keptFragment(game.id)}>
       <SeatShapes game={game} />
       <span className="door-last-words">
         <b>{page.words.door.last}</b>
-        <span>{stage(page, game)}</span>
+        <span>
+          {gameTitle(page, game)}: {stage(page, game)}
+        </span>
         <span className="door-quiet">
           {gameName(page, game)} · {when(page, game)}
         </span>

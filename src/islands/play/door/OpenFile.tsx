@@ -2,22 +2,22 @@ import { type ChangeEvent, useState } from 'react';
 import { count, fill } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
-import type { OpenedFile } from '@/play/keep/file.ts';
 import { problemClause, problemWords } from '@/play/keep/problems.ts';
-import { fragmentFor, readSaved } from './openedFile.ts';
+import { fragmentFor, type Read, readSaved } from './openedFile.ts';
 import type { DoorPage } from './page.ts';
 
 interface Tried {
   file: string;
-  opened: OpenedFile | null;
+  opened: Read | null;
 }
 
 /** Opens a save from a file. One that is not whole says what is wrong and offers what is good. */
-export function OpenFile({ words, locale, clauseBase, gamePath }: DoorPage) {
+export function OpenFile({ words, locale, games }: DoorPage) {
   const { door } = words;
   const [tried, setTried] = useState<Tried | null>(null);
-  const goOn = async (game: NonNullable<OpenedFile['game']>) => {
-    window.location.assign(gamePath + (await fragmentFor(game)));
+  const goOn = async ({ game, playable }: Read) => {
+    const path = games[playable.rules.id]?.path;
+    if (game && path) window.location.assign(path + (await fragmentFor(playable, game)));
   };
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
@@ -26,10 +26,11 @@ export function OpenFile({ words, locale, clauseBase, gamePath }: DoorPage) {
     const opened = await readSaved(file);
     // The same file can be chosen again after it was mended.
     target.value = '';
-    if (opened.game && opened.problems.length === 0) return goOn(opened.game);
+    if (opened.game && opened.problems.length === 0) return goOn(opened);
     setTried({ file: file.name, opened });
   };
   const { game, problems } = tried?.opened ?? { game: null, problems: [] };
+  const clauseBase = games[tried?.opened?.playable.rules.id ?? '']?.clauseBase ?? '';
   const good = game?.log.length ?? 0;
   return (
     <div className="door-file">
@@ -60,7 +61,7 @@ export function OpenFile({ words, locale, clauseBase, gamePath }: DoorPage) {
             {game && (
               <>
                 <p>{good > 0 ? count(locale, door.fileGood, good) : door.fileNone}</p>
-                <button type="button" className="button" onClick={() => goOn(game)}>
+                <button type="button" className="button" onClick={() => tried.opened && goOn(tried.opened)}>
                   {door.fileOpen}
                 </button>
               </>

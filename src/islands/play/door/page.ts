@@ -2,34 +2,50 @@ import type { KeepWords } from '@/i18n/en/keep.ts';
 import type { names } from '@/i18n/en/names.ts';
 import { count, fill } from '@/i18n/format.ts';
 import type { ShelfGame } from '@/play/keep/shelf.ts';
+import { person } from '@/play/people.ts';
 
-/** As set-ups call a person; play/players.ts has it too, with all the computer players, whom the door does without. */
-const person = 'person';
+/** What the door knows of a game that is played here. */
+export interface DoorGame {
+  title: string;
+  /** Where it is played. */
+  path: string;
+  clauseBase: string;
+  /** How far a game has come, by its round and phase. */
+  stage: string;
+  phases: Record<string, string>;
+  /** What each kind of player is called. */
+  players: Record<string, { label: string }>;
+}
 
 /** What every part of the door gets. */
 export interface DoorPage {
   words: KeepWords;
-  names: Pick<typeof names, 'seats' | 'phases'>;
-  /** What each kind of player is called. */
-  players: Record<string, { label: string }>;
+  seats: (typeof names)['seats'];
+  /** By the name that saves have for them. */
+  games: Record<string, DoorGame>;
   locale: string;
-  clauseBase: string;
-  /** Where games are played. */
-  gamePath: string;
 }
 
 /** A game by who sits at it: people by their colour, the others by what they are. */
-export const gameName = ({ words, names, players, locale }: DoorPage, { seats }: ShelfGame): string =>
+export const gameName = ({ words, seats: names, games, locale }: DoorPage, { seats, game }: ShelfGame): string =>
   new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(
     seats.map(({ colour, player }) => {
-      const seat = names.seats[colour] ?? colour;
-      return player === person ? seat : fill(words.door.seat, { seat, player: players[player]?.label ?? player });
+      const seat = names[colour] ?? colour;
+      const label = games[game]?.players[player]?.label ?? player;
+      return player === person ? seat : fill(words.door.seat, { seat, player: label });
     }),
   );
 
+export const gameTitle = ({ games }: DoorPage, { game }: ShelfGame): string => games[game]?.title ?? game;
+
+/** Where a kept game opens. */
+export const gamePath = ({ games }: DoorPage, { game }: ShelfGame): string => games[game]?.path ?? '';
+
 /** Where a game stands. */
-export const stage = ({ words, names }: DoorPage, { round, phase }: ShelfGame): string =>
-  phase === 'over' ? words.door.over : fill(words.door.round, { round, phase: names.phases[phase] ?? phase });
+export const stage = ({ words, games }: DoorPage, { game, round, phase }: ShelfGame): string =>
+  phase === 'over'
+    ? words.door.over
+    : fill(games[game]?.stage ?? '', { round, phase: games[game]?.phases[phase] ?? phase });
 
 export const moves = ({ words, locale }: DoorPage, game: ShelfGame): string =>
   count(locale, words.door.moves, game.moves);

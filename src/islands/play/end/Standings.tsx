@@ -2,7 +2,7 @@ import { seatOf } from '@machines/smartphone/rules/table.ts';
 import type { GameState, Standing } from '@machines/smartphone/state.ts';
 import type { EndingWords } from '@/i18n/en/ending.ts';
 import { count, fill } from '@/i18n/format.ts';
-import { playerOf } from '@/play/session.ts';
+import { playerOf } from '@/play/people.ts';
 import { SeatShape } from '../board/Piece.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Colour } from '@machines/smartphone/names.ts';
+import type { Colour } from '@machines/core/seats.ts';
 import type { KeyboardEvent } from 'react';
 import type { LogWords } from '@/i18n/en/log.ts';
 import { fill } from '@/i18n/format.ts';

@@ -1,9 +1,13 @@
 import { type KeyboardEvent, memo } from 'react';
 import type { LogWords } from '@/i18n/en/log.ts';
+import type { Glyph } from '@/icons/glyph.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { phases } from '@/icons/phases.ts';
-import type { LogEntry } from '@/play/ledger.ts';
+import type { LogEntry } from '@/play/ledger/lines.ts';
 import { LogLine } from './LogLine.tsx';
+
+/** A game whose log has no phases has no glyphs for them. */
+const icons: Record<string, Glyph> = phases;
 
 interface Props {
   entry: LogEntry;
@@ -27,11 +31,12 @@ export const isLineOf = (entry: LogEntry, key: string): boolean => key.startsWit
 /** What one action did in one phase; memoised, as a game has hundreds of them and a move adds a few. */
 export const LogMoment = memo(function LogMoment({ entry, opensPhase, when, stop, words, ...rest }: Props) {
   const { move, phase, seat, lines } = entry;
+  const icon = icons[phase === 'over' ? 'scoring' : phase];
   return (
     <>
-      {opensPhase && (
+      {opensPhase && words.phases[phase] && (
         <h4>
-          <Icon of={phases[phase === 'over' ? 'scoring' : phase]} />
+          {icon && <Icon of={icon} />}
           {words.phases[phase]}
         </h4>
       )}

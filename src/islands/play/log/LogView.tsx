@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { LogWords } from '@/i18n/en/log.ts';
 import { fill } from '@/i18n/format.ts';
-import type { LogEntry } from '@/play/ledger.ts';
+import type { LogEntry } from '@/play/ledger/lines.ts';
 import { useSteady } from '../useSteady.ts';
 import { isLineOf, keyOf, LogMoment } from './LogMoment.tsx';
 import './log.css';

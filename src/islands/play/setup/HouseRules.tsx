@@ -1,15 +1,25 @@
-import { type ChoiceName, choices } from '@machines/smartphone/editions.ts';
+import type { Issue } from '@machines/core/parse.ts';
+import type { SetupWords } from '@/i18n/en/setup.ts';
 import { count, fill } from '@/i18n/format.ts';
-import { openChoices, rulingsOf } from './draft.ts';
-import type { Part } from './part.ts';
 import { Ruling } from './Ruling.tsx';
+import type { OpenChoice, Readings } from './readings.ts';
 
-/** Every gap that the chosen edition leaves open, each with its readings. */
-export function HouseRules({ words, locale, clauseBase, draft, issues, onChange }: Part) {
-  const open = openChoices(draft.ruleSet);
-  const changed = Object.keys(rulingsOf(draft)).length;
+interface Props {
+  words: Pick<SetupWords, 'house'>;
+  locale: string;
+  clauseBase: string;
+  /** The gaps that the table may decide. */
+  open: readonly OpenChoice[];
+  /** How many are read in another way than usual. */
+  changed: number;
+  readings: Readings;
+  issues: readonly Issue[];
+  onChange: (part: { readings: Readings }) => void;
+}
+
+/** Every gap that the rulebook leaves open, each with its readings. */
+export function HouseRules({ words, locale, clauseBase, open, changed, readings, issues, onChange }: Props) {
   const text = words.house;
-  const pick = (name: ChoiceName, reading: string) => onChange({ readings: { ...draft.readings, [name]: reading } });
   return (
     <details className="setup-part house">
       <summary>
@@ -29,18 +39,18 @@ export function HouseRules({ words, locale, clauseBase, draft, issues, onChange 
         )}
       </p>
       <div className="rulings">
-        {open.map((name) => (
+        {open.map(({ name, choice, usual }) => (
           <Ruling
             key={name}
             name={name}
-            choice={choices[name]}
-            ruleSet={draft.ruleSet}
-            picked={draft.readings[name]}
+            choice={choice}
+            usual={usual}
+            picked={readings[name]}
             usualWords={text.usual}
-            whyWords={fill(text.why, { why: choices[name].why ?? '' })}
+            whyWords={fill(text.why, { why: choice.why ?? '' })}
             clauseBase={clauseBase}
             issues={issues.filter(({ path }) => path === `rulings.${name}`)}
-            onPick={(reading) => pick(name, reading)}
+            onPick={(reading) => onChange({ readings: { ...readings, [name]: reading } })}
           />
         ))}
       </div>

@@ -1,34 +1,32 @@
-import type { Colour } from '@machines/smartphone/names.ts';
-import { steve } from '@machines/smartphone/rules/setup.ts';
-import type { SetupWords } from '@/i18n/en/setup.ts';
+import type { SeatSetup } from '@machines/core/seats.ts';
 import { fill } from '@/i18n/format.ts';
+import { isComputer, people } from '@/play/people.ts';
 import { SeatShape } from '../board/Piece.tsx';
-import { firstDraft, seatsOf } from './draft.ts';
+import type { SharedSetupWords } from './part.ts';
 
 interface Props {
-  words: SetupWords;
+  words: SharedSetupWords;
+  /** You, and one computer player. */
+  seats: readonly SeatSetup[];
   onStart: () => void;
 }
 
-/** One click to the first plan. */
-export function QuickStart({ words, onStart }: Props) {
+/** One click to the first decision. */
+export function QuickStart({ words, seats, onStart }: Props) {
   const { quick, seatNames } = words;
-  const seats = seatsOf(firstDraft);
-  const nameOf = (isSteve: boolean) => {
-    const colour: Colour = seats.find(({ player }) => (player === steve) === isSteve)?.colour ?? 'green';
-    return seatNames[colour];
-  };
+  const [you = 'green'] = people({ seats });
+  const rival = seats.find(({ player }) => isComputer(player))?.colour ?? you;
   return (
     <section className="quick" aria-labelledby="setup-quick">
       <div className="quick-words">
         <h2 id="setup-quick">{quick.title}</h2>
-        <p>{fill(quick.text, { you: nameOf(false), steve: nameOf(true) })}</p>
+        <p>{fill(quick.text, { you: seatNames[you], rival: seatNames[rival] })}</p>
       </div>
       <p className="quick-seats" aria-hidden="true">
         {seats.map(({ colour, player }) => (
           <span key={colour} className="quick-seat">
             <SeatShape seat={colour} />
-            <b>{player === steve ? words.player[steve]?.label : quick.you}</b>
+            <b>{isComputer(player) ? words.player[player]?.label : quick.you}</b>
           </span>
         ))}
       </p>

@@ -2,18 +2,21 @@ import { count } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { SeatShape } from '../board/Piece.tsx';
-import { rulingsOf, seatsOf } from './draft.ts';
-import type { Part } from './part.ts';
+import type { SharedPart } from './part.ts';
+import { seatsOf } from './seating.ts';
 
-interface Props extends Part {
+interface Props extends SharedPart {
+  /** What else was chosen, and what it is called. */
+  facts: readonly (readonly [name: string, value: string])[];
+  /** How many gaps are read in another way than usual. */
+  changed: number;
   /** The start was tried, and something is wrong. */
   refused: boolean;
 }
 
 /** The set-up at a glance, and the way into the game. */
-export function Ready({ words, locale, draft, refused }: Props) {
+export function Ready({ words, locale, draft, facts, changed, refused }: Props) {
   const { ready } = words;
-  const changed = Object.keys(rulingsOf(draft)).length;
   return (
     <section className="ready" aria-labelledby="setup-ready">
       <h3 id="setup-ready">{ready.title}</h3>
@@ -28,22 +31,16 @@ export function Ready({ words, locale, draft, refused }: Props) {
         ))}
       </ul>
       <dl>
-        <div>
-          <dt>{ready.edition}</dt>
-          <dd>{words.ruleSet.sets[draft.ruleSet].label}</dd>
-        </div>
-        <div>
-          <dt>{ready.technologies}</dt>
-          <dd>{words.sides[draft.sides]}</dd>
-        </div>
-        <div>
-          <dt>{ready.house}</dt>
-          <dd>{changed === 0 ? ready.asUsual : count(locale, ready.changed, changed)}</dd>
-        </div>
-        <div>
-          <dt>{ready.seed}</dt>
-          <dd>{draft.seed.trim() || ready.anySeed}</dd>
-        </div>
+        {[
+          ...facts,
+          [ready.house, changed === 0 ? ready.asUsual : count(locale, ready.changed, changed)],
+          [ready.seed, draft.seed.trim() || ready.anySeed],
+        ].map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
       <button type="submit" className="button button-main">
         {ready.start}

@@ -1,15 +1,13 @@
 import type { Choice } from '@machines/core/choices.ts';
 import type { Issue } from '@machines/core/parse.ts';
-import type { ChoiceName, RuleSet } from '@machines/smartphone/readings.ts';
 import { ClauseLink } from '../table/ClauseLink.tsx';
-import { usualReading } from './draft.ts';
 
 interface Props {
   /** Tells two sets of rulings on one page apart. */
   group?: string;
-  name: ChoiceName;
-  choice: Choice<string, RuleSet, string>;
-  ruleSet: RuleSet;
+  name: string;
+  choice: Choice<string, string, string>;
+  usual: string;
   picked: string | undefined;
   usualWords: string;
   whyWords: string;
@@ -23,7 +21,7 @@ export function Ruling({
   group = 'setup',
   name,
   choice,
-  ruleSet,
+  usual,
   picked,
   usualWords,
   whyWords,
@@ -31,7 +29,6 @@ export function Ruling({
   issues,
   onPick,
 }: Props) {
-  const usual = usualReading(name, ruleSet);
   const inForce = picked ?? usual;
   return (
     <fieldset className="ruling" data-changed={inForce !== usual}>

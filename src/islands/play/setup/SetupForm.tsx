@@ -1,18 +1,21 @@
+import { printed } from '@machines/smartphone/components/printed.ts';
 import { smartphone } from '@machines/smartphone/module.ts';
+import { refuseSeats } from '@machines/smartphone/rules/setup.ts';
 import type { Setup } from '@machines/smartphone/state.ts';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { SetupWords } from '@/i18n/en/setup.ts';
-import { type Draft, drawSeed, firstDraft, quickSetup, setupOf } from './draft.ts';
+import { Refusal } from '../table/Refusal.tsx';
+import { type Draft, firstDraft, openChoices, quickSetup, rulingsOf, setupOf } from './draft.ts';
 import { Editions } from './Editions.tsx';
+import { FormFrame } from './FormFrame.tsx';
 import { HouseRules } from './HouseRules.tsx';
 import { QuickStart } from './QuickStart.tsx';
 import { Ready } from './Ready.tsx';
+import { SeatAbout } from './SeatAbout.tsx';
 import { Seats } from './Seats.tsx';
 import { Shuffle } from './Shuffle.tsx';
+import { seatsOf } from './seating.ts';
 import { Technologies } from './Technologies.tsx';
-import './setup.css';
-import './seats.css';
-import './choices.css';
 
 interface Props {
   words: SetupWords;
@@ -23,39 +26,47 @@ interface Props {
   onStart: (setup: Setup) => void;
 }
 
-/** A new game: one click, or everything as you like it. The rules say whether it can start. */
+/** A new game of Smartphone Inc. */
 export function SetupForm({ words, locale, clauseBase, players, onStart }: Props) {
   const [draft, setDraft] = useState<Draft>(firstDraft);
-  const [refused, setRefused] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const change = (part: Partial<Draft>) => {
-    setDraft({ ...draft, ...part });
-    setRefused(false);
-  };
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   const checked = smartphone.parseSetup(setupOf(draft, 0));
   const issues = checked.ok ? [] : checked.issues;
-  const start = (event: FormEvent) => {
-    event.preventDefault();
-    const parsed = smartphone.parseSetup(setupOf(draft, drawSeed()));
-    if (parsed.ok) return onStart(parsed.value);
-    setRefused(true);
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  };
+  const changed = Object.keys(rulingsOf(draft)).length;
+  const refusal = refuseSeats(seatsOf(draft));
   const part = { words, locale, clauseBase, draft, issues, onChange: change };
   return (
-    <div className="setup">
-      <QuickStart words={words} onStart={() => onStart(quickSetup())} />
-      <form ref={form} className="setup-own" aria-labelledby="setup-own" noValidate onSubmit={start}>
-        <h2 id="setup-own">{words.own}</h2>
-        <div className="setup-parts">
-          <Seats {...part} players={players} />
+    <FormFrame
+      title={words.own}
+      draft={draft}
+      check={(drawn) => smartphone.parseSetup(setupOf(draft, drawn))}
+      onStart={onStart}
+      quick={<QuickStart words={words} seats={seatsOf(firstDraft)} onStart={() => onStart(quickSetup())} />}
+      parts={
+        <>
+          <Seats
+            {...part}
+            players={players}
+            about={(colour) => <SeatAbout colour={colour} words={words} />}
+            refusal={refusal && <Refusal refusal={refusal} components={printed} clauseBase={clauseBase} />}
+          />
           <Editions {...part} />
           <Technologies {...part} />
-          <HouseRules {...part} />
+          <HouseRules {...part} open={openChoices(draft.ruleSet)} changed={changed} readings={draft.readings} />
           <Shuffle {...part} />
-        </div>
-        <Ready {...part} refused={refused} />
-      </form>
-    </div>
+        </>
+      }
+      ready={(refused) => (
+        <Ready
+          {...part}
+          changed={changed}
+          refused={refused}
+          facts={[
+            [words.ready.edition, words.ruleSet.sets[draft.ruleSet].label],
+            [words.ready.technologies, words.sides[draft.sides]],
+          ]}
+        />
+      )}
+    />
   );
 }

@@ -2,8 +2,8 @@ import { fill } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
 import { dot, type Glyph } from '@/icons/glyph.ts';
 import { Icon } from '@/icons/Icon.tsx';
-import { drawSeed } from './draft.ts';
-import { issuesAt, type Part } from './part.ts';
+import { issuesAt, type SharedPart } from './part.ts';
+import { drawSeed } from './seating.ts';
 
 const die: Glyph = [
   {
@@ -18,7 +18,7 @@ const die: Glyph = [
 const mostSeed = 0xffff_ffff;
 
 /** The number that every draw of the game comes from. */
-export function Shuffle({ words, locale, draft, issues, onChange }: Part) {
+export function Shuffle({ words, locale, draft, issues, onChange }: SharedPart) {
   const text = words.seed;
   const wrong = issuesAt(issues, 'seed').length > 0;
   return (

@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { LogEntry } from '@/play/ledger.ts';
-import type { Session } from '@/play/session.ts';
-import { LogView } from '../log/LogView.tsx';
+import type { Session } from '@/play/smartphone.ts';
 import type { Page } from '../words.ts';
+import { AsideTabs } from './AsideTabs.tsx';
 import { Moves } from './Moves.tsx';
-import { Tabs } from './Tabs.tsx';
 import type { Game } from './useGame.ts';
 
 /** Not needed until their tabs are opened. */
@@ -15,67 +14,30 @@ interface Props extends Page {
   session: Session;
   game: Game;
   entries: LogEntry[];
-  /** Keeping and sharing, for the moment that is shown. */
   keeping: (move: number) => React.ReactNode;
 }
 
-/** Beside the board: all moves in words, the log, the phase's clauses, the chart, and keeping the game. */
+/** Beside the board of Smartphone Inc. */
 export function Aside({ session, game, entries, keeping, ...page }: Props) {
-  const { words, locale, clauseBase } = page;
-  const { tabs } = words.play;
+  const { words, clauseBase } = page;
   return (
-    <aside className="table-aside">
-      <Tabs
-        label={tabs.label}
-        tabs={[
-          {
-            key: 'moves',
-            label: tabs.moves,
-            content: () => (
-              <Moves
-                state={game.now.state}
-                words={words.play}
-                open={game.seat !== null}
-                onAct={(action) => game.act(action)}
-                onEndTurn={game.endTurn}
-              />
-            ),
-          },
-          {
-            key: 'log',
-            label: tabs.log,
-            content: () => (
-              <LogView
-                entries={entries}
-                cursor={game.looking ?? game.now.cursor}
-                words={words.log}
-                locale={locale}
-                clauseBase={clauseBase}
-                onGoTo={game.look}
-              />
-            ),
-          },
-          {
-            key: 'rules',
-            label: tabs.rules,
-            content: () => (
-              <Suspense fallback={<p>{words.play.clauses.loading}</p>}>
-                <PhaseClauses phase={game.moment.state.phase} words={words.play} clauseBase={clauseBase} />
-              </Suspense>
-            ),
-          },
-          {
-            key: 'chart',
-            label: tabs.chart,
-            content: () => (
-              <Suspense fallback={<p>{words.play.chart.loading}</p>}>
-                <GameChart session={session} moment={game.moment} {...page} />
-              </Suspense>
-            ),
-          },
-          { key: 'keep', label: tabs.keep, content: () => keeping(game.looking ?? game.now.cursor) },
-        ]}
-      />
-    </aside>
+    <AsideTabs
+      {...page}
+      game={game}
+      entries={entries}
+      log={words.log}
+      keeping={keeping}
+      moves={() => (
+        <Moves
+          state={game.now.state}
+          words={words.play}
+          open={game.seat !== null}
+          onAct={(action) => game.act(action)}
+          onEndTurn={game.endTurn}
+        />
+      )}
+      rules={() => <PhaseClauses phase={game.moment.state.phase} words={words.play} clauseBase={clauseBase} />}
+      chart={() => <GameChart session={session} moment={game.moment} {...page} />}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import type { Colour } from '@machines/smartphone/names.ts';
+import type { Colour } from '@machines/core/seats.ts';
 import type { PlayWords } from '@/i18n/en/play.ts';
 import { fill } from '@/i18n/format.ts';
 import { SeatShape } from '../board/Piece.tsx';
@@ -6,7 +6,7 @@ import { SeatShape } from '../board/Piece.tsx';
 interface Props {
   seat: Colour;
   name: string;
-  words: PlayWords;
+  words: Pick<PlayWords, 'handover'>;
   onReady: () => void;
 }
 

@@ -1,10 +1,10 @@
-import type { PlayWords } from '@/i18n/en/play.ts';
+import type { TableWords } from '@/i18n/en/table.ts';
 import { fill } from '@/i18n/format.ts';
-import type { Game } from './useGame.ts';
+import type { TableGame } from './useTable.ts';
 
 interface Props {
-  game: Game;
-  words: PlayWords;
+  game: Pick<TableGame, 'looking' | 'look' | 'now'>;
+  words: TableWords;
   onBranch: (move: number) => void;
 }
 

@@ -1,14 +1,14 @@
-import type { PlayWords } from '@/i18n/en/play.ts';
-import type { LogEntry } from '@/play/ledger.ts';
-import { isComputer } from '@/play/players.ts';
-import { playerOf, type Session } from '@/play/session.ts';
+import type { TableWords } from '@/i18n/en/table.ts';
+import type { LogEntry } from '@/play/ledger/lines.ts';
+import { isComputer, playerOf } from '@/play/people.ts';
+import type { SessionOf } from '@/play/session.ts';
 import { ClauseLink } from './ClauseLink.tsx';
 
 interface Props {
-  session: Session;
+  session: SessionOf;
   entries: LogEntry[];
   cursor: number;
-  words: PlayWords;
+  words: TableWords;
   clauseBase: string;
 }
 

@@ -6,7 +6,7 @@ import type { GameState } from '@machines/smartphone/state.ts';
 import { type View, view } from '@machines/smartphone/view.ts';
 import { memo } from 'react';
 import type { Pointing } from '@/play/places.ts';
-import { waitingFor } from '@/play/session.ts';
+import { waitingFor } from '@/play/smartphone.ts';
 import { Board } from '../board/Board.tsx';
 import { ImprovementBlock } from '../board/ImprovementBlock.tsx';
 import { SeatPanel } from '../board/SeatPanel.tsx';

@@ -1,27 +1,26 @@
+import type { NewsOf } from '@machines/smartphone/rules/refuse.ts';
 import { componentsOf } from '@machines/smartphone/rules/table.ts';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { fill } from '@/i18n/format.ts';
 import { usePainted } from '@/islands/afterPaint.tsx';
 import { openGuide } from '@/play/keep/guides.ts';
 import { logEntries } from '@/play/ledger.ts';
-import type { Session } from '@/play/session.ts';
-import { EndScreen } from '../end/EndScreen.tsx';
+import type { Session } from '@/play/smartphone.ts';
 import { Guide } from '../guide/Guide.tsx';
 import type { Page } from '../words.ts';
 import { Aside } from './Aside.tsx';
 import { Captions } from './Captions.tsx';
 import { Choices } from './Choices.tsx';
 import { Handover } from './Handover.tsx';
-import { Looking } from './Looking.tsx';
 import { Meanwhile } from './Meanwhile.tsx';
 import { Parts } from './Parts.tsx';
 import { Planning } from './Planning.tsx';
+import { TableFrame } from './TableFrame.tsx';
 import { TurnBar } from './TurnBar.tsx';
-import { useArrival } from './useArrival.ts';
 import { useGame } from './useGame.ts';
-import './aside.css';
-import './table.css';
-import './turn.css';
+
+/** Not needed until the game is over. */
+const EndScreen = lazy(async () => ({ default: (await import('../end/EndScreen.tsx')).EndScreen }));
 
 interface Props extends Page {
   id: string;
@@ -41,7 +40,6 @@ interface Props extends Page {
 export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, keeping, ...page }: Props) {
   const { words, locale, clauseBase } = page;
   const game = useGame(session, words.play);
-  const table = useRef<HTMLDivElement>(null);
   const [guide, setGuide] = useState(() => openGuide(id));
   /** Counts plans the guide has laid out: the desk takes them up as a new draft. */
   const [laid, setLaid] = useState(0);
@@ -50,27 +48,23 @@ export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, k
   const entries = useMemo(() => logEntries(session.setup, game.now.log), [session, game.now.log]);
   const where = game.looking === null ? String(game.flow.value) : 'looking';
 
-  useEffect(() => {
-    const who = game.next ? fill(words.play.turnOf, { seat: words.seats[game.next] }) : words.play.prompts['over'];
-    document.title = fill(words.play.title, { what: who ?? '', round: game.now.state.round });
-  }, [game.next, game.now.state.round, words]);
-
-  useArrival(table, `${where} ${game.next} ${game.looking === null ? '' : 'past'}`, game.now.cursor);
-
+  const who = game.next ? fill(words.play.turnOf, { seat: words.seats[game.next] }) : words.play.prompts['over'];
   // While the screen changes around it, the board follows one frame later; nothing on it can be done then.
   const inUse = where === 'turn' || where === 'thinking' || where === 'looking';
   const painted = usePainted(state, !inUse);
   return (
-    <div ref={table} className="game-table" data-where={where} data-phase={state.phase} data-move={game.now.cursor}>
-      {branchedAt !== null && (
-        <p className="note branch-note">{fill(words.play.keepPanel.branchOf, { move: branchedAt })}</p>
-      )}
-      {trouble}
-      {game.looking === null ? (
-        <TurnBar game={game} {...page} />
-      ) : (
-        <Looking game={game} words={words.play} onBranch={onBranch} />
-      )}
+    <TableFrame
+      game={game}
+      where={where}
+      arrival={`${where} ${game.next} ${game.looking === null ? '' : 'past'}`}
+      phase={state.phase}
+      title={fill(words.play.title, { what: who ?? '', round: game.now.state.round })}
+      branchedAt={branchedAt}
+      trouble={trouble}
+      onBranch={onBranch}
+      words={words.play}
+      bar={<TurnBar game={game} {...page} />}
+    >
       {guide && game.looking === null && (
         <Guide
           {...page}
@@ -83,7 +77,7 @@ export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, k
       )}
       {where === 'showing' && (
         <Captions
-          news={game.flow.context.captions}
+          news={game.flow.context.captions as NewsOf[]}
           components={components}
           words={words.play}
           clauseBase={clauseBase}
@@ -113,17 +107,19 @@ export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, k
       )}
       {where === 'over' && (
         <div data-arrives tabIndex={-1} className="table-end">
-          <EndScreen
-            state={state}
-            setup={session.setup}
-            log={game.now.log}
-            words={words.ending}
-            locale={locale}
-            clauseBase={clauseBase}
-            onGoTo={game.look}
-            onWhatIf={onBranch}
-            onNewGame={onNewGame}
-          />
+          <Suspense fallback={<p>{words.play.prompts['over']}</p>}>
+            <EndScreen
+              state={state}
+              setup={session.setup}
+              log={game.now.log}
+              words={words.ending}
+              locale={locale}
+              clauseBase={clauseBase}
+              onGoTo={game.look}
+              onWhatIf={onBranch}
+              onNewGame={onNewGame}
+            />
+          </Suspense>
         </div>
       )}
       <Aside session={session} game={game} entries={entries} keeping={keeping} {...page} />
@@ -134,6 +130,6 @@ export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, k
         pointing={game.pointing}
         waits={!painted}
       />
-    </div>
+    </TableFrame>
   );
 }

@@ -5,13 +5,12 @@ import { componentsOf, seatOf } from '@machines/smartphone/rules/table.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import type { PlayWords } from '@/i18n/en/play.ts';
 import { fill } from '@/i18n/format.ts';
-import { controls } from '@/icons/controls.ts';
-import { Icon } from '@/icons/Icon.tsx';
-import { playerOf } from '@/play/session.ts';
-import { SeatShape } from '../board/Piece.tsx';
+import { playerOf } from '@/play/people.ts';
 import type { Page } from '../words.ts';
+import { BarFrame } from './BarFrame.tsx';
 import { losses, lossWords } from './losses.ts';
 import { Refusal } from './Refusal.tsx';
+import { TurnBack } from './TurnWho.tsx';
 import type { Game } from './useGame.ts';
 
 interface Props extends Page {
@@ -38,11 +37,9 @@ function alsoPossible(state: GameState, words: PlayWords): string[] {
 export function TurnBar({ game, words: { play: words, seats, board }, locale, clauseBase }: Props) {
   const { state } = game.now;
   const { next, seat } = game;
-  const who = next ? seats[next] : '';
   const player = next ? board.players[playerOf(state.setup, next)] : '';
   const mine = seat !== null;
   const planning = game.flow.value === 'planning';
-  const { why } = game.flow.context;
   const prompt = fill(words.prompts[restingState(state)] ?? '', {
     progress: state.turn?.progress ?? 0,
     goods: state.turn ? seatOf(state, state.turn.seat).goods : 0,
@@ -50,31 +47,19 @@ export function TurnBar({ game, words: { play: words, seats, board }, locale, cl
   });
   const canEnd = mine && legalActions(state).some(({ type }) => type === 'endTurn');
   return (
-    <section
-      data-bar
-      tabIndex={-1}
-      className="turn-bar"
-      data-seat={next ?? undefined}
-      aria-label={fill(words.turnOf, { seat: who })}
+    <BarFrame
+      game={game}
+      seats={seats}
+      player={player}
+      mine={mine || planning}
+      words={words}
+      says={
+        <>
+          {(mine || planning || !next) && <p className="turn-prompt">{prompt}</p>}
+          {mine && alsoPossible(state, words).map((text) => <p key={text}>{text}</p>)}
+        </>
+      }
     >
-      <div className="turn-says" aria-live="polite">
-        {next && (
-          <p className="turn-who">
-            <SeatShape seat={next} />
-            {mine || planning
-              ? fill(words.yourTurn, { seat: who })
-              : game.flow.value === 'thinking'
-                ? fill(words.thinking, { seat: who })
-                : fill(words.turnOf, { seat: who })}
-            {player && <span className="seat-mark">{player}</span>}
-          </p>
-        )}
-        {(mine || planning || !next) && <p className="turn-prompt">{prompt}</p>}
-        {mine && alsoPossible(state, words).map((text) => <p key={text}>{text}</p>)}
-        {game.flow.value === 'thinking' && why && (
-          <p className="quiet">{fill(words.because, { seat: seats[why.seat], why: why.text })}</p>
-        )}
-      </div>
       {game.refused && !game.refused.place && (
         <Refusal refusal={game.refused.refusal} components={componentsOf(state)} clauseBase={clauseBase} />
       )}
@@ -97,25 +82,9 @@ export function TurnBar({ game, words: { play: words, seats, board }, locale, cl
               {words.endTurn}
             </button>
           )}
-          <button
-            type="button"
-            className="button"
-            disabled={!game.undo}
-            title={words.undoStops}
-            onClick={() => game.undo?.()}
-          >
-            <Icon of={controls.reset} /> {words.undo}
-          </button>
-          <button type="button" className="button" disabled={!game.redo} onClick={() => game.redo?.()}>
-            {words.redo}
-          </button>
-          {game.flow.value === 'thinking' && (
-            <button type="button" className="button" onClick={() => game.send({ type: 'hurry' })}>
-              {words.hurry}
-            </button>
-          )}
+          <TurnBack game={game} words={words} stops={words.undoStops} />
         </div>
       )}
-    </section>
+    </BarFrame>
   );
 }

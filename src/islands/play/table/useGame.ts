@@ -1,22 +1,17 @@
 import type { Action } from '@machines/smartphone/actions.ts';
 import { type Colour, type Technology, technologies } from '@machines/smartphone/names.ts';
 import { refuse } from '@machines/smartphone/rules/game.ts';
-import type { RefusalOf } from '@machines/smartphone/rules/refuse.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
-import { useMachine } from '@xstate/react';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 import type { PlayWords } from '@/i18n/en/play.ts';
 import { fill } from '@/i18n/format.ts';
-import { flowMachine } from '@/play/flow.ts';
-import { type Place, type Pointing, placeKey, type RefusedTry, type Target } from '@/play/places.ts';
-import { isComputer } from '@/play/players.ts';
+import { people } from '@/play/people.ts';
+import { type Place, type Pointing, placeKey, type Target } from '@/play/places.ts';
 import { askedAt, givesTwoProgress, pointedAt, targetAt } from '@/play/pointing.ts';
-import { people, playerOf, redoTarget, type Session, scoredMoment, undoTarget, waitingFor } from '@/play/session.ts';
+import { type Session, type Smartphone, scoredMoment } from '@/play/smartphone.ts';
 import { useSteady } from '../useSteady.ts';
 import { losses } from './losses.ts';
-
-const usualPause = 700;
-const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+import { useTable } from './useTable.ts';
 
 /** The target at each place in this state, worked out when it is first asked for. */
 function rememberTargets(state: GameState, seat: Colour | null): (place: Place) => Target | null {
@@ -34,40 +29,15 @@ function rememberTargets(state: GameState, seat: Colour | null): (place: Place) 
 
 /** A game on the page: the moment it is at, the flow around it, and everything one can do. */
 export function useGame(session: Session, words: PlayWords) {
-  const now = useSyncExternalStore(session.subscribe, session.get);
-  const [flow, send] = useMachine(flowMachine, { input: { session, pause: still() ? 0 : usualPause } });
-  const [looking, setLooking] = useState<number | null>(null);
-  const [refused, setRefused] = useState<RefusedTry | null>(null);
   /** The move before which someone asked to end a turn that would lose something. */
   const [askedAtMove, setAsked] = useState<number | null>(null);
   const [first, setFirst] = useState<Technology | null>(null);
+  const table = useTable<Smartphone, Place>(session, () => setFirst(null));
+  const { now, flow, looking, seat, act, refused, setRefused } = table;
 
   const showing = flow.value === 'showing';
   const scored = useMemo(() => (showing && now.cursor > 0 ? scoredMoment(session) : null), [showing, now, session]);
   const moment = looking === null ? (scored ?? now) : session.at(looking);
-  const [next] = waitingFor(now.state);
-  /** The person who has the turn, if the game is waiting for one in the open. */
-  const seat: Colour | null =
-    looking === null && flow.value === 'turn' && next && !isComputer(playerOf(session.setup, next)) ? next : null;
-
-  const act = (action: Action, place: Place | null = null): boolean => {
-    const stepped = session.act(action);
-    setRefused(stepped.ok ? null : { place, refusal: stepped.refusal as RefusalOf });
-    setFirst(null);
-    if (stepped.ok) send({ type: 'acted' });
-    return stepped.ok;
-  };
-  const moveTo = (move: number) => {
-    setRefused(null);
-    setLooking(null);
-    setFirst(null);
-    session.goTo(move);
-    send({ type: 'moved' });
-  };
-  const look = (move: number | null) => {
-    setRefused(null);
-    setLooking(move === null || move === now.cursor ? null : Math.min(now.log.length, Math.max(0, move)));
-  };
 
   const { state } = now;
   // Every part of the board asks about its places more than once.
@@ -108,25 +78,13 @@ export function useGame(session: Session, words: PlayWords) {
     else act({ type: 'endTurn', seat });
   };
 
-  const undo = undoTarget(session);
-  const redo = redoTarget(session);
   return {
-    now,
+    ...table,
     moment,
-    looking,
-    look,
-    flow,
-    send,
-    seat,
-    next: next ?? null,
-    act,
     endTurn,
     askingToEnd: seat !== null && askedAtMove === now.cursor,
     stay: () => setAsked(null),
     pointing,
-    refused,
-    undo: undo === null ? null : () => moveTo(undo),
-    redo: redo === null ? null : () => moveTo(redo),
   };
 }
 

@@ -1,0 +1,144 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Guide } from '@/play/guideNames.ts';
+import { keptFragment } from '@/play/keep/address.ts';
+import type { Problem } from '@/play/keep/problems.ts';
+import { listGames } from '@/play/keep/shelf.ts';
+import type { GameTypes, Playable } from '@/play/playable.ts';
+import { KeepPanel } from './KeepPanel.tsx';
+import { newTable, type OpenTable, openAsked } from './openTable.ts';
+import { Problems } from './Problems.tsx';
+import { useKeeping } from './useKeeping.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
+import type { SharedPage } from './words.ts';
+
+/** What the table of a game gets from the page around it. */
+export interface AtTable<T extends GameTypes> {
+  table: OpenTable<T>;
+  /** Why the game is not being kept, if it is not. */
+  trouble: ReactNode;
+  /** Plays on from a moment as a game of its own. */
+  onBranch: (move: number) => void;
+  onNewGame: () => void;
+  /** What the page says about keeping the game. */
+  keeping: (move: number) => ReactNode;
+}
+
+interface Props<T extends GameTypes> {
+  page: SharedPage;
+  game: Playable<T>;
+  guided?: (guide: Guide) => OpenTable<T>;
+  /** Where the lab is, for a game that can be taken there. */
+  labPath?: string;
+  setUp: (onStart: (setup: T['setup']) => void) => ReactNode;
+  children: (at: AtTable<T>) => ReactNode;
+}
+
+interface OnTable<T extends GameTypes> extends Pick<Props<T>, 'page' | 'labPath' | 'children'> {
+  table: OpenTable<T>;
+  onOpen: (table: OpenTable<T>) => void;
+  onNewGame: () => void;
+  onReload: () => void;
+}
+
+function Playing<T extends GameTypes>({ table, onOpen, onNewGame, onReload, page, labPath, children }: OnTable<T>) {
+  const status = useKeeping(table);
+  const { session } = table;
+  const text = page.words.play.keepPanel;
+  return children({
+    table,
+    onNewGame,
+    onBranch: (move) => onOpen(newTable(session.game, session.setup, session.get().log.slice(0, move), move)),
+    trouble: status !== 'kept' && (
+      <div className="note trouble" role="status">
+        <p>{text[status]}</p>
+        {status === 'stale' && (
+          <button type="button" className="button" onClick={onReload}>
+            {text.reload}
+          </button>
+        )}
+      </div>
+    ),
+    keeping: (move) => (
+      <KeepPanel table={table} status={status} move={move} words={page.words} labPath={labPath} onNewGame={onNewGame} />
+    ),
+  });
+}
+
+/** A play page: set-up, or the table of the game that the address asks for. */
+export function Room<T extends GameTypes>({ page, game, guided, labPath, setUp, children }: Props<T>) {
+  const room = useRef<HTMLDivElement>(null);
+  useKeptFocus(room);
+  const [table, setTable] = useState<OpenTable<T> | null>(null);
+  const [opening, setOpening] = useState(true);
+  const [problems, setProblems] = useState<Problem[]>([]);
+  /** Counts what has been opened: the same game opened again is a new table. */
+  const [opened, setOpened] = useState(0);
+
+  const open = (next: OpenTable<T>) => {
+    // The address names the kept game, so that reloading the page restores it.
+    window.history.replaceState(null, '', keptFragment(next.id));
+    setTable(next);
+    setOpened((count) => count + 1);
+  };
+  const openAddress = async () => {
+    const asked = await openAsked(game, window.location.hash, guided);
+    setProblems(asked.problems);
+    if (asked.table) open(asked.table);
+    else setTable(null);
+    setOpening(false);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, and when it changes
+  useEffect(() => {
+    void openAddress();
+    const onChange = () => void openAddress();
+    window.addEventListener('hashchange', onChange);
+    return () => window.removeEventListener('hashchange', onChange);
+  }, []);
+  const startNew = () => {
+    window.history.replaceState(null, '', window.location.pathname);
+    setTable(null);
+    setProblems([]);
+  };
+
+  const last = table || opening ? undefined : listGames().games.find((kept) => kept.game === game.rules.id);
+
+  return (
+    <div ref={room} className="play-room" tabIndex={-1}>
+      {opening && <p className="quiet">{page.words.play.loading}</p>}
+      {problems.length > 0 && (
+        <Problems
+          {...page}
+          problems={problems}
+          moves={table ? table.session.get().log.length : null}
+          onDismiss={() => setProblems([])}
+        />
+      )}
+      {table ? (
+        <Playing
+          key={`${table.id} ${opened}`}
+          page={page}
+          {...(labPath && { labPath })}
+          table={table}
+          onOpen={open}
+          onNewGame={startNew}
+          onReload={() => void openAddress()}
+        >
+          {children}
+        </Playing>
+      ) : (
+        !opening && (
+          <>
+            {last && (
+              <p>
+                <a className="button" href={keptFragment(last.id)}>
+                  {page.words.play.keepPanel.continue}
+                </a>
+              </p>
+            )}
+            {setUp((setup) => open(newTable(game, setup)))}
+          </>
+        )
+      )}
+    </div>
+  );
+}

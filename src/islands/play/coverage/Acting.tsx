@@ -1,0 +1,110 @@
+import { printed } from '@machines/coverage/components/printed.ts';
+import type { Company } from '@machines/coverage/names.ts';
+import { chipsLeft } from '@machines/coverage/rules/expansion.ts';
+import { preview } from '@machines/coverage/rules/preview.ts';
+import { companyOf } from '@machines/coverage/rules/table.ts';
+import { due, mustPool } from '@machines/coverage/rules/upkeep.ts';
+import { dollars, sentence } from '@machines/coverage/words/index.ts';
+import { count, fill } from '@/i18n/format.ts';
+import { foretell, hexName, mostChips, routeName, waysTo } from '@/play/coveragePointing.ts';
+import { ClauseLink } from '../table/ClauseLink.tsx';
+import { Why } from '../table/Why.tsx';
+import type { CoveragePage } from './page.ts';
+import type { CoverageGame } from './useCoverage.ts';
+
+interface Props extends CoveragePage {
+  game: CoverageGame;
+  company: Company;
+}
+
+const values = Array.from({ length: printed.mostValue }, (_, at) => at + 1);
+
+/** Acting for a company: chips, the hex and the way to it, what it costs and pays, and the upkeep that follows. */
+export function Acting({ game, company, ...page }: Props) {
+  const { words, locale, clauseBase } = page;
+  const text = words.acting;
+  const { state } = game.now;
+  const { seat } = state.turn;
+  const { chosen, value, refused } = game;
+  const ways = chosen ? waysTo(state, company, chosen.hex, chosen.value) : [];
+  const upkeep = due(state);
+  return (
+    <section className="deed" aria-label={fill(text.title, { company: words.companies[company] })}>
+      <h2>{fill(text.title, { company: words.companies[company] })}</h2>
+      <dl className="deed-facts">
+        <div>
+          <dt>{text.treasury}</dt>
+          <dd>{dollars(companyOf(state, company).treasury)}</dd>
+        </div>
+        <div>
+          <dt>
+            {text.left} <ClauseLink id="C4.3" base={clauseBase} />
+          </dt>
+          <dd>{chipsLeft(state, company)}</dd>
+        </div>
+      </dl>
+      <fieldset className="deed-values">
+        <legend>{text.value}</legend>
+        {values.map((chips) => (
+          <button
+            key={chips}
+            type="button"
+            className="button"
+            aria-pressed={value === chips}
+            data-open={chips <= mostChips(state, company)}
+            aria-label={count(locale, text.chips, chips)}
+            onClick={() => game.onChips(chips)}
+          >
+            {chips}
+          </button>
+        ))}
+      </fieldset>
+      {refused?.place === 'chips' && (
+        <Why text={sentence(refused.refusal, state.setup)} rule={refused.refusal.rule} clauseBase={clauseBase} />
+      )}
+      <div className="deed-chosen" aria-live="polite">
+        {chosen ? <p>{foretell(state, company, chosen, page)}.</p> : <p className="quiet">{text.choose}</p>}
+      </div>
+      {chosen && ways.length > 1 && (
+        <fieldset className="deed-routes">
+          <legend>{fill(text.route, { hex: hexName(state, chosen.hex) })}</legend>
+          {ways.map((way) => (
+            <label key={way.route.join(' ')}>
+              <input
+                type="radio"
+                name="route"
+                checked={way.route.join() === chosen.route.join()}
+                onChange={() => game.choose(way)}
+              />
+              {fill(text.over, { route: routeName(state, way.route) })} ({dollars(preview(state, company, way).lease)})
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {chosen && (
+        <button type="button" className="button button-main" onClick={() => game.take(chosen)}>
+          {fill(text.take, {
+            hex: hexName(state, chosen.hex),
+            cost: dollars(preview(state, company, chosen).cost),
+          })}
+        </button>
+      )}
+      <p className="quiet">
+        {upkeep === 0
+          ? text.noUpkeep
+          : fill(text.upkeep, {
+              seat: words.seats[seat],
+              amount: dollars(upkeep),
+              company: words.companies[seat],
+            })}{' '}
+        <ClauseLink id="C4.6" base={clauseBase} />
+        {mustPool(state) && (
+          <>
+            {' '}
+            {text.short} <ClauseLink id="C4.7" base={clauseBase} />
+          </>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { restingState } from '@machines/coverage/resting.ts';
+import { legalActions } from '@machines/coverage/rules/game.ts';
+import { sentence } from '@machines/coverage/words/index.ts';
+import { fill } from '@/i18n/format.ts';
+import { playerOf } from '@/play/people.ts';
+import { BarFrame } from '../table/BarFrame.tsx';
+import { TurnBack } from '../table/TurnWho.tsx';
+import { Why } from '../table/Why.tsx';
+import type { CoveragePage } from './page.ts';
+import type { CoverageGame } from './useCoverage.ts';
+
+/** Whose turn it is, what may be done, and the ways out of it. */
+export function CoverageBar({ game, words, clauseBase }: CoveragePage & { game: CoverageGame }) {
+  const { state } = game.now;
+  const { next, seat } = game;
+  const company = state.turn.acting?.company ?? state.turn.auction?.company;
+  const canFinish = seat && legalActions(state).some(({ type }) => type === 'finish');
+  return (
+    <BarFrame
+      game={game}
+      seats={words.seats}
+      player={next ? words.players[playerOf(state.setup, next)] : ''}
+      mine={seat !== null}
+      words={words.play}
+      says={
+        (seat || !next) && (
+          <p className="turn-prompt">
+            {fill(words.prompts[restingState(state)] ?? '', { company: company ? words.companies[company] : '' })}
+          </p>
+        )
+      }
+    >
+      {game.refused && !game.refused.place && (
+        <Why
+          text={sentence(game.refused.refusal, state.setup)}
+          rule={game.refused.refusal.rule}
+          clauseBase={clauseBase}
+        />
+      )}
+      <div className="turn-acts">
+        {canFinish && (
+          <button type="button" className="button button-main" onClick={() => game.act({ type: 'finish', seat })}>
+            {words.finish}
+          </button>
+        )}
+        {seat && state.phase === 'choosing' && (
+          <button type="button" className="button" onClick={() => game.act({ type: 'passTurn', seat })}>
+            {words.pass}
+          </button>
+        )}
+        <TurnBack game={game} words={words.play} stops={words.play.undoStops} />
+      </div>
+    </BarFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import type { GameState } from '@machines/coverage/state.ts';
+import { dollars } from '@machines/coverage/words/index.ts';
+import { fill } from '@/i18n/format.ts';
+import { playerOf } from '@/play/people.ts';
+import { Scroll } from '../end/Scroll.tsx';
+import { SeatHead } from '../end/SeatHead.tsx';
+import type { CoveragePage } from './page.ts';
+import '../end/end.css';
+import '../end/tables.css';
+
+/** A finished game: who won, and what each net worth is made of (C7.2). */
+export function CoverageEnd({ state, words, onNewGame }: CoveragePage & { state: GameState; onNewGame: () => void }) {
+  const text = words.end;
+  const standings = state.standings ?? [];
+  const winners = standings.filter(({ place }) => place === 1);
+  const seats = winners.map(({ colour }) => words.seats[colour]).join(text.and);
+  return (
+    <section className="end" aria-label={text.title}>
+      <header className="end-head">
+        <h2>{fill(winners.length > 1 ? text.shared : text.won, { seats, amount: dollars(winners[0]?.total ?? 0) })}</h2>
+        <button type="button" className="button button-main" onClick={onNewGame}>
+          {text.newGame}
+        </button>
+      </header>
+      <Scroll label={text.table}>
+        <table>
+          <caption>{text.table}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{text.seat}</th>
+              <th scope="col">{text.place}</th>
+              <th scope="col">{text.cash}</th>
+              <th scope="col">{text.shares}</th>
+              <th scope="col">{text.total}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {standings.map(({ colour, place, cash, shares, total }) => (
+              <tr key={colour} className="row-seat">
+                <SeatHead seat={colour} words={words} mark={words.players[playerOf(state.setup, colour)]} />
+                <td>{place}</td>
+                <td>{dollars(cash)}</td>
+                <td>{dollars(shares)}</td>
+                <td>{dollars(total)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+    </section>
+  );
+}

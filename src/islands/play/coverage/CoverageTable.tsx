@@ -1,0 +1,121 @@
+import { rulesOf } from '@machines/coverage/editions.ts';
+import { standsStill } from '@machines/coverage/rules/endless.ts';
+import { useMemo } from 'react';
+import { count, fill } from '@/i18n/format.ts';
+import { type Coverage, logEntries } from '@/play/coverage.ts';
+import type { AtTable } from '../Room.tsx';
+import { ClauseLink } from '../table/ClauseLink.tsx';
+import { Handover } from '../table/Handover.tsx';
+import { Meanwhile } from '../table/Meanwhile.tsx';
+import { TableFrame } from '../table/TableFrame.tsx';
+import { Acting } from './Acting.tsx';
+import { Auction } from './Auction.tsx';
+import { CompanyPanel } from './Companies.tsx';
+import { CoverageAside } from './CoverageAside.tsx';
+import { CoverageBar } from './CoverageBar.tsx';
+import { CoverageEnd } from './CoverageEnd.tsx';
+import { HexBoard } from './HexBoard.tsx';
+import { Players } from './Players.tsx';
+import type { CoveragePage } from './page.ts';
+import { useCoverage } from './useCoverage.ts';
+import { Worth } from './Worth.tsx';
+import '../board/seat.css';
+import './coverage.css';
+
+interface Props extends AtTable<Coverage> {
+  page: CoveragePage;
+}
+
+/** The table of Coverage. It shows what the flow says, and holds no rule. */
+export function CoverageTable({ page, table, trouble, onBranch, onNewGame, keeping }: Props) {
+  const { words, locale, clauseBase } = page;
+  const { session, branchedAt } = table;
+  const game = useCoverage(session, page);
+  const { state } = game.moment;
+  const entries = useMemo(() => logEntries(session.setup, game.now.log), [session, game.now.log]);
+  const where = game.looking === null ? String(game.flow.value) : 'looking';
+  const shownLog = game.now.log.slice(0, game.looking ?? game.now.cursor);
+  const hidden = rulesOf(state).openMoney === 'hidden' && state.phase !== 'over';
+
+  const who = game.next ? fill(words.play.turnOf, { seat: words.seats[game.next] }) : words.prompts['over'];
+  const [sold] = state.ending?.companies ?? [];
+  return (
+    <TableFrame
+      className="coverage-table"
+      game={game}
+      where={where}
+      arrival={`${where} ${where === 'handover' ? game.next : ''}`}
+      phase={state.phase}
+      title={fill(words.play.title, { what: who ?? '', round: game.now.state.turn.number })}
+      branchedAt={branchedAt}
+      trouble={trouble}
+      onBranch={onBranch}
+      words={words.play}
+      bar={<CoverageBar game={game} {...page} />}
+    >
+      {state.repeated && standsStill(state) && (
+        <p className="note">
+          {words.note[state.repeated.kind]}{' '}
+          <ClauseLink id={state.repeated.kind === 'pump' ? 'C3.6' : 'C3.10'} base={clauseBase} />
+        </p>
+      )}
+      {state.ending && sold && state.phase !== 'over' && (
+        <p className="note">
+          {count(locale, words.note.ending, state.ending.turnsLeft, { company: words.companies[sold] })}{' '}
+          <ClauseLink id="C7.1" base={clauseBase} />
+        </p>
+      )}
+      {where === 'handover' && game.next && (
+        <Handover
+          seat={game.next}
+          name={words.seats[game.next]}
+          words={words.play}
+          onReady={() => game.send({ type: 'ready' })}
+        />
+      )}
+      {where === 'over' && (
+        <div data-arrives tabIndex={-1} className="table-end">
+          <CoverageEnd state={state} onNewGame={onNewGame} {...page} />
+        </div>
+      )}
+      {where === 'turn' && (
+        <Meanwhile
+          session={session}
+          entries={entries}
+          cursor={game.now.cursor}
+          words={words.play}
+          clauseBase={clauseBase}
+        />
+      )}
+      <div className="table-main">
+        {where !== 'looking' && where !== 'handover' && state.turn.auction && (
+          <Auction game={game} auction={state.turn.auction} {...page} />
+        )}
+        {game.company && <Acting game={game} company={game.company} {...page} />}
+        <div className="table-part table-board">
+          <h2 className="visually-hidden">{words.board.title}</h2>
+          <HexBoard game={game} {...page} />
+        </div>
+      </div>
+      <CoverageAside session={session} game={game} entries={entries} keeping={keeping} {...page} />
+      <div className="table-main">
+        <div className="table-part table-seats">
+          <h2 className="visually-hidden">{words.company.title}</h2>
+          {state.companies.map(({ colour }) => (
+            <CompanyPanel key={colour} game={game} company={colour} {...page} />
+          ))}
+        </div>
+        <div className="table-part">
+          <Players game={game} {...page} />
+        </div>
+        <div className="table-part">
+          {hidden ? (
+            <p className="quiet">{words.worth.hidden}</p>
+          ) : (
+            <Worth setup={session.setup} log={shownLog} {...page} />
+          )}
+        </div>
+      </div>
+    </TableFrame>
+  );
+}

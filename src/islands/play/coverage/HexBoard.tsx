@@ -1,0 +1,117 @@
+import type { Hex } from '@machines/coverage/names.ts';
+import { boardOf } from '@machines/coverage/rules/board.ts';
+import { sentence } from '@machines/coverage/words/index.ts';
+import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { fill } from '@/i18n/format.ts';
+import { hexName } from '@/play/coveragePointing.ts';
+import { Why } from '../table/Why.tsx';
+import { HexCell, MountainPattern, TowerMark } from './HexCell.tsx';
+import { centreOf, frameOf, stepFrom } from './layout.ts';
+import { MapLegend } from './MapLegend.tsx';
+import type { CoveragePage } from './page.ts';
+import type { CoverageGame } from './useCoverage.ts';
+import './map.css';
+
+interface Props extends CoveragePage {
+  game: CoverageGame;
+}
+
+/** The map. One hex is in the tab order; arrow keys reach the others. */
+export function HexBoard({ game, words, clauseBase }: Props) {
+  const { state } = game.moment;
+  const board = boardOf(state);
+  const hexes = [...board.kinds.keys()].sort((a, b) => centreOf(a).y - centreOf(b).y || centreOf(a).x - centreOf(b).x);
+  const [stop, setStop] = useState<Hex>(board.start);
+  const [pointed, setPointed] = useState<Hex | null>(null);
+  const map = useRef<SVGSVGElement>(null);
+  const scroll = useRef<HTMLDivElement>(null);
+  const keysId = useId();
+  // A map wider than the screen opens at its middle, where every network starts.
+  useEffect(() => {
+    const room = scroll.current;
+    if (room) room.scrollLeft = (room.scrollWidth - room.clientWidth) / 2;
+  }, []);
+  const text = words.board;
+  const frame = frameOf(hexes);
+  const looking = game.looking !== null;
+  const chosen = looking ? null : game.chosen;
+
+  const nameOf = (hex: Hex): string => {
+    const tower = state.towers[hex];
+    const about = { hex: hexName(state, hex), kind: text.kinds[board.kinds.get(hex) ?? 'standard'] };
+    return tower
+      ? fill(text.held, { ...about, company: words.companies[tower.company], n: tower.value })
+      : fill(text.free, about);
+  };
+  const targetAt = (hex: Hex): string | undefined => (looking ? undefined : game.targets.get(hex));
+  const onKeyDown = (event: KeyboardEvent, hex: Hex) => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      return game.onHex(hex);
+    }
+    const to = stepFrom(hexes, hex, event.key);
+    if (!to) return;
+    event.preventDefault();
+    setStop(to);
+    map.current?.querySelector<SVGGElement>(`[data-hex="${to}"]`)?.focus();
+  };
+  const told = pointed ?? chosen?.hex ?? null;
+  const way = chosen && [...chosen.route, chosen.hex].map(centreOf);
+  return (
+    <section className="hex-board" aria-label={text.title} aria-describedby={keysId}>
+      <p id={keysId} className="visually-hidden">
+        {text.keys}
+      </p>
+      <div ref={scroll} className="hex-scroll">
+        {/* biome-ignore lint/a11y/useSemanticElements: hexes are buttons inside a drawing */}
+        <svg
+          ref={map}
+          role="group"
+          aria-label={text.title}
+          viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+          style={{ '--across': frame.across } as CSSProperties}
+        >
+          <MountainPattern />
+          {hexes.map((hex) => (
+            <HexCell
+              key={hex}
+              hex={hex}
+              kind={board.kinds.get(hex) ?? 'standard'}
+              held={hex in state.towers || chosen?.hex === hex}
+              short={hexName(state, hex)}
+              name={targetAt(hex) ? `${nameOf(hex)}. ${targetAt(hex)}` : nameOf(hex)}
+              lit={targetAt(hex) !== undefined}
+              mark={chosen?.hex === hex ? 'chosen' : chosen?.route.includes(hex) ? 'leased' : null}
+              stop={stop === hex}
+              onPick={() => game.onHex(hex)}
+              onPoint={setPointed}
+              onFocus={() => setStop(hex)}
+              onKeyDown={(event) => onKeyDown(event, hex)}
+            />
+          ))}
+          {Object.entries(state.towers).map(([hex, tower]) => (
+            <TowerMark key={hex} hex={hex} tower={tower} />
+          ))}
+          {chosen && game.company && (
+            <TowerMark hex={chosen.hex} tower={{ company: game.company, value: chosen.value }} planned />
+          )}
+          {way && way.length > 1 && (
+            <polyline className="route" points={way.map(({ x, y }) => `${x},${y}`).join(' ')} />
+          )}
+        </svg>
+      </div>
+      {game.refused?.place === 'map' && (
+        <Why
+          text={sentence(game.refused.refusal, state.setup)}
+          rule={game.refused.refusal.rule}
+          clauseBase={clauseBase}
+        />
+      )}
+      <p className="hex-told">
+        {told ? [nameOf(told), targetAt(told)].filter(Boolean).join('. ') : text.point}
+        {chosen && told === chosen.hex && <b> {text.again}</b>}
+      </p>
+      <MapLegend words={text.legend} />
+    </section>
+  );
+}

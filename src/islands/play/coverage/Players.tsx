@@ -1,0 +1,52 @@
+import type { Company } from '@machines/coverage/names.ts';
+import { finalStandings } from '@machines/coverage/rules/ending.ts';
+import { view } from '@machines/coverage/view.ts';
+import { dollars } from '@machines/coverage/words/index.ts';
+import { playerOf } from '@/play/people.ts';
+import { SeatShape } from '../board/Piece.tsx';
+import { Scroll } from '../end/Scroll.tsx';
+import { SeatHead } from '../end/SeatHead.tsx';
+import type { CoveragePage } from './page.ts';
+import type { CoverageGame } from './useCoverage.ts';
+
+/** What each player holds, as far as whoever looks may see it (C2.6). */
+export function Players({ game, words }: CoveragePage & { game: CoverageGame }) {
+  const { state } = game.moment;
+  const seen = view(state, game.looking === null ? game.seat : null);
+  const text = words.player;
+  const worth = finalStandings(state);
+  return (
+    <Scroll label={text.title}>
+      <table className="coverage-players">
+        <caption>{text.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.end.seat}</th>
+            <th scope="col">{text.cash}</th>
+            <th scope="col">{text.shares}</th>
+            <th scope="col">{text.worth}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {seen.seats.map(({ colour, cash, shares }) => (
+            <tr key={colour} className="row-seat" data-now={game.next === colour}>
+              <SeatHead seat={colour} words={words} mark={words.players[playerOf(state.setup, colour)]} />
+              <td>{cash === null ? text.hidden : dollars(cash)}</td>
+              <td>
+                <span className="held-shares">
+                  {Object.entries(shares).map(([company, n]) => (
+                    <span key={company}>
+                      <SeatShape seat={company as Company} />
+                      <span className="visually-hidden">{words.companies[company as Company]}</span> {n}
+                    </span>
+                  ))}
+                </span>
+              </td>
+              <td>{cash === null ? text.hidden : dollars(worth.find((each) => each.colour === colour)?.total ?? 0)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Colour } from '@machines/core/seats.ts';
+import type { ReactNode } from 'react';
+import type { TableWords } from '@/i18n/en/table.ts';
+import { fill } from '@/i18n/format.ts';
+import { TurnWho } from './TurnWho.tsx';
+import type { TableGame } from './useTable.ts';
+
+interface Props {
+  game: Pick<TableGame, 'flow' | 'next'>;
+  seats: Record<Colour, string>;
+  player: string | undefined;
+  mine: boolean;
+  words: TableWords;
+  /** What may be done, beside whose turn it is. */
+  says: ReactNode;
+  children: ReactNode;
+}
+
+/** The bar on top of a table: whose turn it is, what a computer player thinks, and what can be pressed. */
+export function BarFrame({ game: { flow, next }, seats, player, mine, words, says, children }: Props) {
+  const name = next ? seats[next] : '';
+  const thinking = flow.value === 'thinking';
+  const { why } = flow.context;
+  return (
+    <section
+      data-bar
+      tabIndex={-1}
+      className="turn-bar"
+      data-seat={next ?? undefined}
+      aria-label={fill(words.turnOf, { seat: name })}
+    >
+      <div className="turn-says" aria-live="polite">
+        {next && <TurnWho seat={next} name={name} player={player} mine={mine} thinking={thinking} words={words} />}
+        {says}
+        {thinking && why && <p className="quiet">{fill(words.because, { seat: seats[why.seat], why: why.text })}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}

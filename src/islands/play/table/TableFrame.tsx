@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { TableWords } from '@/i18n/en/table.ts';
+import { fill } from '@/i18n/format.ts';
+import { Looking } from './Looking.tsx';
+import { useArrival } from './useArrival.ts';
+import type { TableGame } from './useTable.ts';
+import './aside.css';
+import './table.css';
+import './turn.css';
+
+interface Props {
+  game: Pick<TableGame, 'looking' | 'look' | 'now'>;
+  /** What the page is doing; a change of `arrival` brings what is new into view. */
+  where: string;
+  arrival: string;
+  phase: string;
+  /** Of the page in the browser. */
+  title: string;
+  /** The move at which this game left another one; null for a game of its own. */
+  branchedAt: number | null;
+  /** Why the game is not being kept, if it is not. */
+  trouble: ReactNode;
+  onBranch: (move: number) => void;
+  words: TableWords;
+  className?: string;
+  /** Whose turn it is and what may be done; a moment of the past has a bar of its own. */
+  bar: ReactNode;
+  children: ReactNode;
+}
+
+/** Around every table: what is shown, where it came from, and the bar on top. */
+export function TableFrame({ game, where, arrival, phase, title, branchedAt, trouble, words, bar, ...rest }: Props) {
+  const table = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useArrival(table, arrival, game.now.cursor);
+  return (
+    <div
+      ref={table}
+      className={`game-table ${rest.className ?? ''}`}
+      data-where={where}
+      data-phase={phase}
+      data-move={game.now.cursor}
+    >
+      {branchedAt !== null && (
+        <p className="note branch-note">{fill(words.keepPanel.branchOf, { move: branchedAt })}</p>
+      )}
+      {trouble}
+      {game.looking === null ? bar : <Looking game={game} words={words} onBranch={rest.onBranch} />}
+      {rest.children}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Colour } from '@machines/core/seats.ts';
+import type { TableWords } from '@/i18n/en/table.ts';
+import { fill } from '@/i18n/format.ts';
+import { controls } from '@/icons/controls.ts';
+import { Icon } from '@/icons/Icon.tsx';
+import { SeatShape } from '../board/Piece.tsx';
+import type { TableGame } from './useTable.ts';
+
+interface WhoProps {
+  seat: Colour;
+  name: string;
+  /** What plays the seat, when it is not a person. */
+  player: string | undefined;
+  mine: boolean;
+  thinking: boolean;
+  words: TableWords;
+}
+
+/** Whose turn it is. */
+export const TurnWho = ({ seat, name, player, mine, thinking, words }: WhoProps) => (
+  <p className="turn-who">
+    <SeatShape seat={seat} />
+    {fill(mine ? words.yourTurn : thinking ? words.thinking : words.turnOf, { seat: name })}
+    {player && <span className="seat-mark">{player}</span>}
+  </p>
+);
+
+interface BackProps {
+  game: Pick<TableGame, 'undo' | 'redo' | 'flow' | 'send'>;
+  words: TableWords;
+  /** How far undo goes. */
+  stops: string;
+}
+
+/** Back, forth, and on without pauses. */
+export const TurnBack = ({ game, words, stops }: BackProps) => (
+  <>
+    <button type="button" className="button" disabled={!game.undo} title={stops} onClick={() => game.undo?.()}>
+      <Icon of={controls.reset} /> {words.undo}
+    </button>
+    <button type="button" className="button" disabled={!game.redo} onClick={() => game.redo?.()}>
+      {words.redo}
+    </button>
+    {game.flow.value === 'thinking' && (
+      <button type="button" className="button" onClick={() => game.send({ type: 'hurry' })}>
+        {words.hurry}
+      </button>
+    )}
+  </>
+);

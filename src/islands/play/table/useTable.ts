@@ -1,0 +1,69 @@
+import type { Refusal } from '@machines/core/refusal.ts';
+import type { Colour } from '@machines/core/seats.ts';
+import { useMachine } from '@xstate/react';
+import { useState, useSyncExternalStore } from 'react';
+import { flowMachine } from '@/play/flow.ts';
+import { isComputer, playerOf } from '@/play/people.ts';
+import type { GameTypes } from '@/play/playable.ts';
+import { redoTarget, type SessionOf, undoTarget } from '@/play/session.ts';
+
+const usualPause = 700;
+const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** A try that was refused, and where it was made; nowhere for one from a list. */
+export interface RefusedAt<Place, R extends Refusal> {
+  place: Place | null;
+  refusal: R;
+}
+
+/**
+ * A game on the page, whichever it is: the moment it is at, the flow around it, looking back, undo. `onChange` hears
+ * of every step, so that what was half chosen can be dropped.
+ */
+export function useTable<T extends GameTypes, Place>(session: SessionOf<T>, onChange: () => void) {
+  const now = useSyncExternalStore(session.subscribe, session.get);
+  const [flow, send] = useMachine(flowMachine, { input: { session, pause: still() ? 0 : usualPause } });
+  const [looking, setLooking] = useState<number | null>(null);
+  const [refused, setRefused] = useState<RefusedAt<Place, T['refusal']> | null>(null);
+  const [next] = session.game.waitingFor(now.state);
+  /** The person who has the turn, if the game is waiting for one in the open. */
+  const seat: Colour | null =
+    looking === null && flow.value === 'turn' && next && !isComputer(playerOf(session.setup, next)) ? next : null;
+
+  const act = (action: T['action'], place: Place | null = null): boolean => {
+    const stepped = session.act(action);
+    setRefused(stepped.ok ? null : { place, refusal: stepped.refusal });
+    onChange();
+    if (stepped.ok) send({ type: 'acted' });
+    return stepped.ok;
+  };
+  const moveTo = (move: number) => {
+    setRefused(null);
+    setLooking(null);
+    onChange();
+    session.goTo(move);
+    send({ type: 'moved' });
+  };
+  const look = (move: number | null) => {
+    setRefused(null);
+    setLooking(move === null || move === now.cursor ? null : Math.min(now.log.length, Math.max(0, move)));
+  };
+  const undo = undoTarget(session);
+  const redo = redoTarget(session);
+  return {
+    now,
+    looking,
+    look,
+    flow,
+    send,
+    seat,
+    next: next ?? null,
+    act,
+    refused,
+    setRefused,
+    undo: undo === null ? null : () => moveTo(undo),
+    redo: redo === null ? null : () => moveTo(redo),
+  };
+}
+
+export type TableGame = ReturnType<typeof useTable<GameTypes, unknown>>;

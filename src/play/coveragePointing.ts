@@ -1,0 +1,57 @@
+import type { Action, Expansion } from '@machines/coverage/actions.ts';
+import type { Colour, Company, Hex } from '@machines/coverage/names.ts';
+import { boardOf } from '@machines/coverage/rules/board.ts';
+import { legalExpansions } from '@machines/coverage/rules/expansion.ts';
+import { routesTo } from '@machines/coverage/rules/leasing.ts';
+import { hasAccess } from '@machines/coverage/rules/network.ts';
+import { preview } from '@machines/coverage/rules/preview.ts';
+import { shareValue } from '@machines/coverage/rules/shares.ts';
+import { companyOf } from '@machines/coverage/rules/table.ts';
+import type { GameState } from '@machines/coverage/state.ts';
+import { dollars } from '@machines/coverage/words/index.ts';
+import type { CoverageWords } from '@/i18n/en/coverage.ts';
+import { count, fill } from '@/i18n/format.ts';
+
+/** What pointing at the map of Coverage means, and what it would cost and pay. The rules answer; this only asks. */
+
+export const hexName = (state: GameState, hex: Hex): string => boardOf(state).names.get(hex) ?? hex;
+
+export const routeName = (state: GameState, route: readonly Hex[]): string =>
+  route.map((hex) => hexName(state, hex)).join(', ');
+
+/** The legal ways to take a hex with so many chips; several only where routes are equally short (C5.5). */
+export const waysTo = (state: GameState, company: Company, hex: Hex, value: number): Expansion[] =>
+  legalExpansions(state, company).filter((each) => each.hex === hex && each.value === value);
+
+/** The most chips that can go on any hex now. */
+export const mostChips = (state: GameState, company: Company): number =>
+  Math.max(0, ...legalExpansions(state, company).map(({ value }) => value));
+
+/** The expansion whose refusal explains best why a hex cannot be taken: by its shortest route, if it has one. */
+export const askedFor = (state: GameState, seat: Colour, hex: Hex, value: number): Action => {
+  const company = state.turn.acting?.company;
+  const [route = []] = company && !hasAccess(state, company, hex) ? routesTo(state, company, hex) : [];
+  return { type: 'expand', seat, hex, value, route };
+};
+
+/** Cost and payouts of an expansion in words, before anything is paid. */
+export function foretell(
+  state: GameState,
+  company: Company,
+  expansion: Expansion,
+  { words, locale }: { words: CoverageWords; locale: string },
+): string {
+  const text = words.preview;
+  const { build, lease, treasury, payouts, shareValue: after } = preview(state, company, expansion);
+  const due = new Map<Colour, number>();
+  for (const { seat, amount } of payouts) due.set(seat, (due.get(seat) ?? 0) + amount);
+  const who = [...due].map(([seat, amount]) => fill(text.paid, { seat: words.seats[seat], amount: dollars(amount) }));
+  const parts = [
+    count(locale, text.chips, expansion.value, { build: dollars(build) }),
+    ...(lease > 0 ? [fill(text.lease, { lease: dollars(lease), route: routeName(state, expansion.route) })] : []),
+    ...(who.length > 0 ? [fill(text.pays, { who: who.join(', ') })] : []),
+    fill(text.treasury, { before: dollars(companyOf(state, company).treasury), after: dollars(treasury) }),
+    fill(text.value, { before: dollars(shareValue(state, company)), after: dollars(after) }),
+  ];
+  return parts.join('; ');
+}

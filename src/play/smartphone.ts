@@ -1,0 +1,76 @@
+import type { Action } from '@machines/smartphone/actions.ts';
+import { gameMachine } from '@machines/smartphone/game.ts';
+import { type GameSnapshot, smartphone, smartphoneChart } from '@machines/smartphone/module.ts';
+import type { Colour } from '@machines/smartphone/names.ts';
+import type { RefusalOf } from '@machines/smartphone/rules/refuse.ts';
+import type { GameState, Setup } from '@machines/smartphone/state.ts';
+import { getMicrosteps } from 'xstate';
+import { openMoves } from './keep/hidden.ts';
+import { isComputer, people, playerOf } from './people.ts';
+import type { Playable } from './playable.ts';
+import { computerMove } from './players.ts';
+import type { MomentOf, SessionOf } from './session.ts';
+
+/** Smartphone Inc. on the play page. */
+
+export interface Smartphone {
+  setup: Setup;
+  state: GameState;
+  action: Action;
+  snapshot: GameSnapshot;
+  refusal: RefusalOf;
+}
+export type Session = SessionOf<Smartphone>;
+export type Moment = MomentOf<Smartphone>;
+
+export function waitingFor({ setup, phase, seats, turn }: GameState): Colour[] {
+  if (phase !== 'planning') return turn ? [turn.seat] : [];
+  const due = seats.filter(({ plan, steve }) => plan === null && steve === null).map(({ colour }) => colour);
+  const isPerson = (colour: Colour) => !isComputer(playerOf(setup, colour));
+  return [...due.filter((colour) => !isPerson(colour)), ...due.filter(isPerson)];
+}
+
+/**
+ * To the last reveal (what was shown cannot be unseen), or, once someone has planned again, to the start of that
+ * planning.
+ */
+export function undoLimit(log: readonly Action[], phase: GameState['phase']): number {
+  const planned = log.at(-1)?.type === 'plan';
+  return phase === 'planning' && planned
+    ? log.findLastIndex(({ type }) => type !== 'plan') + 1
+    : log.findLastIndex(({ type }) => type === 'plan') + 1;
+}
+
+/** News that mark an automatic phase. */
+const shows = new Set(['revealed', 'salesScored', 'won', 'shared']);
+
+const isPlanning = ({ phase }: GameState): boolean => phase === 'planning';
+
+export const smartphonePlay: Playable<Smartphone> = {
+  chart: smartphoneChart,
+  rules: smartphone,
+  waitingFor,
+  computerMove,
+  actsInSecret: isPlanning,
+  plansInSecret: isPlanning,
+  worthShowing: (news) =>
+    news.some(({ what }) => shows.has(what)) ? news.filter(({ what }) => what !== 'planned') : [],
+  undoLimit: (log, { phase, setup }) =>
+    // A plan is its owner's: nobody takes back another's while the device goes round.
+    phase === 'planning' && log.at(-1)?.type === 'plan' && people(setup).length > 1 ? null : undoLimit(log, phase),
+  openMoves,
+  roundOf: ({ round }) => round,
+};
+
+/**
+ * The board as it was scored: the action that ends a round also clears it, but the chart passes through the scoring on
+ * its way, and that is the moment to look at. Null when the last action scored nothing.
+ */
+export function scoredMoment(session: Session): Moment | null {
+  const { cursor, log, state } = session.get();
+  const action = log[cursor - 1];
+  if (!action || !state.news.some(({ what }) => what === 'salesScored')) return null;
+  const steps = getMicrosteps(gameMachine, session.at(cursor - 1).snapshot, action).map(([snapshot]) => snapshot);
+  const scored = steps.findLast(({ context }) => context.game.phase === 'scoring');
+  return scored ? { log, cursor, snapshot: scored, state: scored.context.game } : null;
+}

@@ -1,0 +1,136 @@
+import { rulesOf } from '@machines/coverage/editions.ts';
+import { legalExpansions } from '@machines/coverage/rules/expansion.ts';
+import { refuse } from '@machines/coverage/rules/game.ts';
+import { line } from '@machines/coverage/words/index.ts';
+import { describe, expect, test } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { coverage as words } from '@/i18n/en/coverage.ts';
+import { coveragePlay, logEntries, replay, type Session } from '@/play/coverage.ts';
+import { askedFor, foretell, mostChips, waysTo } from '@/play/coveragePointing.ts';
+import { worthByTurn } from '@/play/coverageWorth.ts';
+import { flowMachine } from '@/play/flow.ts';
+import { openFile, saveFile } from '@/play/keep/file.ts';
+import { openLink, shareFragment } from '@/play/keep/link.ts';
+import { listGames } from '@/play/keep/shelf.ts';
+import { keepGame, openGame } from '@/play/keep/storage.ts';
+import { createSession, redoTarget, undoTarget } from '@/play/session.ts';
+import { smartphonePlay } from '@/play/smartphone.ts';
+import { position, setupOf } from '../coverage/kit.ts';
+import { memoryStore } from './kit.ts';
+
+const page = { words, locale: 'en' };
+
+/** A game of computer players, gone on with to its end. */
+async function played(players: string[]): Promise<Session> {
+  const setup = setupOf({ seats: ['green', 'blue'], map: 'three' });
+  const seated = { ...setup, seats: setup.seats.map((seat, at) => ({ ...seat, player: players[at] ?? 'valuer' })) };
+  const session = createSession(coveragePlay, seated);
+  const flow = createActor(flowMachine, { input: { session, pause: 0 } }).start();
+  await waitFor(flow, ({ value }) => value === 'over');
+  flow.stop();
+  return session;
+}
+
+const game = await played(['valuer', 'random']);
+const { log, state } = game.get();
+
+describe('a game of Coverage on the page', () => {
+  test('C7.2 the flow plays computers to the end', () => {
+    expect(state.phase).toBe('over');
+    expect(log.length).toBeGreaterThan(10);
+  });
+
+  test('every news line stands in the log once, in its order, with its clause', () => {
+    const { start, moments } = replay(game.setup, log);
+    const told = [start, ...moments.map((moment) => moment.state)].flatMap(({ news }) =>
+      news.map((item) => ({ text: line(item, game.setup), rule: item.rule as string })),
+    );
+    const entries = logEntries(game.setup, log);
+    expect(entries.flatMap(({ lines }) => lines)).toEqual(told);
+    expect(entries.at(-1)).toMatchObject({ phase: 'over', seat: null });
+    expect(entries.map(({ round }) => round)).toEqual(entries.map(({ round }) => round).toSorted((a, b) => a - b));
+  });
+
+  test('C7.2 net worth over time ends at the final standings', () => {
+    const turns = worthByTurn(game.setup, log);
+    expect(turns[0]).toEqual({ turn: 0, worth: { green: 30, blue: 30 } });
+    expect(turns.at(-1)?.worth).toEqual(
+      Object.fromEntries((state.standings ?? []).map(({ colour, total }) => [colour, total])),
+    );
+    expect(turns.map(({ turn }) => turn)).toEqual(turns.map((_, at) => at));
+  });
+
+  test('is kept, linked and written to a file, and opens again as it was', async () => {
+    const store = memoryStore();
+    keepGame(coveragePlay, { id: 'c', setup: game.setup, log, cursor: 4, revision: null }, game.at(4).state, store);
+    expect(openGame(coveragePlay, 'c', store)).toMatchObject({ game: { log, cursor: 4 }, problems: [] });
+    expect(listGames(store).games).toMatchObject([{ game: 'coverage', round: game.at(4).state.turn.number }]);
+    const opened = await openLink(coveragePlay, await shareFragment(coveragePlay, game.setup, log, 4));
+    expect(opened).toMatchObject({ game: { log }, at: 4, problems: [] });
+    const file = saveFile(coveragePlay, game.setup, log);
+    expect(file.name).toMatch(/^coverage-/);
+    expect((await openFile(coveragePlay, new Blob([file.text]))).game?.position).toEqual(state);
+  });
+
+  test('a save of one game is not opened by the other', async () => {
+    const file = new Blob([saveFile(coveragePlay, game.setup, log).text]);
+    expect(await openFile(smartphonePlay, file)).toMatchObject({
+      game: null,
+      problems: [{ kind: 'foreign', game: 'coverage' }],
+    });
+  });
+
+  test('undo goes back over computers to the last decision of a person, and redo forth again', () => {
+    const session = createSession(coveragePlay, {
+      ...setupOf({ seats: ['green', 'blue'] }),
+      seats: [
+        { colour: 'green', player: 'person' },
+        { colour: 'blue', player: 'valuer' },
+      ],
+    });
+    session.act({ type: 'passTurn', seat: 'green' });
+    session.act({ type: 'act', seat: 'blue', company: 'blue' });
+    expect(undoTarget(session)).toBe(0);
+    session.goTo(0);
+    expect(redoTarget(session)).toBe(2);
+  });
+
+  test('C2.6 only with hidden cash does the screen go from hand to hand', () => {
+    const open = position({});
+    const hidden = position({ rulings: { openMoney: 'hidden' } });
+    expect(rulesOf(hidden).openMoney).toBe('hidden');
+    expect([open, hidden].map((each) => coveragePlay.actsInSecret(each))).toEqual([false, true]);
+  });
+});
+
+describe('pointing at the map', () => {
+  /** Green stands at 0,1; blue has 1,0, 2,0 and 1,1 between it and the city 2,1. */
+  const leasing = () => {
+    const session = createSession(coveragePlay, setupOf({ seats: ['green', 'blue'] }));
+    const table = position({
+      companies: { green: { treasury: 20 } },
+      towers: { '0,1': ['green', 1], '1,0': ['blue', 2], '1,1': ['blue', 3], '2,0': ['blue', 1] },
+    });
+    return session.game.rules.step(table, { type: 'act', seat: 'green', company: 'green' }).position;
+  };
+
+  test('C5.1 C5.3 a lease is told with its route, cost and payouts before it is paid', () => {
+    const now = leasing();
+    const [way] = waysTo(now, 'green', '2,1', 1);
+    expect(way?.route).toEqual(['1,1']);
+    const told = way && foretell(now, 'green', way, page);
+    expect(told).toContain('lease for $3');
+    expect(told).toMatch(/pays .*Blue \$15/);
+    expect(told).toContain('treasury $20 → $12');
+  });
+
+  test('what is lit is what is legal, and what is not answers with its clause', () => {
+    const now = leasing();
+    const lit = new Set(legalExpansions(now, 'green').map(({ hex }) => hex));
+    expect(lit.has('2,1')).toBe(true);
+    expect(mostChips(now, 'green')).toBe(1);
+    for (const hex of ['0,0', '-1,0', '1,0'])
+      expect(refuse(now, askedFor(now, 'green', hex, 1))?.rule).toMatch(/^C(1\.2|1\.7|4\.2)$/);
+    expect(refuse(now, askedFor(now, 'green', '2,1', 2))?.rule).toBe('C4.3');
+  });
+});
