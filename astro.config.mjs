@@ -18,6 +18,8 @@ export default defineConfig({
             groups: [
               { name: 'react', test: /node_modules\/(react|use-sync-external-store)\//, priority: 2 },
               { name: 'xstate', test: /node_modules\/(@xstate|xstate)\//, priority: 1 },
+              // Read by pages that hold nothing else to handle.
+              { name: 'progress', test: /src\/learn\/progress\.ts/, priority: 3 },
               // What every desk and board needs, in one piece: many small ones weigh more.
               {
                 name: 'pieces',
@@ -29,7 +31,7 @@ export default defineConfig({
               },
               {
                 name: 'learning',
-                test: /src\/learn\/(flow|progress|known|shown)\.ts|islands\/learn\/(Lesson|Answers|Rich|StepLayout|Summary|Options|Spot|DoActs|use\w+)\.tsx?|ClauseLink\.tsx/,
+                test: /src\/learn\/(flow|known|shown)\.ts|islands\/learn\/(Lesson|Answers|Rich|StepLayout|Summary|Options|Spot|DoActs|use\w+)\.tsx?|ClauseLink\.tsx/,
               },
             ],
           },

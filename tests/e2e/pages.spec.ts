@@ -58,12 +58,14 @@ for (const path of lookedAt) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 
-  for (const theme of ['light', 'dark'] as const)
-    test(`${path} is accessible in ${theme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: theme });
-      await open(page, path);
-      await axe(page);
-    });
+  test(`${path} is accessible in light and dark`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await open(page, path);
+    await axe(page);
+    // The page is the same in the dark but for its colours.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await axe(page, undefined, ['color-contrast']);
+  });
 }
 
 for (const path of readingPages)

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { advance, moves, playUntil, table } from '../play/game.ts';
+import { visit } from './doing.ts';
 import { lessonIds } from './lessons.ts';
 
 const course = '/learn/smartphone/';
@@ -12,15 +13,14 @@ for (const id of lessonIds)
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.body());
     });
-    await page.goto(`${course}${id}/`);
-    await expect(page.locator('.lesson')).toHaveAttribute('data-alive', 'true');
+    await visit(page, `${id}/`);
     const bytes = (await Promise.all(scripts)).reduce((sum, script) => sum + gzipSync(script).length, 0);
     expect(scripts.length).toBeGreaterThan(3);
     expect(bytes).toBeLessThanOrEqual(110 * 1024);
   });
 
 test('progress is kept, taken along, brought back and forgotten', async ({ page }) => {
-  await page.goto(`${course}selling/`);
+  await visit(page, 'selling/');
   await page.locator('[data-place="buyer Europe 0"]').click();
   await page.locator('[data-place="buyer Europe 1"]').click();
   await expect(page.locator('.said[data-verdict="right"]')).toBeVisible();
@@ -51,20 +51,20 @@ test('a file that holds no progress changes nothing and says so', async ({ page 
 });
 
 test('a lesson goes on where it was left, and a step can be linked', async ({ page }) => {
-  await page.goto(`${course}selling/`);
+  await visit(page, 'selling/');
   await page.locator('[data-place="region Europe"]').click();
   await page.locator('[data-place="region Europe"]').click();
   await expect(page.locator('.said[data-verdict="right"]')).toBeVisible();
   await page.reload();
   await expect(page.locator('.lesson')).toHaveAttribute('data-step', 'willing');
-  await page.goto(`${course}selling/#skip`);
+  await visit(page, 'selling/#skip');
   await page.reload();
   await expect(page.locator('.lesson')).toHaveAttribute('data-step', 'skip');
 });
 
 test('hints go from a nudge to showing the move, and a shown move is not counted as done', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`${course}selling/#willing`);
+  await visit(page, 'selling/#willing');
   await page.getByRole('button', { name: 'Hint', exact: true }).click();
   await page.getByRole('button', { name: 'Another hint' }).click();
   await expect(page.locator('.hints li')).toHaveCount(2);
@@ -77,8 +77,7 @@ test('hints go from a nudge to showing the move, and a shown move is not counted
 });
 
 test('a lesson is done by keyboard alone', async ({ page }) => {
-  await page.goto(`${course}selling/`);
-  await expect(page.locator('.lesson')).toHaveAttribute('data-alive', 'true');
+  await visit(page, 'selling/');
   for (let sold = 0; sold < 2; sold++) {
     await page.locator('.step-moves summary').focus();
     if (sold === 0) await page.keyboard.press('Enter');

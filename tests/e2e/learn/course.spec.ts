@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { BoardStepView, DeskStepView } from '@/learn/resolve.ts';
 import { axe } from '../axe.ts';
 import { phone } from '../play/game.ts';
-import { actOnBoard, layPlan } from './doing.ts';
+import { actOnBoard, layPlan, visit } from './doing.ts';
 import { lessonIds, openLesson } from './lessons.ts';
 
 /** Every lesson is gone through in a browser: first what is wrong, then what is right. */
@@ -55,8 +55,7 @@ async function handle(page: Page, step: BoardStepView | DeskStepView) {
 
 async function goThrough(page: Page, id: string) {
   const { steps } = openLesson(id);
-  await page.goto(`/learn/smartphone/${id}/`);
-  await expect(page.locator('.lesson')).toHaveAttribute('data-alive', 'true');
+  await visit(page, `${id}/`);
   for (const step of steps) {
     await expect(page.locator('.lesson')).toHaveAttribute('data-step', step.id);
     await handle(page, step);
@@ -89,7 +88,7 @@ for (const theme of ['light', 'dark'] as const)
     test(`${id} is accessible in ${theme} while it is done`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       const { steps } = openLesson(id);
-      await page.goto(`/learn/smartphone/${id}/`);
+      await visit(page, `${id}/`);
       for (const step of steps.slice(0, 3)) {
         await handle(page, step);
         await expect(verdict(page, 'right')).toBeVisible();

@@ -5,6 +5,12 @@ import { actionWords } from '@machines/smartphone/words/index.ts';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
+/** Opens a lesson and waits until it can be handled. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(`/learn/smartphone/${path}`);
+  await expect(page.locator('.lesson')).toHaveAttribute('data-alive', 'true');
+}
+
 /** Doing what a lesson asks, the way a person would: pieces by keys, the board by pointing, the rest from the list. */
 
 const spotOf = async (page: Page, piece: string | number): Promise<{ x: number; y: number }> => {
