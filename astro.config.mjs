@@ -19,7 +19,7 @@ export default defineConfig({
               { name: 'react', test: /node_modules\/(react|use-sync-external-store)\//, priority: 2 },
               { name: 'xstate', test: /node_modules\/(@xstate|xstate)\//, priority: 1 },
               // Read by pages that hold nothing else to handle.
-              { name: 'progress', test: /src\/learn\/progress\.ts/, priority: 3 },
+              { name: 'small', test: /src\/(learn\/progress|i18n\/format)\.ts/, priority: 3 },
               // What every desk and board needs, in one piece: many small ones weigh more.
               {
                 name: 'pieces',
