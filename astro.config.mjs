@@ -31,7 +31,7 @@ export default defineConfig({
               },
               {
                 name: 'learning',
-                test: /src\/learn\/(flow|known|shown)\.ts|islands\/learn\/(Lesson|Answers|Rich|StepLayout|Summary|Options|Spot|DoActs|use\w+)\.tsx?|ClauseLink\.tsx/,
+                test: /src\/learn\/(flow|known|shown)\.ts|islands\/learn\/(Lesson|Answers|Rich|StepLayout|Summary|Options|Predict|Spot|DoActs|use\w+)\.tsx?|ClauseLink\.tsx/,
               },
             ],
           },

@@ -1,6 +1,4 @@
-import { Answers } from '../Answers.tsx';
-import { Rich } from '../Rich.tsx';
-import { Say, StepLayout } from '../StepLayout.tsx';
+import { Predict } from '../Predict.tsx';
 import { useAnswers } from '../useAnswers.ts';
 import { type BoardProps, useLooking } from './pieces.ts';
 import { Steps } from './Steps.tsx';
@@ -10,47 +8,23 @@ import { useShown } from './useShown.ts';
 
 /** What comes of this? Guess first, then watch it. */
 export function BoardPredict({ step, page, place, onSolved, ways }: BoardProps<'predict'>) {
-  const { words, rich, board, locale, clauseBase } = page;
+  const { words, board, locale, clauseBase } = page;
   const resolution = useResolution(step.laid, step.actions, step.until);
   const pointing = useLooking(resolution.state, step.seat);
   useShown(resolution.state);
-  const { tried, last, right, answer } = useAnswers(step.right, () => {
+  const given = useAnswers(step.right, () => {
     resolution.begin();
     onSolved();
   });
   return (
-    <StepLayout
-      rich={rich}
+    <Predict
+      words={step.words}
+      answers={step.answers}
+      given={given}
+      page={page}
       place={place}
-      title={step.words.title}
-      text={step.words.text}
       ways={ways}
-      say={
-        last && (
-          <>
-            <Say
-              words={words}
-              rich={rich}
-              verdict={
-                right ? { kind: 'right', text: step.words.done } : { kind: 'wrong', text: step.words.why?.[last] ?? '' }
-              }
-            />
-            <Steps resolution={resolution} words={words} clauseBase={clauseBase} />
-          </>
-        )
-      }
-      acts={
-        <Answers
-          label={words.answers}
-          answers={step.answers.map((id) => ({
-            id,
-            face: <Rich text={step.words.answers?.[id] ?? id} words={rich} />,
-          }))}
-          tried={tried}
-          right={right}
-          onAnswer={answer}
-        />
-      }
+      after={<Steps resolution={resolution} words={words} clauseBase={clauseBase} />}
     >
       <StepTable
         state={resolution.state}
@@ -61,6 +35,6 @@ export function BoardPredict({ step, page, place, onSolved, ways }: BoardProps<'
         locale={locale}
         clauseBase={clauseBase}
       />
-    </StepLayout>
+    </Predict>
   );
 }
