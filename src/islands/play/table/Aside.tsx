@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, memo } from 'react';
 import type { LogEntry } from '@/play/ledger.ts';
 import type { Session } from '@/play/smartphone.ts';
 import type { Page } from '../words.ts';
@@ -15,29 +15,34 @@ interface Props extends Page {
   game: Game;
   entries: LogEntry[];
   keeping: (move: number) => React.ReactNode;
+  /** Stays as it is for now. */
+  waits: boolean;
 }
 
 /** Beside the board of Smartphone Inc. */
-export function Aside({ session, game, entries, keeping, ...page }: Props) {
-  const { words, clauseBase } = page;
-  return (
-    <AsideTabs
-      {...page}
-      game={game}
-      entries={entries}
-      log={words.log}
-      keeping={keeping}
-      moves={() => (
-        <Moves
-          state={game.now.state}
-          words={words.play}
-          open={game.seat !== null}
-          onAct={(action) => game.act(action)}
-          onEndTurn={game.endTurn}
-        />
-      )}
-      rules={() => <PhaseClauses phase={game.moment.state.phase} words={words.play} clauseBase={clauseBase} />}
-      chart={() => <GameChart session={session} moment={game.moment} {...page} />}
-    />
-  );
-}
+export const Aside = memo(
+  function Aside({ session, game, entries, keeping, ...page }: Props) {
+    const { words, clauseBase } = page;
+    return (
+      <AsideTabs
+        {...page}
+        game={game}
+        entries={entries}
+        log={words.log}
+        keeping={keeping}
+        moves={() => (
+          <Moves
+            state={game.now.state}
+            words={words.play}
+            open={game.seat !== null}
+            onAct={(action) => game.act(action)}
+            onEndTurn={game.endTurn}
+          />
+        )}
+        rules={() => <PhaseClauses phase={game.moment.state.phase} words={words.play} clauseBase={clauseBase} />}
+        chart={() => <GameChart session={session} moment={game.moment} {...page} />}
+      />
+    );
+  },
+  (_before, { waits }) => waits,
+);

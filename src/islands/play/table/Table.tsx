@@ -52,6 +52,8 @@ export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, k
   // While the screen changes around it, the board follows one frame later; nothing on it can be done then.
   const inUse = where === 'turn' || where === 'thinking' || where === 'looking';
   const painted = usePainted(state, !inUse);
+  // Once the turn is over nothing beside the board can be used: the board comes first.
+  const besidePainted = usePainted(state, where === 'thinking');
   return (
     <TableFrame
       game={game}
@@ -122,7 +124,7 @@ export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, k
           </Suspense>
         </div>
       )}
-      <Aside session={session} game={game} entries={entries} keeping={keeping} {...page} />
+      <Aside {...page} session={session} game={game} entries={entries} keeping={keeping} waits={!besidePainted} />
       <Parts
         {...page}
         state={state}
