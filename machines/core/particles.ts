@@ -61,5 +61,8 @@ export function particle(before: string, both: string): string {
 export const settle = (text: string): string =>
   text.includes('(') ? text.replace(written, (both, _same, at: number) => particle(text.slice(0, at), both)) : text;
 
-/** Where a text begins with a particle that follows something outside it, such as a symbol that is drawn. */
-export const settleAfter = (before: string, text: string): string => settle(before + text).slice(before.length);
+const afterPlace = new RegExp(`\\{(\\w+)\\}${written.source}`, 'g');
+
+/** The same where places are not filled in but drawn, and only named: `{goods}을(를)`. */
+export const settleNamed = (text: string, names: Readonly<Record<string, string>>): string =>
+  settle(text.replace(afterPlace, (_all, key: string, both: string) => `{${key}}${particle(names[key] ?? key, both)}`));

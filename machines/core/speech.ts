@@ -9,6 +9,11 @@ export const speak = (words: Readonly<Record<string, object>>): void => {
   host.said = words;
 };
 
+/** More words of a game, in the language that is spoken already. */
+export const speakMore = (game: string, words: object): void => {
+  host.said = { ...host.said, [game]: { ...host.said?.[game], ...words } };
+};
+
 export const isSpoken = (): boolean => host.said !== undefined;
 
 /** The words of one game, as they are spoken now. */
