@@ -4,7 +4,7 @@ import { planMeans } from '../smartphone/rules/planning.ts';
 import { componentsOf, retailerSide } from '../smartphone/rules/table.ts';
 import { onTrack } from '../smartphone/rules/yields.ts';
 import type { GameState, Seat } from '../smartphone/state.ts';
-import { best, type Choice, ofType } from './pick.ts';
+import { because, best, type Choice, ofType } from './pick.ts';
 import { demand, officeRaise, regionWorth, technologyGoals } from './worth.ts';
 
 /** What a retailer offers (SR.4), and the free office of Gamepad side B (S9.6). */
@@ -13,6 +13,10 @@ const revenue = (state: GameState, seat: Seat, change: number): number => {
   const price = onTrack(componentsOf(state), planMeans(state, seat.colour).rules, seat.price + change);
   return price * Math.min(seat.goods, demand(state, seat, price));
 };
+
+/** Technologies as they are listed, each once. */
+export const named = (technologies: readonly Technology[]) =>
+  [...new Set(technologies)].map((technology) => because('technology', { technology }));
 
 function chooseProgress(state: GameState, seat: Seat, legal: readonly Action[]): Choice | null {
   const goals = technologyGoals(state, seat);
@@ -25,7 +29,7 @@ function chooseProgress(state: GameState, seat: Seat, legal: readonly Action[]):
   return (
     action && {
       action,
-      why: `The bonus progress goes to ${[...new Set(action.technologies)].join(' and ')}, worth most for what it still costs.`,
+      why: because('bonusProgress', {}, { technologies: named(action.technologies) }),
     }
   );
 }
@@ -35,8 +39,8 @@ function choosePrice(state: GameState, seat: Seat, legal: readonly Action[]): Ch
   const declined = ofType(legal, 'declineBonus')[0];
   if (!action) return null;
   if (declined && revenue(state, seat, action.change) <= revenue(state, seat, 0))
-    return { action: declined, why: 'Keeps the price: the goods sell for most as it stands.' };
-  return { action, why: `Price ${action.change > 0 ? 'up' : 'down'}: the goods bring more that way.` };
+    return { action: declined, why: because('keepsPrice') };
+  return { action, why: because(action.change > 0 ? 'priceUp' : 'priceDown') };
 }
 
 /** SR.6: to a better place than it leaves. */
@@ -46,19 +50,19 @@ function chooseMove(state: GameState, seat: Seat, legal: readonly Action[]): Cho
   const gain = ({ from, space, to }: ActionOf<'bonusMove'>) => regionWorth(state, seat, to) - leaves(from, space);
   const action = best(ofType(legal, 'bonusMove'), gain);
   if (!action || gain(action) <= 0) return null;
-  return { action, why: `An office in ${action.to} is worth more than the one in ${action.from}.` };
+  return { action, why: because('betterPlace', { from: action.from, to: action.to }) };
 }
 
 export function chooseBonus(state: GameState, seat: Seat, legal: readonly Action[]): Choice | null {
   const [goods] = ofType(legal, 'takeBonus');
-  if (goods) return { action: goods, why: 'More goods to sell this round.' };
+  if (goods) return { action: goods, why: because('moreGoods') };
   const free = best(ofType(legal, 'placeFreeOffice'), ({ region }) => regionWorth(state, seat, region));
-  if (free) return { action: free, why: `Of the small regions ${free.region} is worth most.` };
+  if (free) return { action: free, why: because('freeOffice', { region: free.region }) };
   const second = best(ofType(legal, 'bonusOffice'), ({ region }) => officeRaise(state, region));
-  if (second) return { action: second, why: `A second office in ${second.region} raises what control pays there.` };
+  if (second) return { action: second, why: because('secondOffice', { region: second.region }) };
   const chosen =
     chooseProgress(state, seat, legal) ?? choosePrice(state, seat, legal) ?? chooseMove(state, seat, legal);
   if (chosen) return chosen;
   const [declined] = ofType(legal, 'declineBonus');
-  return declined ? { action: declined, why: 'Nothing this bonus allows would be better than now.' } : null;
+  return declined ? { action: declined, why: because('noBonus') } : null;
 }

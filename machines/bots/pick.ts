@@ -1,10 +1,24 @@
+import type { Params } from '../core/refusal.ts';
+import type { Why } from '../core/why.ts';
 import type { Action, ActionOf, ActionType } from '../smartphone/actions.ts';
+import type { ReasonKey } from '../smartphone/words/en/reasons.ts';
 
-/** An action and, in one plain sentence, the reason for it. */
+/** An action and the reason for it, which the words of the game turn into one plain sentence. */
 export interface Choice<A = Action> {
   action: A;
-  why: string;
+  why: Why;
 }
+
+/** A reason by its key, with what fills it. */
+export const because = (
+  what: ReasonKey,
+  params: Params = {},
+  parts: NonNullable<Why<ReasonKey>['parts']> = {},
+): Why<ReasonKey> => ({
+  what,
+  params,
+  parts,
+});
 
 /** The item that scores highest; of equals the first, so that a choice is the same every time. */
 export function best<T>(items: readonly T[], score: (item: T) => number): T | null {
@@ -21,6 +35,3 @@ export function best<T>(items: readonly T[], score: (item: T) => number): T | nu
 
 export const ofType = <T extends ActionType>(actions: readonly Action[], type: T): ActionOf<T>[] =>
   actions.filter((action): action is ActionOf<T> => action.type === type);
-
-/** `1 good`, `3 goods`. */
-export const amount = (n: number, one: string, other = `${one}s`): string => `${n} ${n === 1 ? one : other}`;

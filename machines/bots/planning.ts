@@ -1,3 +1,4 @@
+import type { Why } from '../core/why.ts';
 import type { Plan } from '../smartphone/plan.ts';
 import { type PlanMeans, refusePlan } from '../smartphone/rules/plan.ts';
 import { planMeans } from '../smartphone/rules/planning.ts';
@@ -6,7 +7,7 @@ import { tallyPlan } from '../smartphone/rules/symbols.ts';
 import { powersOf } from '../smartphone/rules/table.ts';
 import { totalGoods, type Yield, yieldOf } from '../smartphone/rules/yields.ts';
 import type { GameState, Seat } from '../smartphone/state.ts';
-import { amount, type Choice } from './pick.ts';
+import { because, type Choice } from './pick.ts';
 import { outcomeRating } from './rate.ts';
 
 /** Phase 1: draw many legal plans, score what each gives, then lay the improvements of the best ones better. */
@@ -61,12 +62,13 @@ export function choosePlan(state: GameState, seat: Seat, random: number): Choice
   return { action: { type: 'plan', seat: seat.colour, plan: found.plan }, why: whyPlan(found.yields), random: next };
 }
 
-function whyPlan(yields: Yield): string {
-  const parts = [
-    amount(totalGoods(yields.goods), 'good'),
-    `${yields.research} research`,
-    `${yields.logistics} logistics`,
-    ...(yields.improve ? ['an improvement'] : []),
+function whyPlan(yields: Yield): Why {
+  const { price, research, logistics, improve } = yields;
+  const gives = [
+    because('goods', { goods: totalGoods(yields.goods) }),
+    because('research', { research }),
+    because('logistics', { logistics }),
+    ...(improve ? [because('improvement')] : []),
   ];
-  return `At price ${yields.price} this plan gives ${parts.join(', ')}: the best balance found for the buyers in reach.`;
+  return because('plan', { price }, { gives });
 }

@@ -4,7 +4,7 @@ import { controlSpace, sellers } from '../smartphone/rules/control.ts';
 import { willingBuyer } from '../smartphone/rules/sale.ts';
 import { hasOffice } from '../smartphone/rules/table.ts';
 import type { GameState, Seat } from '../smartphone/state.ts';
-import { best, type Choice, ofType } from './pick.ts';
+import { because, best, type Choice, ofType } from './pick.ts';
 
 /** Phase 7: every sale pays the same, so goods go where they win control, then where others would sell. */
 
@@ -46,9 +46,9 @@ export function chooseSale(state: GameState, seat: Seat, legal: readonly Action[
   const { region } = sale;
   const reason =
     controlGain(state, seat, region) > 0
-      ? `this good counts towards control of ${region}`
+      ? 'sellForControl'
       : stillToCome(state, seat, region) > 0
-        ? `others sell in ${region} later, so this buyer may be gone`
-        : 'a sold good scores its price, an unsold one nothing';
-  return { action: sale, why: `Sells in ${region}: ${reason}.` };
+        ? 'sellBeforeOthers'
+        : 'sellForPrice';
+  return { action: sale, why: because(reason, { region }) };
 }

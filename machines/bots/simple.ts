@@ -1,7 +1,7 @@
-import type { Action } from '../smartphone/actions.ts';
 import type { Colour } from '../smartphone/names.ts';
 import { seatOf } from '../smartphone/rules/table.ts';
 import type { GameState } from '../smartphone/state.ts';
+import type { Choice } from './pick.ts';
 import { choosePlan } from './planning.ts';
 import { seenBy } from './seen.ts';
 import { soundChoice } from './sound.ts';
@@ -10,11 +10,7 @@ import { soundChoice } from './sound.ts';
  * A simple computer player: sound choices, one phase at a time, from what its seat may see.
  * The same position and the same `random` always give the same action.
  */
-export function simpleAction(
-  state: GameState,
-  seat: Colour,
-  random: number,
-): { action: Action; why: string; random: number } {
+export function simpleAction(state: GameState, seat: Colour, random: number): Choice & { random: number } {
   const seen = seenBy(state, seat);
   const own = seatOf(seen, seat);
   if (seen.phase === 'planning') return choosePlan(seen, own, random);

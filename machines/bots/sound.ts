@@ -3,7 +3,7 @@ import type { Phase } from '../smartphone/names.ts';
 import { legalActions } from '../smartphone/rules/game.ts';
 import type { GameState, Seat } from '../smartphone/state.ts';
 import { chooseBonus } from './bonuses.ts';
-import type { Choice } from './pick.ts';
+import { because, type Choice } from './pick.ts';
 import { chooseSale } from './sale.ts';
 import { chooseImprovement, chooseLogistics, chooseResearch } from './turns.ts';
 
@@ -20,7 +20,7 @@ const choosers: Partial<Record<Phase, Choose>> = {
 function otherwise(legal: readonly Action[]): Choice {
   const action = legal.find(({ type }) => type === 'endTurn') ?? legal[0];
   if (!action) throw new RangeError('There is nothing to decide.');
-  return { action, why: action.type === 'endTurn' ? 'Nothing else is worth doing.' : 'There is no other choice.' };
+  return { action, why: because(action.type === 'endTurn' ? 'nothingElse' : 'noOther') };
 }
 
 /** A sound choice in any phase of turns, from what everyone sees once plans are shown. */

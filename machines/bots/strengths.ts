@@ -1,3 +1,4 @@
+import { because } from './pick.ts';
 import { randomFor } from './random.ts';
 import { sharp } from './sharp/sharp.ts';
 import { simpleAction } from './simple.ts';
@@ -5,7 +6,7 @@ import type { Think } from './thinking.ts';
 
 const random: Think = function* (state, seat, from) {
   const [action, next] = randomFor(state, seat, from);
-  if (action) yield { choice: { action, why: 'Drawn at random from what is legal.' }, done: 1, of: 1, random: next };
+  if (action) yield { choice: { action, why: because('random') }, done: 1, of: 1, random: next };
 };
 
 const casual: Think = function* (state, seat, from) {

@@ -5,7 +5,7 @@ import { patentTaken } from '../smartphone/rules/technologies.ts';
 import { tileSymbols } from '../smartphone/rules/tiles.ts';
 import type { GameState, Seat } from '../smartphone/state.ts';
 import { type Goal, nextGoal } from './goals.ts';
-import { amount, best, type Choice, ofType } from './pick.ts';
+import { because, best, type Choice, ofType } from './pick.ts';
 import { demand, officeRaise, regionGoals, technologyGoals } from './worth.ts';
 
 /** Phases 4 to 6. */
@@ -24,11 +24,9 @@ export function chooseImprovement(state: GameState, _seat: Seat, legal: readonly
   const action = best(ofType(legal, 'takeImprovement'), ({ tile }) =>
     symbols(tile).reduce((sum, symbol) => sum + symbolWorth[symbol], 0),
   );
-  if (action) return { action, why: 'Of the improvements in the block its two symbols are worth most.' };
+  if (action) return { action, why: because('bestImprovement') };
   const [token] = ofType(legal, 'takeToken');
-  return token
-    ? { action: token, why: 'Without an active improvement symbol there is only the token: one more good each round.' }
-    : null;
+  return token ? { action: token, why: because('onlyToken') } : null;
 }
 
 /** The goal to come closer to; in the last round only what can be finished is worth anything. */
@@ -40,7 +38,7 @@ function goalNow<Name>(state: GameState, goals: readonly Goal<Name>[]): Goal<Nam
 
 export function chooseResearch(state: GameState, seat: Seat, legal: readonly Action[]): Choice | null {
   const [paid] = ofType(legal, 'complete');
-  if (paid) return { action: paid, why: `${paid.technology} is paid for.` };
+  if (paid) return { action: paid, why: because('paidFor', { technology: paid.technology }) };
   const open = ofType(legal, 'research');
   const progress = state.turn?.progress ?? 0;
   const goal = goalNow(
@@ -49,12 +47,9 @@ export function chooseResearch(state: GameState, seat: Seat, legal: readonly Act
   );
   const action = open.find(({ technology }) => technology === goal?.name);
   if (!action || !goal) return null;
-  const prize = patentTaken(state, goal.name) ? '' : ', with its patent still there';
-  const reason =
-    goal.need <= progress
-      ? `can be finished this turn${prize}`
-      : `gives most for the ${goal.need} it still costs${prize}`;
-  return { action, why: `${goal.name} ${reason}.` };
+  const reason = goal.need <= progress ? 'researchDone' : 'researchMost';
+  const { name: technology, need } = goal;
+  return { action, why: because(patentTaken(state, technology) ? reason : `${reason}Patent`, { technology, need }) };
 }
 
 /** S9.9: only what the board is not going to buy leaves it by NFC. */
@@ -65,9 +60,7 @@ function chooseOffBoard(state: GameState, seat: Seat, legal: readonly Action[]):
     ofType(legal, 'sellOffBoard').filter(({ amount: sold }) => sold <= surplus),
     ({ amount: sold }) => sold,
   );
-  return (
-    action && { action, why: `The board will hardly buy ${amount(action.amount, 'good')} of these, so NFC sells them.` }
-  );
+  return action && { action, why: because('offBoard', { amount: action.amount }) };
 }
 
 export function chooseLogistics(state: GameState, seat: Seat, legal: readonly Action[]): Choice | null {
@@ -79,11 +72,11 @@ export function chooseLogistics(state: GameState, seat: Seat, legal: readonly Ac
   );
   const action = open.find(({ region }) => region === goal?.name);
   if (action && goal) {
-    const kind = state.retailers[goal.name] ? 'the VP of its retailer' : 'its buyers and control';
-    const reason = goal.need <= progress ? 'can be reached this turn' : `still takes ${goal.need}`;
-    return { action, why: `${goal.name} ${reason}; ${kind} are worth most for the progress.` };
+    const kind = state.retailers[goal.name] ? 'Retailer' : 'Buyers';
+    const reason = goal.need <= progress ? 'reach' : 'towards';
+    return { action, why: because(`${reason}${kind}`, { region: goal.name, need: goal.need }) };
   }
   const second = best(ofType(legal, 'secondOffice'), ({ region }) => officeRaise(state, region));
-  if (second) return { action: second, why: `A second office in ${second.region} raises what control pays there.` };
+  if (second) return { action: second, why: because('secondOffice', { region: second.region }) };
   return chooseOffBoard(state, seat, legal);
 }

@@ -1,3 +1,4 @@
+import '../words/english.ts';
 import { main } from './main.ts';
 import { simulate } from './simulate/main.ts';
 

@@ -2,34 +2,72 @@
  * Where editions disagree or say nothing. One entry serves both: `settled` holds what a rule set's own text says;
  * a rule set it does not name leaves the matter open, and a ruling (or `otherwise`, the default) decides.
  */
-export interface Choice<Clause extends string, RuleSet extends string, Value extends string> {
+export interface Reading<Clause extends string, RuleSet extends string, Value extends string> {
   clause: Clause;
-  title: string;
-  /** Each possible reading, in words. */
-  values: Record<Value, string>;
+  values: readonly Value[];
   settled?: Partial<Record<RuleSet, NoInfer<Value>>>;
   otherwise?: NoInfer<Value>;
-  /** Why the default is what it is; required where something is left open. */
-  why?: string;
 }
+
+export type ReadingTable<C extends string, R extends string> = Record<string, Reading<C, R, string>>;
+
+/** One matter in words. */
+export interface ChoiceWords<Value extends string = string> {
+  readonly title: string;
+  /** Each possible reading, in words. */
+  readonly values: Readonly<Record<Value, string>>;
+  /** Why the default is what it is; required where something is left open. */
+  readonly why?: string;
+}
+
+/** A matter with its words, in the language that is spoken when they are read. */
+export type Choice<Clause extends string, RuleSet extends string, Value extends string> = Omit<
+  Reading<Clause, RuleSet, Value>,
+  'values'
+> &
+  ChoiceWords<Value>;
 
 export type ChoiceTable<C extends string, R extends string> = Record<string, Choice<C, R, string>>;
 
+/** Every entry of a table with its words. */
+export const worded = <Choices>(
+  readings: ReadingTable<string, string>,
+  said: () => Readonly<Record<string, ChoiceWords>>,
+): Choices =>
+  Object.fromEntries(
+    Object.entries(readings).map(([name, { values: _, ...reading }]) => {
+      const words = () => said()[name] as ChoiceWords;
+      const choice = {
+        ...reading,
+        get title() {
+          return words().title;
+        },
+        get values() {
+          return words().values;
+        },
+        get why() {
+          return words().why;
+        },
+      };
+      return [name, choice];
+    }),
+  ) as Choices;
+
 /** The reading in force for every entry of a table. */
-export type Resolved<T> = { [K in keyof T]: T[K] extends { values: Record<infer V, string> } ? V : never };
+export type Resolved<T> = { [K in keyof T]: T[K] extends { values: Readonly<Record<infer V, string>> } ? V : never };
 
 /** Rule sets that leave an entry open, so that a ruling decides. */
-export const openIn = <R extends string>(choice: Choice<string, R, string>, ruleSets: readonly R[]): R[] =>
+export const openIn = <R extends string>(choice: Deciding<R>, ruleSets: readonly R[]): R[] =>
   choice.otherwise === undefined ? [] : ruleSets.filter((ruleSet) => choice.settled?.[ruleSet] === undefined);
 
 /** The reading a rule set has before any ruling. */
-export const readingIn = <R extends string>(choice: Choice<string, R, string>, ruleSet: R): string =>
+export const readingIn = <R extends string>(choice: Deciding<R>, ruleSet: R): string =>
   choice.settled?.[ruleSet] ?? choice.otherwise ?? '';
 
-export const isGap = <R extends string>(choice: Choice<string, R, string>, ruleSets: readonly R[]): boolean =>
+export const isGap = <R extends string>(choice: Deciding<R>, ruleSets: readonly R[]): boolean =>
   openIn(choice, ruleSets).length > 0;
 
-export const isDifference = <R extends string>(choice: Choice<string, R, string>, ruleSets: readonly R[]): boolean =>
+export const isDifference = <R extends string>(choice: Deciding<R>, ruleSets: readonly R[]): boolean =>
   new Set(ruleSets.map((ruleSet) => readingIn(choice, ruleSet))).size > 1;
 
 export type RulingProblem =
@@ -39,7 +77,7 @@ export type RulingProblem =
 
 /** What is wrong with a set of rulings under a rule set; nothing wrong: an empty list. */
 export function rulingProblems<R extends string>(
-  table: ChoiceTable<string, R>,
+  table: ReadingTable<string, R>,
   ruleSet: R,
   rulings: Record<string, string>,
 ): RulingProblem[] {
@@ -48,14 +86,13 @@ export function rulingProblems<R extends string>(
     if (!choice) return [{ name, problem: 'unknown' }];
     if (choice.settled?.[ruleSet] !== undefined || choice.otherwise === undefined)
       return [{ name, problem: 'settled', clause: choice.clause }];
-    if (!Object.hasOwn(choice.values, value))
-      return [{ name, problem: 'value', value, known: Object.keys(choice.values) }];
+    if (!choice.values.includes(value)) return [{ name, problem: 'value', value, known: [...choice.values] }];
     return [];
   });
 }
 
 /** What of an entry decides; its words are not looked at. */
-export type Deciding<R extends string> = Pick<Choice<string, R, string>, 'settled' | 'otherwise'>;
+export type Deciding<R extends string> = Pick<Reading<string, R, string>, 'settled' | 'otherwise'>;
 
 /** Every entry's reading under a rule set and rulings that have no problems. */
 export const resolve = <R extends string, Rules>(

@@ -8,30 +8,70 @@ export interface Source<Book extends string = string> {
  * One numbered rule. Everything that refuses, explains or teaches cites its id.
  * Whether it holds a difference between rule sets or a gap follows from the game's table of choices (editions.ts).
  */
-export interface Clause<Id extends string = string, RuleSet extends string = string, Book extends string = string> {
+export interface ClauseEntry<
+  Id extends string = string,
+  RuleSet extends string = string,
+  Book extends string = string,
+> {
   id: Id;
-  title: string;
-  /** The rule in our own words. */
-  text: string;
   /** The rule sets it holds in; left out when it holds in all. */
   ruleSets?: readonly RuleSet[];
   sources: readonly Source<Book>[];
 }
 
-export interface ChapterOf<C extends Clause, Key extends string = string> {
+export interface ClauseWords {
+  readonly title: string;
+  /** The rule in our own words. */
+  readonly text: string;
+}
+
+/** A clause with its words, in the language that is spoken when they are read. */
+export type Clause<
+  Id extends string = string,
+  RuleSet extends string = string,
+  Book extends string = string,
+> = ClauseEntry<Id, RuleSet, Book> & ClauseWords;
+
+export interface ChapterOf<C extends ClauseEntry, Key extends string = string> {
   key: Key;
-  title: string;
+  readonly title: string;
   clauses: readonly C[];
 }
 
-/** A game's clauses in order, and one by its id. */
-export function registry<C extends Clause>(chapters: readonly ChapterOf<C>[]) {
-  const clauses: readonly C[] = chapters.flatMap((chapter) => chapter.clauses);
-  const byId = new Map<string, C>(clauses.map((entry) => [entry.id, entry]));
+interface Words<Id extends string, Key extends string> {
+  clauses: Readonly<Record<Id, ClauseWords>>;
+  chapters: Readonly<Record<Key, string>>;
+}
+
+/** A game's clauses in order, by chapter, and one by its id. */
+export function registry<E extends ClauseEntry, Key extends string>(
+  ordered: readonly { key: Key; clauses: readonly E[] }[],
+  said: () => Words<E['id'], Key>,
+) {
+  type Worded = E & ClauseWords;
+  const worded = (entry: E): Worded => ({
+    ...entry,
+    get title() {
+      return said().clauses[entry.id as E['id']].title;
+    },
+    get text() {
+      return said().clauses[entry.id as E['id']].text;
+    },
+  });
+  const chapters: readonly ChapterOf<Worded, Key>[] = ordered.map(({ key, clauses: entries }) => ({
+    key,
+    get title() {
+      return said().chapters[key];
+    },
+    clauses: entries.map(worded),
+  }));
+  const clauses: readonly Worded[] = chapters.flatMap((chapter) => chapter.clauses);
+  const byId = new Map<string, Worded>(clauses.map((entry) => [entry.id, entry]));
   return {
+    chapters,
     clauses,
-    isClauseId: (text: string): text is C['id'] => byId.has(text),
-    clause: (id: C['id']): C => {
+    isClauseId: (text: string): text is E['id'] => byId.has(text),
+    clause: (id: E['id']): Worded => {
       const found = byId.get(id);
       if (!found) throw new Error(`No clause ${id}`);
       return found;

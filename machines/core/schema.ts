@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ChoiceTable, rulingMessage, rulingProblems } from './choices.ts';
+import { type ReadingTable, rulingMessage, rulingProblems } from './choices.ts';
 import { colours } from './seats.ts';
 
 /** The parts of a set-up that every game has. */
@@ -20,7 +20,7 @@ export const issueAt = (path: (string | number)[], message: string) => ({
 
 /** What is wrong with a set-up's rulings, each at its own name. */
 export const rulingIssues = <R extends string>(
-  table: ChoiceTable<string, R>,
+  table: ReadingTable<string, R>,
   { ruleSet, rulings }: { ruleSet: R; rulings: Record<string, string> },
 ) =>
   rulingProblems<R>(table, ruleSet, rulings).map((problem) =>

@@ -1,3 +1,4 @@
+import { settle } from './particles.ts';
 import type { Params } from './refusal.ts';
 
 /** Turns a parameter's value into words: `name('region', 'CIS')`. */
@@ -23,9 +24,11 @@ const listed = (names: readonly string[]): string =>
  * A list is joined with commas.
  */
 export const fill = (template: string, params: Params, name: Namer = plain): string =>
-  template.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (_whole, key: string, one?: string, other?: string) => {
-    const value = params[key] ?? '';
-    if (one !== undefined && other !== undefined)
-      return (Number(value) === 1 ? one : other).replaceAll('#', String(value));
-    return typeof value === 'object' ? listed(value.map((each) => name(key, each))) : name(key, value);
-  });
+  settle(
+    template.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (_whole, key: string, one?: string, other?: string) => {
+      const value = params[key] ?? '';
+      if (one !== undefined && other !== undefined)
+        return (Number(value) === 1 ? one : other).replaceAll('#', String(value));
+      return typeof value === 'object' ? listed(value.map((each) => name(key, each))) : name(key, value);
+    }),
+  );

@@ -3,7 +3,7 @@ import { issueAt, rulingIssues, rulingsSchema, seatsSchema, seedSchema } from '.
 import type { Action } from './actions.ts';
 import { mapNames } from './components/maps.ts';
 import { mapSchema } from './components/schema.ts';
-import { choices, type RuleSet, type Rulings, ruleSets, rulesOf } from './editions.ts';
+import { type RuleSet, type Rulings, readings, ruleSets, rulesOf } from './editions.ts';
 import { colours, shareSources } from './names.ts';
 import { refuseSeats } from './rules/setup.ts';
 import type { Setup } from './state.ts';
@@ -49,7 +49,7 @@ export const setupSchema: z.ZodType<Setup> = z
     seed: seedSchema,
   })
   .check(({ value, issues }) => {
-    const wrong = rulingIssues<RuleSet>(choices, value);
+    const wrong = rulingIssues<RuleSet>(readings, value);
     issues.push(...wrong);
     if (wrong.length > 0) return;
     const setup = value as Setup;

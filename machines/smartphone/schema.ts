@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { issueAt, rulingIssues, rulingsSchema, seatsSchema, seedSchema } from '../core/schema.ts';
 import type { Action } from './actions.ts';
 import { componentsSchema } from './components/schema.ts';
-import { choices, type RuleSet, type Rulings, ruleSets } from './editions.ts';
 import { colours, padNames, regions, technologies } from './names.ts';
 import type { Plan } from './plan.ts';
+import { type RuleSet, type Rulings, readings, ruleSets } from './readings.ts';
 import { refuseSeats } from './rules/setup.ts';
 import type { Setup } from './state.ts';
 import { sentence } from './words/sentence.ts';
@@ -73,7 +73,7 @@ export const setupSchema: z.ZodType<Setup> = z
   })
   .check(({ value, issues }) => {
     const refused = refuseSeats(value.seats);
-    issues.push(...rulingIssues<RuleSet>(choices, value));
+    issues.push(...rulingIssues<RuleSet>(readings, value));
     if (refused) issues.push(issueAt(['seats'], `${sentence(refused)} (${refused.rule})`));
   })
   .transform(({ components, rulings, ...setup }) => ({

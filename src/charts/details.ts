@@ -59,7 +59,7 @@ export function detailsOf(chart: ChartState, naming: Naming): Detail[] {
     const open = state.final ? [] : chart.ways.filter(({ to }) => to !== null && known.has(to) && to !== chart.id);
     return {
       ...called(state),
-      description: state.description ?? '',
+      description: naming.about(state),
       rules: state.rules,
       entry: state.entry.map((name) => fill(naming.words.begins, { what: naming.act(name) })),
       leadsIn: [...(chart.initial === state.id ? [start] : []), ...into.map((way) => step(way, way.from))],

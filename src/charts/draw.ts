@@ -24,7 +24,7 @@ export async function sheetOf(
       id,
       title,
       state: chart.id,
-      description: chart.description ?? '',
+      description: naming.about(chart),
       rules: chart.rules,
       svg: svg(await layOut(boxesOf(chart, naming)), said, (state) => `${stateBase}${state}`),
       details: detailsOf(chart, naming),

@@ -1,7 +1,7 @@
 import type { ChartNames, ChartWords } from '@/i18n/en/charts.ts';
 import { fill } from '@/i18n/format.ts';
 import { inWords } from '@/inWords.ts';
-import type { Way } from './model.ts';
+import type { ChartState, Way } from './model.ts';
 
 /** What a chart's own names read like on the page. */
 export interface Naming {
@@ -10,15 +10,18 @@ export interface Naming {
   guard: (name: string) => string;
   /** An action of a seat, or what a state or a way does. */
   act: (name: string) => string;
+  /** What a state or a whole chart is. */
+  about: (state: Pick<ChartState, 'id' | 'description'>) => string;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const namingOf = (words: ChartWords, { states, guards }: ChartNames): Naming => ({
+export const namingOf = (words: ChartWords, { states, guards, acts, descriptions }: ChartNames): Naming => ({
   words,
   state: (key) => states[key] ?? capital(inWords(key)),
   guard: (name) => guards[name] ?? inWords(name),
-  act: inWords,
+  act: (name) => acts[name] ?? inWords(name),
+  about: ({ id, description = '' }) => descriptions[id] ?? description,
 });
 
 /** A guard of this name only asks whether the rules allow what is tried; every action has one. */

@@ -49,7 +49,12 @@ function smartphone(locale: Locale): ChartGroup {
       })),
       { id: 'desk', title: words.desk, node: deskMachine.root },
     ],
-    names: { states: { ...names.phases, ...words.states }, guards: words.guards },
+    names: {
+      states: { ...names.phases, ...words.states },
+      guards: words.guards,
+      acts: words.acts,
+      descriptions: words.descriptions,
+    },
     clauseTitle: (id) => (isClauseId(id) ? clause(id).title : id),
     letter: 'S',
   };
@@ -71,7 +76,7 @@ function coverage(locale: Locale): ChartGroup {
       })),
       { id: 'coverage-ending', title: words.parts.ending, node: inside(coverageMachine.root, 'ending') },
     ],
-    names: { states: words.states, guards: words.guards },
+    names: words,
     clauseTitle: (id) => (coverageClauses.isClauseId(id) ? coverageClauses.clause(id).title : id),
     letter: 'C',
   };

@@ -1,3 +1,4 @@
+import '@machines/words/english.ts';
 import { type Parsed, parse } from '@machines/core/parse.ts';
 import { LineCounter, parseDocument } from 'yaml';
 import type { ZodType } from 'zod';

@@ -1,3 +1,5 @@
+import { settle } from '@machines/core/particles.ts';
+
 /** One wording for each plural form that English has; other languages may leave `one` out. */
 export interface Plural {
   one?: string;
@@ -7,7 +9,7 @@ type Values = Record<string, string | number>;
 
 /** Fills `{name}` places. A place without a value stays visible, so that a slip shows on the page. */
 export const fill = (text: string, values: Values): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  settle(text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place)));
 
 /** Made once for each language: making one takes longer than all the counting on a page. */
 const rules = new Map<string, Intl.PluralRules>();

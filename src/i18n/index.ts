@@ -1,12 +1,25 @@
 import { en } from './en/index.ts';
 import { defaultLocale, isLocale, type Locale } from './locales.ts';
+import { differingKeys } from './missing.ts';
 
-/** English is the source of keys; any other language has the same shape, checked by the compiler. */
+/** English is the source of keys; any other language has the same shape, checked by the compiler file by file. */
 export type Messages = typeof en;
 
-const catalogues: Record<Locale, Messages> = { en };
+/** Every file of another language is a part of its catalogue, as in English. */
+const korean = import.meta.glob<object>('./ko/*.ts', { eager: true });
 
-export const messages = (locale: Locale): Messages => catalogues[locale];
+/** The words of a language; that all are there is checked once, when they are first asked for. */
+const catalogues = new Map<Locale, Messages>([['en', en]]);
+
+export function messages(locale: Locale): Messages {
+  const known = catalogues.get(locale);
+  if (known) return known;
+  const found: object = Object.assign({}, ...Object.values(korean));
+  const wrong = differingKeys(en, found, locale);
+  if (wrong.length > 0) throw new Error(`src/i18n/${locale} is not complete:\n${wrong.join('\n')}`);
+  catalogues.set(locale, found as Messages);
+  return found as Messages;
+}
 
 /** For components inside MDX, which get no props: the language of the address. */
 export const localeOf = (current: string | undefined): Locale => (isLocale(current) ? current : defaultLocale);

@@ -1,11 +1,14 @@
-/** The languages that are built. A new one is added here and in `catalogues`; nothing else lists languages. */
-export const locales = ['en'] as const;
-export type Locale = (typeof locales)[number];
+/** The languages there are words in. */
+const languages = ['en', 'ko'] as const;
+export type Locale = (typeof languages)[number];
+
+/** The languages that are built: a language joins when all its words are there. Nothing else lists languages. */
+export const locales: readonly Locale[] = ['en'];
 
 export const defaultLocale: Locale = 'en';
 
 /** How each language calls itself, for the language switch. */
-export const localeNames: Record<Locale, string> = { en: 'English' };
+export const localeNames: Record<Locale, string> = { en: 'English', ko: '한국어' };
 
 /** The default language lives at the root, the others under their code. */
 export const localeParam = (locale: Locale): string | undefined => (locale === defaultLocale ? undefined : locale);

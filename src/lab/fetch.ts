@@ -1,4 +1,6 @@
 import { parse } from '@machines/core/parse.ts';
+import { localePath } from '@/i18n/locales.ts';
+import { pageLocale } from '@/i18n/page.ts';
 import { scenarioSchema } from '@/scenarios/schema.ts';
 import type { LabDocument } from './document.ts';
 import { type ListedScenario, scenarioListPath, scenarioPath } from './paths.ts';
@@ -17,7 +19,7 @@ export async function fetchScenario(id: string): Promise<LabDocument | null> {
 
 export async function fetchList(): Promise<ListedScenario[] | null> {
   try {
-    const answer = await fetch(scenarioListPath);
+    const answer = await fetch(localePath(pageLocale(), scenarioListPath));
     return answer.ok ? ((await answer.json()) as ListedScenario[]) : null;
   } catch {
     return null;

@@ -1,4 +1,6 @@
+import { beside } from '@/content/beside.ts';
 import { readHead } from '@/content/read.ts';
+import { defaultLocale, type Locale } from '@/i18n/locales.ts';
 import { type Entry, readScenario, readScenarioWords } from '@/scenarios/library.ts';
 
 /** The scenarios as the build serves them to the lab, one file each, so that none weighs on the page. */
@@ -8,7 +10,7 @@ const data = import.meta.glob<string>('/content/scenarios/smartphone/*/scenario.
   import: 'default',
   eager: true,
 });
-const words = import.meta.glob<string>('/content/scenarios/smartphone/*/en.mdx', {
+const words = import.meta.glob<string>('/content/scenarios/smartphone/*/*.mdx', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -18,10 +20,10 @@ export interface Shelved extends Entry {
   title: string;
 }
 
-export const shelf = (): Shelved[] =>
+export const shelf = (locale: Locale = defaultLocale): Shelved[] =>
   Object.entries(data).map(([file, text]) => {
     const entry = readScenario(file, text);
-    const beside = file.replace('scenario.yaml', 'en.mdx');
-    const { title } = readScenarioWords(beside, readHead(beside, words[beside] ?? ''), entry);
+    const [page, prose] = beside(words, file, locale);
+    const { title } = readScenarioWords(page, readHead(page, prose), entry);
     return { ...entry, title };
   });

@@ -1,4 +1,5 @@
 import type { MDXInstance } from 'astro';
+import { beside } from '@/content/beside.ts';
 import { ContentError, checkData, readData } from '@/content/read.ts';
 import type { Locale } from '@/i18n/index.ts';
 import { type LessonEntry, readLesson, readLessonWords } from './library.ts';
@@ -38,7 +39,7 @@ export const courseOf = (game: string): Course => {
   return readData(file, courseSchema, text);
 };
 
-/** The lessons of a course in its order, in a language; one that is not written in it yet stands in English. */
+/** The lessons of a course in its order, in a language. */
 export const lessonsOf = (game: string, locale: Locale): ShelvedLesson[] =>
   courseOf(game).lessons.map((id) => {
     const entry = entries.get(`${game}/${id}`);
@@ -46,10 +47,7 @@ export const lessonsOf = (game: string, locale: Locale): ShelvedLesson[] =>
       throw new ContentError(`/content/lessons/${game}/course.yaml`, [
         { path: 'lessons', message: `There is no lesson ${id}.` },
       ]);
-    const beside = (language: string) => entry.file.replace('lesson.yaml', `${language}.mdx`);
-    const file = prose[beside(locale)] ? beside(locale) : beside('en');
-    const page = prose[file];
-    if (!page) throw new ContentError(file, [{ path: '', message: 'The lesson has no words.' }]);
+    const [file, page] = beside(prose, entry.file, locale);
     return { ...entry, words: readLessonWords(file, page.frontmatter, entry), Prose: page.Content };
   });
 
@@ -66,9 +64,6 @@ export interface GuidedLesson {
 /** Lessons that are played at a real table with guidance beside it. */
 export const guidedOf = (game: string, locale: Locale): GuidedLesson[] =>
   courseOf(game).guided.map((id) => {
-    const beside = (language: string) => `/content/lessons/${game}/guided/${id}/${language}.mdx`;
-    const file = guides[beside(locale)] ? beside(locale) : beside('en');
-    const page = guides[file];
-    if (!page) throw new ContentError(file, [{ path: '', message: 'The guided lesson has no words.' }]);
+    const [file, page] = beside(guides, `/content/lessons/${game}/guided/${id}/`, locale);
     return { id, words: checkData(file, guidedWordsSchema, page.frontmatter), Prose: page.Content };
   });

@@ -6,7 +6,7 @@ import { coverage, coverageChart, type GameSnapshot } from '@machines/coverage/m
 import type { NewsOf, RefusalOf } from '@machines/coverage/rules/refuse.ts';
 import { actingSeat } from '@machines/coverage/rules/table.ts';
 import type { GameState, Setup } from '@machines/coverage/state.ts';
-import { line } from '@machines/coverage/words/index.ts';
+import { line, reasonWords } from '@machines/coverage/words/index.ts';
 import { logWriter, type SpotOf } from './ledger/lines.ts';
 import { replayer } from './ledger/replay.ts';
 import type { Playable } from './playable.ts';
@@ -38,7 +38,10 @@ export const coveragePlay: Playable<Coverage> = {
     return seat ? [seat] : [];
   },
   computerMove: (state, seat, player, moves) => {
-    if (player !== 'random') return valuerAction(state, seat);
+    if (player !== 'random') {
+      const { action, why } = valuerAction(state, seat);
+      return { action, why: reasonWords(why, state.setup) };
+    }
     const [action] = randomAction(state, (state.setup.seed * 31 + moves * 7919) | 0);
     if (!action) throw new Error(`${seat} has no legal action`);
     return { action, why: '' };

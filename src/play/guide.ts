@@ -7,6 +7,7 @@ import { steve } from '@machines/smartphone/rules/setup.ts';
 import { componentsOf } from '@machines/smartphone/rules/table.ts';
 import type { GameState, Setup } from '@machines/smartphone/state.ts';
 import { actionWords } from '@machines/smartphone/words/line.ts';
+import { reasonWords } from '@machines/smartphone/words/reason.ts';
 import type { Guide } from './guideNames.ts';
 import { person } from './people.ts';
 
@@ -48,5 +49,5 @@ export interface Suggestion {
 /** A sound move and its reason, for the person whose turn it is; from what that seat may see. */
 export function suggestion(state: GameState, seat: Colour, moves: number): Suggestion {
   const { action, why } = simpleAction(state, seat, moves * 7919 + 1);
-  return { action, words: actionWords(action, componentsOf(state)), why };
+  return { action, words: actionWords(action, componentsOf(state)), why: reasonWords(why, componentsOf(state)) };
 }

@@ -7,6 +7,7 @@ import { steveMove } from '@machines/smartphone/rules/steve.ts';
 import { componentsOf } from '@machines/smartphone/rules/table.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { line } from '@machines/smartphone/words/line.ts';
+import { reasonWords } from '@machines/smartphone/words/reason.ts';
 import type { ComputerMove } from './playable.ts';
 
 type Move = ComputerMove<Action>;
@@ -19,7 +20,7 @@ const steve: Computer = (state) => {
 
 const simple: Computer = (state, seat, random) => {
   const { action, why } = simpleAction(state, seat, random);
-  return { action, why };
+  return { action, why: reasonWords(why, componentsOf(state)) };
 };
 
 const random: Computer = (state, seat, seed) => {

@@ -1,3 +1,4 @@
+import { beside } from '@/content/beside.ts';
 import { readData, readHead } from '@/content/read.ts';
 import type { Locale } from '@/i18n/index.ts';
 import { readLesson, readLessonWords } from '@/learn/library.ts';
@@ -22,11 +23,9 @@ export interface Teaching {
 const of = (files: Record<string, string>, game: string): [string, string][] =>
   Object.entries(files).filter(([file]) => file.split('/')[3] === game);
 
-/** The words beside a file, in English where they are not written in the language yet. */
 function headOf(file: string, locale: Locale): [string, unknown] {
-  const beside = (language: string) => file.replace(/[^/]+$/, `${language}.mdx`);
-  const found = wordFiles[beside(locale)] === undefined ? beside('en') : beside(locale);
-  return [found, readHead(found, wordFiles[found] ?? '')];
+  const [found, text] = beside(wordFiles, file, locale);
+  return [found, readHead(found, text)];
 }
 
 const examples = new Map<string, Example[]>();

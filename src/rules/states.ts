@@ -30,7 +30,8 @@ export function statesByClause({ charts, drawn }: RulesGame): Map<string, Citing
 
 /** A state by its name; a chart that is drawn by itself needs no name of what it lies in. */
 export function stateWords({ path, chart }: CitingState, locale: Locale): string {
-  const phases: Record<string, string> = messages(locale).names.phases;
+  const { names, smartphoneCharts, coverageCharts } = messages(locale);
+  const words: Record<string, string> = { ...coverageCharts.states, ...smartphoneCharts.states, ...names.phases };
   const keys = path.at(-1) === chart ? path.slice(-1) : path;
-  return keys.map((key) => phases[key] ?? inWords(key)).join(' › ');
+  return keys.map((key) => words[key] ?? inWords(key)).join(' › ');
 }

@@ -39,8 +39,17 @@ export interface Case {
 
 export const rulingViews = (rulings: Rulings): RulingView[] =>
   Object.entries(rulings).map(([name, value]) => {
-    const { title, values } = choices[name as ChoiceName];
-    return { name, title, reading: Object.entries<string>(values).find(([key]) => key === value)?.[1] ?? value };
+    const choice = choices[name as ChoiceName];
+    // Read when the page is made: cases are proved once, and told in every language.
+    return {
+      name,
+      get title() {
+        return choice.title;
+      },
+      get reading() {
+        return (choice.values as Record<string, string>)[value] ?? value;
+      },
+    };
   });
 
 const isUsual = (rulings: Rulings, ruleSet: RuleSet): boolean =>

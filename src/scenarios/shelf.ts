@@ -1,6 +1,6 @@
 import { phases } from '@machines/smartphone/names.ts';
 import type { MDXInstance } from 'astro';
-import { ContentError } from '@/content/read.ts';
+import { beside } from '@/content/beside.ts';
 import type { Locale } from '@/i18n/index.ts';
 import { answersByRuleSet, type Case, casesOf } from './cases.ts';
 import { type Entry, readScenario, readScenarioWords } from './library.ts';
@@ -50,7 +50,7 @@ const entries: Ready[] = Object.entries(data)
 
 const shelves = new Map<string, ShelvedScenario[]>();
 
-/** The scenarios of a game by phase and difficulty, in a language; one not written in it yet stands in English. */
+/** The scenarios of a game by phase and difficulty, in a language. */
 export function scenariosOf(game: string, locale: Locale): ShelvedScenario[] {
   const key = `${game} ${locale}`;
   const shelf =
@@ -58,10 +58,7 @@ export function scenariosOf(game: string, locale: Locale): ShelvedScenario[] {
     entries
       .filter((entry) => entry.game === game)
       .map((entry) => {
-        const beside = (language: string) => entry.file.replace('scenario.yaml', `${language}.mdx`);
-        const file = prose[beside(locale)] ? beside(locale) : beside('en');
-        const page = prose[file];
-        if (!page) throw new ContentError(file, [{ path: '', message: 'The scenario has no words.' }]);
+        const [file, page] = beside(prose, entry.file, locale);
         return { ...entry, words: readScenarioWords(file, page.frontmatter, entry), Prose: page.Content };
       });
   shelves.set(key, shelf);

@@ -4,8 +4,8 @@ import type { Colour } from '../../coverage/names.ts';
 import { bidRange, leaveUnsold, sellShare } from '../../coverage/rules/auction.ts';
 import { auctionOf, seatOf, withTurn } from '../../coverage/rules/table.ts';
 import type { GameState } from '../../coverage/state.ts';
-import { dollars, names } from '../../coverage/words/index.ts';
 import { best, type Choice } from '../pick.ts';
+import { because } from './because.ts';
 import { standing } from './worth.ts';
 
 /** Auctions: what a share is worth to a seat, and what an auction would come to. */
@@ -50,15 +50,14 @@ export function chooseBid(state: GameState, seat: Colour): Choice<Action> {
   const { company } = auctionOf(state);
   const range = bidRange(state);
   const pass: ActionOf<'passAuction'> = { type: 'passAuction', seat };
-  const share = `a share of ${names.company[company]}`;
   // Whole dollars also where cents are allowed (C3.11): raising by cents only takes longer.
   const amount = range ? Math.ceil(range.least) : 0;
-  if (!range || amount > range.most) return { action: pass, why: `I cannot pay what ${share} costs now.` };
+  if (!range || amount > range.most) return { action: pass, why: because('cannotPay', { company }) };
   const worth = valuation(state, seat, amount);
-  if (worth < amount) return { action: pass, why: `At ${dollars(amount)} ${share} costs more than it would bring me.` };
+  if (worth < amount) return { action: pass, why: because('tooDear', { company, amount }) };
   return {
     action: { type: 'bid', seat, amount },
-    why: `For me ${share} is worth up to ${dollars(worth)}, so ${dollars(amount)} is a good price.`,
+    why: because('bid', { company, amount, cost: worth }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Why } from '../../core/why.ts';
 import type { ActionOf } from '../../coverage/actions.ts';
 import { step } from '../../coverage/driver.ts';
 import type { Colour, Company } from '../../coverage/names.ts';
@@ -7,8 +8,8 @@ import { hasAccess } from '../../coverage/rules/network.ts';
 import { preview } from '../../coverage/rules/preview.ts';
 import { issuedTo } from '../../coverage/rules/shares.ts';
 import type { GameState } from '../../coverage/state.ts';
-import { dollars, names } from '../../coverage/words/index.ts';
 import { best, type Choice } from '../pick.ts';
+import { because } from './because.ts';
 import { standing } from './worth.ts';
 
 /** Acting for a company: which hexes to take, and what the whole turn brings. */
@@ -65,19 +66,16 @@ function actingPlan(state: GameState, seat: Colour, company: Company): GameState
   return now;
 }
 
-/** Why an expansion is a good one, in a sentence. */
-function reason(state: GameState, seat: Colour, company: Company, action: ActionOf<'expand'>): string {
+/** Why an expansion is a good one. */
+function reason(state: GameState, seat: Colour, company: Company, action: ActionOf<'expand'>): Why {
   const { payouts } = preview(state, company, action);
   const paid = payouts.filter((payout) => payout.seat === seat).reduce((sum, { amount }) => sum + amount, 0);
   const board = boardOf(state);
-  const hex = board.names.get(action.hex) ?? action.hex;
-  const raise = `each share of ${names.company[company]} rises by ${dollars(action.value)}`;
-  if (paid > 0) return `Taking ${hex} pays me ${dollars(paid)} at once, and ${raise}.`;
+  const raise = { hex: action.hex, company, cost: action.value };
+  if (paid > 0) return because('paysAtOnce', { ...raise, amount: paid });
   const next = followUp(state, seat, company, action)?.action.hex ?? '';
   const opens = board.kinds.get(next) === 'city' && !hasAccess(state, company, next);
-  return opens
-    ? `With ${hex} ${raise}, and the city ${board.names.get(next)} comes within reach.`
-    : `With ${hex} ${raise}.`;
+  return opens ? because('opensCity', { ...raise, route: next }) : because('rises', raise);
 }
 
 /** The next hex to take, or to finish when no hex is worth it any more. */
@@ -89,7 +87,7 @@ export function nextExpansion(state: GameState, seat: Colour): Choice<ActionOf<'
   const worthIt = action && gain(state, seat, acting.company, action) > 0;
   if (action && (worthIt || acting.taken.length === 0))
     return { action, why: reason(state, seat, acting.company, action) };
-  return { action: finish, why: 'Whatever is left to take would help the others more than me.' };
+  return { action: finish, why: because('enough') };
 }
 
 /** What acting for a company changes for a seat. */

@@ -2,9 +2,9 @@ import type { Action } from '../../coverage/actions.ts';
 import type { Colour } from '../../coverage/names.ts';
 import { legalActions } from '../../coverage/rules/game.ts';
 import type { GameState } from '../../coverage/state.ts';
-import { dollars, names } from '../../coverage/words/index.ts';
 import { best, type Choice } from '../pick.ts';
 import { auctionGain, chooseBid } from './auctions.ts';
+import { because } from './because.ts';
 import { actingGain, nextExpansion } from './expanding.ts';
 import { seenBy } from './seen.ts';
 
@@ -18,27 +18,20 @@ function chooseTurn(state: GameState): Choice<Action> {
   if (state.repeated?.turn === state.turn.number)
     return {
       action: { type: 'passTurn', seat: state.turn.seat },
-      why: 'This position has been here before; to go on like this leads nowhere.',
+      why: because('leadsNowhere'),
     };
   const rated = legalActions(state).map((action) => ({ action, gain: gainOf(state, action) }));
   const found = best(rated, ({ gain }) => gain);
   if (!found || found.gain <= 0 || found.action.type === 'passTurn')
     return {
       action: { type: 'passTurn', seat: state.turn.seat },
-      why: 'Nothing I could do now would leave me better off against the others.',
+      why: because('nothingBetter'),
     };
   const { action, gain } = found;
-  const about = dollars(Math.max(1, Math.round(gain)));
-  if (action.type === 'act')
-    return {
-      action,
-      why: `Acting for ${names.company[action.company]} puts me about ${about} ahead: more of its gains are mine.`,
-    };
-  const company = action.type === 'auction' ? names.company[action.company] : '';
-  return {
-    action,
-    why: `Putting up a share of ${company} now puts me about ${about} ahead, with what it will grow to counted in.`,
-  };
+  const amount = Math.max(1, Math.round(gain));
+  if (action.type === 'act') return { action, why: because('act', { company: action.company, amount }) };
+  const company = action.type === 'auction' ? action.company : '';
+  return { action, why: because('auction', { company, amount }) };
 }
 
 /**

@@ -1,89 +1,85 @@
+import type { Why as AnyWhy } from '../../core/why.ts';
 import type { Action } from '../../smartphone/actions.ts';
-import { amount } from '../pick.ts';
+import type { ReasonKey } from '../../smartphone/words/en/reasons.ts';
+import { named } from '../bonuses.ts';
+import { because } from '../pick.ts';
 import type { Outlook } from './outlook.ts';
 import type { Candidate, World } from './plan.ts';
 
-/** Why the sharp player does something, in a sentence that can be learnt from. */
+/** Why the sharp player does something, to be put in a sentence that can be learnt from. */
 
-const listed = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+type Why = AnyWhy<ReasonKey>;
 
-function orderWords(price: number, worlds: readonly World[]): string {
+function orderOf(price: number, worlds: readonly World[]): Why[] {
   const prices = worlds.flatMap((world) => world.prices);
-  if (prices.length === 0) return '';
+  if (prices.length === 0) return [];
   const lower = prices.filter((other) => other < price).length / prices.length;
   const higher = prices.filter((other) => other > price).length / prices.length;
-  if (higher > 0.6) return ', most likely below the others and so first in order,';
-  if (lower > 0.6) return ', though others will likely be cheaper and go first,';
-  return ', close to what the others will likely ask,';
+  if (higher > 0.6) return [because('orderFirst')];
+  return [because(lower > 0.6 ? 'orderLater' : 'orderClose')];
 }
 
-export function whyPlan(
-  { outcome, sum, tried }: Candidate,
-  all: readonly Candidate[],
-  worlds: readonly World[],
-): string {
+export function whyPlan({ outcome, sum, tried }: Candidate, all: readonly Candidate[], worlds: readonly World[]): Why {
+  const { price, goods, research, logistics, improve } = outcome;
   const gives = [
-    amount(outcome.goods, 'good'),
-    ...(outcome.research ? [`${outcome.research} research`] : []),
-    ...(outcome.logistics ? [`${outcome.logistics} logistics`] : []),
-    ...(outcome.improve ? ['an improvement'] : []),
+    because('goods', { goods }),
+    ...(research ? [because('research', { research })] : []),
+    ...(logistics ? [because('logistics', { logistics })] : []),
+    ...(improve ? [because('improvement')] : []),
   ];
-  const others = all.filter((each) => each.tried > 0 && each.outcome.price !== outcome.price);
+  const others = all.filter((each) => each.tried > 0 && each.outcome.price !== price);
   const next = others.toSorted((a, b) => b.sum / b.tried - a.sum / a.tried)[0];
   const ahead = next ? Math.round(sum / tried - next.sum / next.tried) : 0;
-  const against =
-    next && ahead > 0
-      ? `; played out, that is worth about ${ahead} VP more than the best plan at price ${next.outcome.price}`
-      : '';
-  return `Price ${outcome.price}${orderWords(outcome.price, worlds)} with ${listed(gives)}${against}.`;
+  const against = next && ahead > 0 ? [because('against', { ahead, price: next.outcome.price })] : [];
+  return because('sharpPlan', { price }, { order: orderOf(price, worlds), gives, against });
 }
 
-/** What an action is about, in a word or two. */
-export function topic(action: Action): string {
+/** What an action is about. */
+export function topic(action: Action): Why | Why[] {
   switch (action.type) {
     case 'research':
     case 'complete':
-      return action.technology;
+      return because('technology', { technology: action.technology });
     case 'expand':
     case 'sell':
     case 'placeFreeOffice':
     case 'secondOffice':
     case 'bonusOffice':
-      return action.region;
+      return because('region', { region: action.region });
     case 'bonusMove':
-      return `${action.from} to ${action.to}`;
+      return because('topicMove', { from: action.from, to: action.to });
     case 'bonusProgress':
-      return listed([...new Set(action.technologies)]);
+      return named(action.technologies);
     case 'bonusPrice':
-      return action.change > 0 ? 'price up' : 'price down';
+      return because(action.change > 0 ? 'topicUp' : 'topicDown');
     case 'sellOffBoard':
-      return `selling ${action.amount} off the board`;
+      return because('topicOffBoard', { amount: action.amount });
     case 'takeImprovement':
-      return 'this improvement';
+      return because('topicImprovement');
+    case 'takeToken':
+      return because('topicToken');
     case 'takeBonus':
-      return 'the goods';
+      return because('topicGoods');
     case 'declineBonus':
-      return 'no bonus';
+      return because('topicNoBonus');
+    case 'plan':
+      return because('topicPlan');
     case 'endTurn':
-      return 'stopping here';
-    default:
-      return action.type;
+      return because('topicEnd');
   }
 }
 
 /** Why one action and not the obvious one: where the difference lies when both are played to the end of the round. */
-export function whyInstead(action: Action, obvious: Action, better: Outlook, worse: Outlook): string {
-  const gains: [number, (by: number) => string][] = [
-    [better.own - worse.own, (by) => `the round ends ${by} VP better for this seat`],
-    [worse.others - better.others, (by) => `it costs the strongest rival about ${by} VP`],
-    [better.later - worse.later, () => 'it leaves more to earn in the rounds to come'],
+export function whyInstead(action: Action, obvious: Action, better: Outlook, worse: Outlook): Why {
+  const gains: [number, 'gainOwn' | 'gainOthers' | 'gainLater'][] = [
+    [better.own - worse.own, 'gainOwn'],
+    [worse.others - better.others, 'gainOthers'],
+    [better.later - worse.later, 'gainLater'],
   ];
-  const [most] = gains.toSorted((a, b) => b[0] - a[0]);
-  const words = most?.[1](Math.max(1, Math.round(most[0]))) ?? '';
-  const same = topic(action) === topic(obvious);
-  return `${same ? 'Looked at closely' : `${topic(action)} rather than ${topic(obvious)}`}: played out, ${words}.`.replace(
-    /^./,
-    (first) => first.toUpperCase(),
-  );
+  const most = gains.reduce((a, b) => (b[0] > a[0] ? b : a));
+  const gain = because(most[1], { by: Math.max(1, Math.round(most[0])) });
+  const [here, there] = [topic(action), topic(obvious)];
+  return JSON.stringify(here) === JSON.stringify(there)
+    ? because('closely', {}, { gain })
+    : because('rather', {}, { this: here, that: there, gain });
 }

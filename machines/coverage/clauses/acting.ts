@@ -3,56 +3,38 @@ import { define, paragraphs } from './define.ts';
 export const acting = define([
   {
     id: 'C4.1',
-    title: 'For whom you may act',
-    text: 'You act for one company a turn, and you must control at least one of its shares, issued or not.',
     sources: paragraphs('3.3.0.1', '3.3.0.2a'),
   },
   {
     id: 'C4.2',
-    title: 'Expanding',
-    text: 'The company takes one or more hexes it has access to and that nobody controls. You choose a value from 1 to 5 for each, and the company pays $5 for each chip to the bank. Chips are never added later.',
     sources: paragraphs('3.3.0.2', '3.3.0.3', '3.3.0.5'),
   },
   {
     id: 'C4.3',
-    title: 'How much in a turn',
-    text: 'The values placed in one turn add up to at most the number of the company’s issued shares.',
     sources: paragraphs('3.3.0.4'),
   },
   {
     id: 'C4.4',
-    title: 'No money, no action',
-    text: 'What a company cannot pay from its own treasury it cannot do.',
     sources: paragraphs('3.3.0.3a'),
   },
   {
     id: 'C4.5',
-    title: 'Cities pay',
-    text: 'When a company takes a city, the bank at once pays every player the value placed there for each share of that company in front of that player.',
     sources: paragraphs('3.3.0.5f', '1.2.4.1a'),
   },
   {
     id: 'C4.6',
-    title: 'Upkeep',
-    text: 'After acting, and after all payouts, you pay $1 of your own cash for each unissued share you control, to that share’s company, whichever company you acted for. A turn spent otherwise has no upkeep.',
     sources: paragraphs('3.3.0.6a'),
   },
   {
     id: 'C4.7',
-    title: 'Upkeep that cannot be paid',
-    text: 'Who cannot pay it all puts one unissued share into the bank pool, and the bank pays the company its share value as it stands now. This is repeated until the rest can be paid. If it was the last one, the end may be set off.',
     sources: paragraphs('3.3.0.6b', '4.1.0.1a'),
   },
   {
     id: 'C4.8',
-    title: 'Acting without expanding',
-    text: 'To act is to expand: at least one hex has to be taken.',
     sources: paragraphs('3.3.0.2', '3.3.0.5'),
   },
   {
     id: 'C4.9',
-    title: 'On from a hex just taken',
-    text: 'A hex taken this turn belongs to the network at once, so the next expansion may go on from there.',
     sources: paragraphs('1.2.2.6', '3.3.0.5e'),
   },
 ]);

@@ -3,50 +3,34 @@ import { define, paragraphs } from './define.ts';
 export const concepts = define([
   {
     id: 'C1.1',
-    title: 'Kinds of hexes',
-    text: 'The map has one starting hex in the middle, mountains, standard hexes and cities.',
     sources: paragraphs('1.2.1.1'),
   },
   {
     id: 'C1.2',
-    title: 'Controlled hexes',
-    text: 'A controlled hex carries 1 to 5 chips of one company; the number of chips is its value. The hexes a company controls are its network. The starting hex counts as 5 in every network; no other hex can have two companies.',
     sources: paragraphs('1.2.2.1', '1.2.2.2', '1.2.2.3', '1.2.2.4'),
   },
   {
     id: 'C1.3',
-    title: 'Access',
-    text: 'A company has access to every hex next to its network.',
     sources: paragraphs('1.2.2.6'),
   },
   {
     id: 'C1.4',
-    title: 'Share value',
-    text: 'A share is worth the sum of the values in its company’s network: 5 at the start, and 1 more for each chip placed.',
     sources: paragraphs('1.2.2.5', '1.2.3.1'),
   },
   {
     id: 'C1.5',
-    title: 'Unissued and issued shares',
-    text: 'The founder’s shares begin unissued. An issued share never becomes unissued again. You control every share in front of you, but only issued ones count in the end.',
     sources: paragraphs('1.2.3.2', '1.2.3.3'),
   },
   {
     id: 'C1.6',
-    title: 'Who is paid',
-    text: 'A payout goes to players, for each share they control, issued or not. Shares in the bank pool and the charter are paid nothing.',
     sources: paragraphs('1.2.4.1', '1.2.3.3'),
   },
   {
     id: 'C1.7',
-    title: 'Mountains',
-    text: 'Mountains are named and never explained. Unless a ruling says otherwise nobody builds there, so nothing can be leased there either.',
     sources: paragraphs('1.2.1.1', '1.2.2.4', '3.3.0.5a'),
   },
   {
     id: 'C1.8',
-    title: 'What follows for shares',
-    text: 'An unissued share leaves its founder only by being issued or by going to the pool, so upkeep always concerns one company. An issued share never leaves its player, so everyone always holds at least one. A company’s treasury counts for nobody.',
     sources: paragraphs('1.2.3', '3.2.0.3', '3.3.0.6', '4.2.0.1'),
   },
 ]);

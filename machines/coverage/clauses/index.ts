@@ -1,5 +1,6 @@
-import { type ChapterOf, type Clause, registry } from '../../core/clause.ts';
+import { type ChapterOf, type Clause, type ClauseEntry, registry } from '../../core/clause.ts';
 import type { RuleSet } from '../editions.ts';
+import { said } from '../words/said.ts';
 import { acting } from './acting.ts';
 import { auction } from './auction.ts';
 import { concepts } from './concepts.ts';
@@ -9,14 +10,14 @@ import { leasing } from './leasing.ts';
 import { setup } from './setup.ts';
 
 const ordered = [
-  { key: 'concepts', title: 'Hexes, networks, shares', clauses: concepts },
-  { key: 'setup', title: 'Set-up', clauses: setup },
-  { key: 'auction', title: 'Auction', clauses: auction },
-  { key: 'acting', title: 'Acting for a company', clauses: acting },
-  { key: 'leasing', title: 'Leasing', clauses: leasing },
-  { key: 'passing', title: 'Passing', clauses: passing },
-  { key: 'end', title: 'End of the game', clauses: end },
-  { key: 'map', title: 'The map', clauses: map },
+  { key: 'concepts', clauses: concepts },
+  { key: 'setup', clauses: setup },
+  { key: 'auction', clauses: auction },
+  { key: 'acting', clauses: acting },
+  { key: 'leasing', clauses: leasing },
+  { key: 'passing', clauses: passing },
+  { key: 'end', clauses: end },
+  { key: 'map', clauses: map },
 ] as const;
 
 export type ChapterKey = (typeof ordered)[number]['key'];
@@ -24,8 +25,9 @@ export type ClauseId = (typeof ordered)[number]['clauses'][number]['id'];
 export type CoverageClause = Clause<ClauseId, RuleSet, Book>;
 export type Chapter = ChapterOf<CoverageClause, ChapterKey>;
 
-export const chapters: readonly Chapter[] = ordered;
+const { chapters, clauses, isClauseId, clause } = registry<ClauseEntry<ClauseId, RuleSet, Book>, ChapterKey>(
+  ordered,
+  said,
+);
 
-const { clauses, isClauseId, clause } = registry<CoverageClause>(chapters);
-
-export { clause, clauses, isClauseId };
+export { chapters, clause, clauses, isClauseId };

@@ -3,44 +3,30 @@ import { define, paragraphs } from './define.ts';
 export const leasing = define([
   {
     id: 'C5.1',
-    title: 'Leasing',
-    text: 'A company may reach a free hex it has no access to through other companies’ networks, from any part of its own, by the shortest route over any mixture of them. With access it may not lease there. Its own hexes and the start cost nothing, so a route counts from the last own hex.',
     sources: paragraphs('1.2.2.7', '3.3.1.1', '3.3.1.2'),
   },
   {
     id: 'C5.2',
-    title: 'What a lease costs',
-    text: 'The acting company pays the values of the leased hexes from its treasury to the bank. Enough must be left to take the hex, or nothing of it happens.',
     sources: paragraphs('3.3.1.3'),
   },
   {
     id: 'C5.3',
-    title: 'Leases pay',
-    text: 'Every player, the turn player too, is paid the total value leased from a company for each share of it they control.',
     sources: paragraphs('3.3.1.4', '1.2.4.1b'),
   },
   {
     id: 'C5.4',
-    title: 'The shortest route',
-    text: 'The shortest route is the one with the fewest leased hexes.',
     sources: paragraphs('3.3.1.2'),
   },
   {
     id: 'C5.5',
-    title: 'Equally short routes',
-    text: 'Among equally short routes the acting player chooses.',
     sources: paragraphs('3.3.1.2'),
   },
   {
     id: 'C5.6',
-    title: 'Several leases in a turn',
-    text: 'Every expansion of a turn may lease, and pays anew.',
     sources: paragraphs('3.3.1.1', '3.3.0.5'),
   },
   {
     id: 'C5.7',
-    title: 'Nobody is locked in',
-    text: 'All networks meet at the start, so every free hex beside any network can be reached by every company that has the money. To enclose a rival only makes that company’s way dearer.',
     sources: paragraphs('1.2.2.3', '3.3.1.1'),
   },
 ]);

@@ -1,7 +1,7 @@
 import { lookUp, type Namer } from '../../core/words.ts';
 import { boardOf } from '../rules/board.ts';
 import type { Setup } from '../state.ts';
-import { names } from './en/names.ts';
+import { said } from './said.ts';
 
 /** The map gives hexes their short names; without one they go by their coordinates. */
 export type Where = Pick<Setup, 'map'> | undefined;
@@ -22,17 +22,17 @@ export const namer =
       case 'seat':
       case 'seats':
       case 'turn':
-        return lookUp(names.seat, value);
+        return lookUp(said().names.seat, value);
       case 'company':
       case 'from':
-        return lookUp(names.company, value);
+        return lookUp(said().names.company, value);
       case 'hex':
       case 'route':
         return (where && boardOf({ setup: where }).names.get(String(value))) ?? String(value);
       case 'source':
-        return lookUp(names.source, value);
+        return lookUp(said().names.source, value);
       case 'phase':
-        return lookUp(names.phase, value);
+        return lookUp(said().names.phase, value);
       case 'shares':
         return sentence === sharesInDollars ? dollars(value) : String(value);
       case 'least':

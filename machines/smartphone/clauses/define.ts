@@ -1,4 +1,4 @@
-import type { Clause, Source } from '../../core/clause.ts';
+import type { ClauseEntry, Source } from '../../core/clause.ts';
 import type { RuleSet } from '../readings.ts';
 
 /**
@@ -10,4 +10,4 @@ export type Book = 'E1' | 'E1C' | 'E2' | 'KO' | 'ST' | 'board';
 export type Sources = readonly Source<Book>[];
 
 /** Checks the clauses of one chapter and keeps their ids as literal types. */
-export const define = <const T extends readonly Clause<string, RuleSet, Book>[]>(clauses: T) => clauses;
+export const define = <const T extends readonly ClauseEntry<string, RuleSet, Book>[]>(clauses: T) => clauses;

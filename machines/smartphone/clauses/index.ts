@@ -1,5 +1,6 @@
-import { type ChapterOf, type Clause, registry } from '../../core/clause.ts';
+import { type ChapterOf, type Clause, type ClauseEntry, registry } from '../../core/clause.ts';
 import type { RuleSet } from '../readings.ts';
+import { said } from '../words/said.ts';
 import type { Book } from './define.ts';
 import { end } from './end.ts';
 import { improvement } from './improvement.ts';
@@ -18,21 +19,21 @@ import { steve } from './steve.ts';
 import { technologies } from './technologies.ts';
 
 const ordered = [
-  { key: 'setup', title: 'Set-up', clauses: setup },
-  { key: 'planning', title: 'Planning', clauses: planning },
-  { key: 'pricing', title: 'Prices', clauses: pricing },
-  { key: 'production', title: 'Production', clauses: production },
-  { key: 'priority', title: 'Priority', clauses: priority },
-  { key: 'improvement', title: 'Improving production', clauses: improvement },
-  { key: 'research', title: 'Research', clauses: research },
-  { key: 'technologies', title: 'Technologies', clauses: technologies },
-  { key: 'logistics', title: 'Logistics', clauses: logistics },
-  { key: 'retailers', title: 'Retailers', clauses: retailers },
-  { key: 'sale', title: 'Sale', clauses: sale },
-  { key: 'scoring', title: 'Scoring', clauses: scoring },
-  { key: 'round', title: 'Next round', clauses: round },
-  { key: 'end', title: 'End of the game', clauses: end },
-  { key: 'steve', title: 'Steve', clauses: steve },
+  { key: 'setup', clauses: setup },
+  { key: 'planning', clauses: planning },
+  { key: 'pricing', clauses: pricing },
+  { key: 'production', clauses: production },
+  { key: 'priority', clauses: priority },
+  { key: 'improvement', clauses: improvement },
+  { key: 'research', clauses: research },
+  { key: 'technologies', clauses: technologies },
+  { key: 'logistics', clauses: logistics },
+  { key: 'retailers', clauses: retailers },
+  { key: 'sale', clauses: sale },
+  { key: 'scoring', clauses: scoring },
+  { key: 'round', clauses: round },
+  { key: 'end', clauses: end },
+  { key: 'steve', clauses: steve },
 ] as const;
 
 export type ChapterKey = (typeof ordered)[number]['key'];
@@ -41,8 +42,9 @@ export type SmartphoneClause = Clause<ClauseId, RuleSet, Book>;
 
 export type Chapter = ChapterOf<SmartphoneClause, ChapterKey>;
 
-export const chapters: readonly Chapter[] = ordered;
+const { chapters, clauses, isClauseId, clause } = registry<ClauseEntry<ClauseId, RuleSet, Book>, ChapterKey>(
+  ordered,
+  said,
+);
 
-const { clauses, isClauseId, clause } = registry<SmartphoneClause>(chapters);
-
-export { clause, clauses, isClauseId };
+export { chapters, clause, clauses, isClauseId };

@@ -21,38 +21,26 @@ const gamepad: Sources = [
 export const research = define([
   {
     id: 'S5.1',
-    title: 'Spending progress on technologies',
-    text: 'You get one progress for each active research symbol. On your turn you spend it on any technologies you do not have, split as you like. Progress you have not spent is gone at the end of your turn.',
     sources: phase,
   },
   {
     id: 'S5.2',
-    title: 'What a technology costs',
-    text: 'A technology costs its printed number, 1 more while its patent is unclaimed, and 1 less for you if you own Gamepad side A. The first number on the card already includes the extra 1 for the patent.',
     sources: [...phase, ...patents, ...gamepad],
   },
   {
     id: 'S5.3',
-    title: 'Completing a technology',
-    text: 'When your progress on a technology reaches its cost on your turn, you have researched it. The progress comes back to you, one of your offices marks the technology, and its bonus works from now on. The first player to research it takes its patent, which gives VP at game end.',
     sources: [...phase, ...patents],
   },
   {
     id: 'S5.4',
-    title: 'When a cost falls',
-    text: 'A cost can fall to what you already have there, because someone took the patent or you gained Gamepad side A. You complete that technology only on your own turn in phase 5: at once if it is your turn, otherwise on your next. Open is when others complete after you research Gamepad side A mid-turn and it lowers their cost to what lies there: by default in the same turn, since the first edition makes the discount immediate; the option is from your next turn.',
     sources: [...patents, ...gamepad],
   },
   {
     id: 'S5.5',
-    title: 'Progress stays',
-    text: 'Progress on a technology stays there from round to round. You may change your mind and research another one.',
     sources: phase,
   },
   {
     id: 'S5.6',
-    title: 'Bonuses must be used',
-    text: "You must use a technology's bonus if you can, unless the bonus says that you may.",
     sources: [
       { book: 'E2', place: 'Technologies' },
       { book: 'KO', place: '기술' },
@@ -61,8 +49,6 @@ export const research = define([
   },
   {
     id: 'S5.7',
-    title: 'Everyone has a turn',
-    text: 'Every player has a turn in phase 5, even without progress. When the technologies that already meet their cost complete is open. By default they complete first and by force, before you place progress; you choose the order of several, and each bonus resolves before the next one completes. The option lets you complete them at any point of your turn.',
     sources: [...phase, ...patents],
   },
 ]);

@@ -3,8 +3,6 @@ import { define } from './define.ts';
 export const round = define([
   {
     id: 'SN.1',
-    title: 'Clearing up for next round',
-    text: 'Goods leave the board. The face-up improvements left in the block are removed from the game and 5 new ones are laid out, and prices go back to 5. You take your pads back; improvements, goods tokens, offices, progress and technologies stay.',
     sources: [
       { book: 'E2', place: 'Preparation for the Next Round' },
       { book: 'KO', place: '다음 라운드 준비' },

@@ -3,8 +3,6 @@ import { define } from './define.ts';
 export const steve = define([
   {
     id: 'SV.1',
-    title: 'Setting Steve up',
-    text: 'Steve is set up like a player and counts as one for the retailers. He has no pads A and B but a pad of his own, with fixed symbols, five round spaces and a delayed improvement space that holds his starting improvement.',
     sources: [
       { book: 'ST', place: 'Preparing for the Game' },
       { book: 'E1', place: 'Steve, Preparing for the game' },
@@ -13,8 +11,6 @@ export const steve = define([
   },
   {
     id: 'SV.2',
-    title: 'Steve plans',
-    text: 'In phase 1 Steve gets a goods token, and his delayed improvement moves, face up, to the space of this round. Everything on his pad and on the improvements there is always active.',
     sources: [
       { book: 'ST', place: 'Phase 1. Planning' },
       { book: 'E1', place: 'Steve, Phase 1: planning' },
@@ -22,8 +18,6 @@ export const steve = define([
   },
   {
     id: 'SV.3',
-    title: "Steve's price and goods",
-    text: "In phases 2 and 3 Steve's price and goods are worked out as for anyone, from the symbols on his pad and his placed improvements, plus his goods tokens. He has no covered cells.",
     sources: [
       { book: 'ST', place: 'Phase 2. Set Prices' },
       { book: 'ST', place: 'Phase 3. Production' },
@@ -33,8 +27,6 @@ export const steve = define([
   },
   {
     id: 'SV.4',
-    title: 'Steve takes an improvement',
-    text: "On Steve's turn in phase 4 the top (first) improvement of the block goes to his delayed improvement space. He never takes a goods token in this phase.",
     sources: [
       { book: 'ST', place: 'Phase 4. Improve Production' },
       { book: 'E1', place: 'Steve, Phase 4: production improvement' },
@@ -42,8 +34,6 @@ export const steve = define([
   },
   {
     id: 'SV.5',
-    title: 'Steve researches',
-    text: "In phase 5 Steve's progress goes to the technology he is already researching; failing that, to the cheapest with its patent still there; failing that, to the cheapest he lacks. Even with no progress he completes one whose cost fell to what lies there. Two points are open: what is left over after he completes a technology or an office goes on by the same list by default (option: it is lost); among equally cheap technologies the default is the board order GPS, Wi-Fi, Gamepad, Li-ion, NFC, 4G (option: alphabetical order).",
     sources: [
       { book: 'ST', place: 'Phase 5. Research Technology' },
       { book: 'E1', place: 'Steve, Phase 5: discovering technologies' },
@@ -51,8 +41,6 @@ export const steve = define([
   },
   {
     id: 'SV.6',
-    title: 'No bonuses for Steve',
-    text: 'Steve uses no technology bonus and no retailer bonus. His technologies do satisfy technology buyers, and his patents and retailer spaces do score.',
     sources: [
       { book: 'ST', place: 'Phase 5. Research Technology' },
       { book: 'ST', place: 'Phase 6. Logistics' },
@@ -62,8 +50,6 @@ export const steve = define([
   },
   {
     id: 'SV.7',
-    title: 'Steve expands',
-    text: "In phase 6 Steve's progress goes to the region with his marker. Once his office stands there, the marker moves to the largest available region; if several are equal, to the one with the fewest other offices, and then to the first in the alphabet. The same list places the marker at the beginning. A region is available if it is connected to one with his office (no connection is required in the first edition without corrections), has a free space and is not yet his; it may have a retailer. If no region is available, the marker leaves the board and Steve skips; try to place it again on each of his phase 6 turns. Two points are open: the marker is first placed before phase 1 of round 1 by default (option: on his first phase 6 turn); if the marked region has filled up, by default the marker moves by the list before he places and his progress there stays (option: he skips while it is full).",
     sources: [
       { book: 'ST', place: "Steve's Behavior During the Phases of a Round" },
       { book: 'ST', place: 'Phase 6. Logistics' },
@@ -73,8 +59,6 @@ export const steve = define([
   },
   {
     id: 'SV.8',
-    title: 'Steve sells',
-    text: 'In phase 7 Steve first sells one good in each region where only he has an office. Then he goes round the regions he shares, one good in each per round, for as long as he has goods and willing buyers. Last he sells as many as possible in the regions where only he has an office. He takes regions in alphabetical order throughout, and what is left is lost.',
     sources: [
       { book: 'ST', place: 'Phase 7. Selling Goods' },
       { book: 'E1', place: 'Steve, Phase 7: Sale' },
@@ -82,8 +66,6 @@ export const steve = define([
   },
   {
     id: 'SV.9',
-    title: 'Alphabet of the regions',
-    text: 'The alphabetical order is Australia, Canada, Caribbean, China, CIS, Emirates, Europe, India, North Africa, RSA, South America, USA.',
     sources: [
       { book: 'ST', place: 'Phase 8. Receive VP' },
       { book: 'E1', place: 'Steve, Phase 8: Scoring VP' },

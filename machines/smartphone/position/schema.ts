@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { parse } from '../../core/parse.ts';
 import { isClauseId } from '../clauses/index.ts';
 import { componentsSchema } from '../components/schema.ts';
-import { choices, ruleSets } from '../editions.ts';
 import { colours, phases, regions, technologies } from '../names.ts';
+import { readings, ruleSets } from '../readings.ts';
 import { actionSchema } from '../schema.ts';
-import { happenings } from '../words/en.ts';
+import type { NewsKey } from '../words/en/happenings.ts';
+import { said } from '../words/said.ts';
 import { improvementNote, padNote, pairName } from './notes.ts';
 import type { Amount, Check, Move, PairName, PlanCheck, PlanSpec, PositionSpec } from './spec.ts';
 
@@ -85,14 +86,16 @@ const regionSpec = z
 
 export const rulingsSchema = z.record(z.string(), z.string()).check(({ value, issues }) => {
   for (const [name, reading] of Object.entries(value)) {
-    const choice = Object.hasOwn(choices, name) ? choices[name as keyof typeof choices] : undefined;
-    if (!choice) issues.push({ code: 'custom', input: value, path: [name], message: 'There is no such ruling.' });
-    else if (!Object.hasOwn(choice.values, reading))
+    const known: readonly string[] | undefined = Object.hasOwn(readings, name)
+      ? readings[name as keyof typeof readings].values
+      : undefined;
+    if (!known) issues.push({ code: 'custom', input: value, path: [name], message: 'There is no such ruling.' });
+    else if (!known.includes(reading))
       issues.push({
         code: 'custom',
         input: value,
         path: [name],
-        message: `There is no reading “${reading}”; there are ${Object.keys(choice.values).join(', ')}.`,
+        message: `There is no reading “${reading}”; there are ${known.join(', ')}.`,
       });
   }
 });
@@ -123,7 +126,9 @@ const amount: z.ZodType<Amount> = z.union([
   z.strictObject({ atLeast: z.int(), atMost: z.int() }).partial() as z.ZodType<{ atLeast?: number; atMost?: number }>,
 ]);
 const clause = z.string().refine(isClauseId, 'There is no such clause.');
-const what = z.enum(Object.keys(happenings) as (keyof typeof happenings)[]);
+const what = z
+  .string()
+  .refine((key): key is NewsKey => Object.hasOwn(said().happenings, key), 'Nothing of that name happens.');
 const params = z.record(z.string(), z.union([z.string(), z.number()]));
 
 export const planCheckSchema = z

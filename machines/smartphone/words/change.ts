@@ -4,9 +4,9 @@ import type { ComponentSet } from '../components/types.ts';
 import { choices } from '../editions.ts';
 import type { Change } from '../lab/nearest.ts';
 import type { ChoiceName } from '../readings.ts';
-import { changes } from './en/changes.ts';
 import { actionWords } from './line.ts';
 import { namer } from './namer.ts';
+import { said } from './said.ts';
 
 /** A change in words. Rule sets are named by the page, which knows them as books. */
 export function changeWords(change: Change, ruleSets: Record<string, string>, components: ComponentSet = printed) {
@@ -19,5 +19,5 @@ export function changeWords(change: Change, ruleSets: Record<string, string>, co
     words['reading'] = (choice.values as Record<string, string>)[String(params['value'])] ?? '';
   }
   if (instead) words['action'] = actionWords(instead, components);
-  return fill(changes[what], { ...params, ...words }, namer(components));
+  return fill(said().changes[what], { ...params, ...words }, namer(components));
 }

@@ -2,10 +2,12 @@ import { fill } from '../../core/words.ts';
 import type { Finding } from '../audit/finding.ts';
 import { printed } from '../components/printed.ts';
 import type { ComponentSet } from '../components/types.ts';
-import { findings } from './en/findings.ts';
 import { namer } from './namer.ts';
+import { said } from './said.ts';
 import { sentence } from './sentence.ts';
 
 /** What no game could reach, as a sentence, with what the rules say to it. */
 export const findingWords = ({ what, params, because }: Finding, components: ComponentSet = printed): string =>
-  [fill(findings[what], params, namer(components)), ...(because ? [sentence(because, components)] : [])].join(' ');
+  [fill(said().findings[what], params, namer(components)), ...(because ? [sentence(because, components)] : [])].join(
+    ' ',
+  );

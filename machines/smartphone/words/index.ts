@@ -1,3 +1,4 @@
 /** The rules in words. Apart, so that a page carries only the kind it says. */
 export { actionWords, line } from './line.ts';
+export { reasonWords } from './reason.ts';
 export { sentence } from './sentence.ts';

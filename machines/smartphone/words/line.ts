@@ -4,17 +4,16 @@ import type { Action } from '../actions.ts';
 import { printed } from '../components/printed.ts';
 import type { ComponentSet } from '../components/types.ts';
 import type { NewsOf } from '../rules/refuse.ts';
-import { actions } from './en/actions.ts';
-import { happenings } from './en/happenings.ts';
 import { namer } from './namer.ts';
+import { said } from './said.ts';
 
 /** A piece of news as a line. */
 export const line = ({ what, params }: NewsOf, components: ComponentSet = printed): string =>
-  fill(happenings[what], params, namer(components));
+  fill(said().happenings[what], params, namer(components));
 
 /** An action as an instruction. A plan's contents are not in it. */
 export const actionWords = (action: Action, components: ComponentSet = printed): string => {
   const { type, seat: _seat, ...rest } = action;
   const params = type === 'plan' ? {} : (rest as Params);
-  return fill(actions[type], params, namer(components));
+  return fill(said().actions[type], params, namer(components));
 };

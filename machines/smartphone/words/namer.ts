@@ -1,12 +1,16 @@
 import { lookUp, type Namer } from '../../core/words.ts';
 import type { ComponentSet } from '../components/types.ts';
+import type { Region, Technology } from '../names.ts';
 import { tileSymbols } from '../rules/tiles.ts';
-import { names } from './en/names.ts';
+import { said } from './said.ts';
 
 const pairWords = (components: ComponentSet, tile: number): string =>
   tileSymbols(components, tile)
-    .map((symbol) => lookUp(names.symbol, symbol))
+    .map((symbol) => lookUp(said().names.symbol, symbol))
     .join(' + ');
+
+export const regionName = (region: Region): string => said().names.region[region];
+export const technologyName = (technology: Technology): string => said().names.technology[technology];
 
 /** The words for a parameter, by its key. */
 export const namer =
@@ -16,18 +20,26 @@ export const namer =
       case 'seat':
       case 'seats':
       case 'turn':
-        return lookUp(names.seat, value);
+        return lookUp(said().names.seat, value);
       case 'tile':
       case 'by':
         return pairWords(components, Number(value));
+      case 'region':
+      case 'regions':
+      case 'from':
+      case 'to':
+        return lookUp(said().names.region, value);
+      case 'technology':
+      case 'technologies':
+        return lookUp(said().names.technology, value);
       case 'phase':
-        return lookUp(names.phase, value);
+        return lookUp(said().names.phase, value);
       case 'space':
         return String(Number(value) + 1);
       case 'change':
         return Number(value) > 0 ? `+${value}` : String(value);
       case 'why':
-        return lookUp(names.why, value);
+        return lookUp(said().names.why, value);
       default:
         return String(value);
     }

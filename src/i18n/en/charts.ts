@@ -45,6 +45,10 @@ export type ChartWords = typeof charts;
 export interface ChartNames {
   states: Readonly<Record<string, string>>;
   guards: Readonly<Record<string, string>>;
+  /** Actions of seats, and what states and ways do. */
+  acts: Readonly<Record<string, string>>;
+  /** What a state is, by its id; where there is none, the chart's own description stands. */
+  descriptions: Readonly<Record<string, string>>;
 }
 
 export const smartphoneCharts = {
@@ -58,6 +62,8 @@ export const smartphoneCharts = {
     stevesListSaysSo: 'Steve’s list says so',
     steveNeedsARegion: 'Steve needs a region',
   },
+  acts: {},
+  descriptions: {},
 };
 
 export const coverageCharts = {
@@ -67,4 +73,6 @@ export const coverageCharts = {
   parts: { auction: 'An auction', acting: 'Acting for a company', upkeep: 'Upkeep', ending: 'Between two turns' },
   states: { over: 'Game over', finished: 'Turn over', ending: 'Between turns' },
   guards: {},
+  acts: {},
+  descriptions: {},
 };

@@ -1,4 +1,4 @@
-import { names as inRules } from '@machines/smartphone/words/en.ts';
+import { names as inRules } from '@machines/smartphone/words/en/names.ts';
 
 /** One name for each thing, in the words of the game; used wherever its glyph stands for it. */
 export const names = {
@@ -18,8 +18,9 @@ export const names = {
     logistics: '1 step to an office',
     improve: 'an improvement',
   },
-  technologies: { GPS: 'GPS', 'Wi-Fi': 'Wi-Fi', Gamepad: 'Gamepad', 'Li-ion': 'Li-ion', NFC: 'NFC', '4G': '4G' },
-  /** A seat is called by its colour, as in every sentence of the rules. */
+  /** Called as in every sentence of the rules; a seat by its colour. */
+  technologies: inRules.technology,
+  regions: inRules.region,
   seats: inRules.seat,
   /** Who plays a seat, as a mark beside its name; any other name is shown as it is. */
   players: { person: '', steve: 'Steve', simple: 'Computer', random: 'Random' } as Record<string, string>,

@@ -1,3 +1,4 @@
+import { settleNamed } from '@machines/core/particles.ts';
 import type { GameSymbol } from '@machines/smartphone/names.ts';
 import type { ReactNode } from 'react';
 import { Icon } from '@/icons/Icon.tsx';
@@ -17,7 +18,8 @@ const mark = /\*\*(.+?)\*\*|\{(\w+)\}|\[([A-Z]+\d*\.\d+)\]/g;
 const isSymbol = (name: string): name is GameSymbol => Object.hasOwn(symbols, name);
 
 /** Text with **stress**, {symbols} drawn as on the pads, and [clauses] as links. Nothing in it is ever HTML. */
-export function Rich({ text, words }: { text: string; words: RichWords }) {
+export function Rich({ text: written, words }: { text: string; words: RichWords }) {
+  const text = settleNamed(written, words.symbols);
   const parts: ReactNode[] = [];
   let from = 0;
   for (const found of text.matchAll(mark)) {

@@ -1,6 +1,7 @@
 import type { Action } from '@machines/smartphone/actions.ts';
 import { boxOf, type Placement, planOnDesk } from '@machines/smartphone/desk.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
+import '@machines/words/english.ts';
 import { actionWords } from '@machines/smartphone/words/index.ts';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';

@@ -5,8 +5,11 @@ import { decide, decideUntil, type Thought } from '@machines/bots/thinking.ts';
 import { playGame } from '@machines/simulate/game.ts';
 import { newGame, step } from '@machines/smartphone/driver.ts';
 import { refuse } from '@machines/smartphone/rules/game.ts';
+import { componentsOf } from '@machines/smartphone/rules/table.ts';
 import type { GameState, Setup } from '@machines/smartphone/state.ts';
+import { reasonWords } from '@machines/smartphone/words/index.ts';
 import { describe, expect, test } from 'vitest';
+import { sentenceLike } from '../shared/bots.ts';
 import { randomSetup } from '../smartphone/games.ts';
 import { seat, tableOf } from '../smartphone/kit.ts';
 import { withHiddenPlan, withOtherFuture } from './kit.ts';
@@ -52,7 +55,7 @@ describe('the sharp computer player', () => {
           action = choice.action;
           types.add(action.type);
           expect(refuse(position, action)).toBeNull();
-          expect(choice.why).toMatch(/^[A-Z0-9].*[^.]\.$/);
+          expect(reasonWords(choice.why, componentsOf(position))).toMatch(sentenceLike);
         }
         if (!action) throw new Error(`dead end in ${state.phase}`);
         state = step(state, action).state;

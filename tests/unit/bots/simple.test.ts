@@ -5,7 +5,9 @@ import { step } from '@machines/smartphone/driver.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
 import { planMeans } from '@machines/smartphone/rules/planning.ts';
 import { randomPlan } from '@machines/smartphone/rules/planSpace.ts';
+import { componentsOf } from '@machines/smartphone/rules/table.ts';
 import type { GameState, Setup } from '@machines/smartphone/state.ts';
+import { reasonWords } from '@machines/smartphone/words/index.ts';
 import { describe, expect, test } from 'vitest';
 import { thinkerTests } from '../shared/bots.ts';
 import { game } from '../smartphone/games.ts';
@@ -37,6 +39,7 @@ describe('the simple computer player', () => {
       game,
       acting: (state) => actingSeats(state)[0] ?? null,
       think: simpleAction,
+      worded: (why, state) => reasonWords(why, componentsOf(state)),
       duel,
       standings: (state) => state.standings ?? [],
     },

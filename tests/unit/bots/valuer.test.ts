@@ -2,6 +2,7 @@ import { seenBy } from '@machines/bots/coverage/seen.ts';
 import { valuerAction } from '@machines/bots/coverage/valuer.ts';
 import { actingSeat } from '@machines/coverage/rules/table.ts';
 import type { Setup } from '@machines/coverage/state.ts';
+import { reasonWords } from '@machines/coverage/words/index.ts';
 import { describe, expect, test } from 'vitest';
 import { game } from '../coverage/games.ts';
 import { auction, edit, play, position, seat } from '../coverage/kit.ts';
@@ -14,6 +15,7 @@ describe('the computer player that values shares', () => {
       game,
       acting: actingSeat,
       think: valuerAction,
+      worded: (why, state) => reasonWords(why, state.setup),
       duel: (seed): Setup => ({
         ruleSet: 'book',
         rulings: {},

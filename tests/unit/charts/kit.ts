@@ -47,11 +47,11 @@ const words = messages('en').charts;
 
 const entries = [
   ...groups.flatMap(({ charts, names }) => charts.map(({ id, node }) => ({ name: id, node, names }))),
-  { name: 'odd', node: odd.root, names: { states: {}, guards: {} } },
-  { name: 'market', node: market, names: { states: {}, guards: {} } },
+  { name: 'odd', node: odd.root, names: { states: {}, guards: {}, acts: {}, descriptions: {} } },
+  { name: 'market', node: market, names: { states: {}, guards: {}, acts: {}, descriptions: {} } },
 ];
 
-export const naming = namingOf(words, { states: {}, guards: {} });
+export const naming = namingOf(words, { states: {}, guards: {}, acts: {}, descriptions: {} });
 
 export const drawn: Drawn[] = await Promise.all(
   entries.map(async ({ name, node, names }) => {

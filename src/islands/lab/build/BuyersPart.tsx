@@ -1,5 +1,6 @@
 import type { Colour, Region } from '@machines/smartphone/names.ts';
 import { componentsOf } from '@machines/smartphone/rules/table.ts';
+import { technologyName } from '@machines/smartphone/words/namer.ts';
 import { fill } from '@/i18n/format.ts';
 import { withRegionSpec } from '@/lab/edits.ts';
 import { Select } from '../bits.tsx';
@@ -21,7 +22,7 @@ export function BuyersPart({ position, table, words, region, onEdit }: BuildPart
           const wanted =
             'price' in buyer
               ? fill(text.upTo, { price: buyer.price })
-              : fill(text.wants, { technology: buyer.technology });
+              : fill(text.wants, { technology: technologyName(buyer.technology) });
           return (
             <Select<Colour | ''>
               // biome-ignore lint/suspicious/noArrayIndexKey: a buyer is known by his place

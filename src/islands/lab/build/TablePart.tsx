@@ -1,4 +1,5 @@
 import { type Colour, colours, phases, rounds, technologies } from '@machines/smartphone/names.ts';
+import { technologyName } from '@machines/smartphone/words/namer.ts';
 import { toggled, withSeats, withSide, withSteve } from '@/lab/edits.ts';
 import { SeatName, Select, Stepper } from '../bits.tsx';
 import type { BuildPart } from './part.ts';
@@ -73,7 +74,7 @@ export function TablePart({ position, table, words, onEdit }: BuildPart) {
               className="lab-chip"
               onClick={() => onEdit(withSide(position, technology, side === 'A' ? 'B' : 'A'))}
             >
-              {technology} <b>{side}</b>
+              {technologyName(technology)} <b>{side}</b>
             </button>
           );
         })}

@@ -1,6 +1,7 @@
 import { technologies } from '@machines/smartphone/names.ts';
 import type { SeatSpec } from '@machines/smartphone/position/spec.ts';
 import type { Seat } from '@machines/smartphone/state.ts';
+import { technologyName } from '@machines/smartphone/words/namer.ts';
 import { fill } from '@/i18n/format.ts';
 import { toggled } from '@/lab/edits.ts';
 import { Stepper } from '../bits.tsx';
@@ -20,16 +21,16 @@ export const TechnologiesPart = ({ seat, words, onChange }: Props) => (
         <label className="lab-check">
           <input
             type="checkbox"
-            aria-label={fill(words.build.has, { technology })}
+            aria-label={fill(words.build.has, { technology: technologyName(technology) })}
             checked={seat.technologies.includes(technology)}
             onChange={() => onChange({ technologies: toggled(seat.technologies, technology) })}
           />
-          {technology}
+          {technologyName(technology)}
         </label>
         <label className="lab-check">
           <input
             type="checkbox"
-            aria-label={fill(words.build.patent, { technology })}
+            aria-label={fill(words.build.patent, { technology: technologyName(technology) })}
             checked={seat.patents.includes(technology)}
             onChange={() => onChange({ patents: toggled(seat.patents, technology) })}
           />
@@ -37,7 +38,7 @@ export const TechnologiesPart = ({ seat, words, onChange }: Props) => (
         </label>
         <Stepper
           label=""
-          name={fill(words.build.research, { technology })}
+          name={fill(words.build.research, { technology: technologyName(technology) })}
           value={seat.research[technology]}
           words={words}
           onChange={(n) => onChange({ research: { ...seat.research, [technology]: n } })}

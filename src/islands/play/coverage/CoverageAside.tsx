@@ -1,21 +1,22 @@
 import type { Action } from '@machines/coverage/actions.ts';
-import { clause, isClauseId } from '@machines/coverage/clauses/index.ts';
-import { gameMachine } from '@machines/coverage/game.ts';
 import { legalActions } from '@machines/coverage/rules/game.ts';
-import type { GameState } from '@machines/coverage/state.ts';
 import { actionWords } from '@machines/coverage/words/index.ts';
 import { lazy, type ReactNode } from 'react';
+import { bringClauses } from '@/i18n/bring.ts';
 import type { Session } from '@/play/coverage.ts';
 import { foretell } from '@/play/coveragePointing.ts';
 import type { LogEntry } from '@/play/ledger/lines.ts';
 import { AsideTabs } from '../table/AsideTabs.tsx';
-import { ClauseList, clausesIn } from '../table/ClauseList.tsx';
 import { MoveList } from '../table/MoveList.tsx';
 import type { CoveragePage } from './page.ts';
 import type { CoverageGame } from './useCoverage.ts';
 
-/** Not needed until its tab is opened. */
+/** Not needed until their tabs are opened. */
 const CoverageChart = lazy(() => import('./CoverageChart.tsx'));
+const CoverageClauses = lazy(async () => {
+  await bringClauses('coverage');
+  return import('./CoverageClauses.tsx');
+});
 
 interface Props extends CoveragePage {
   session: Session;
@@ -23,13 +24,6 @@ interface Props extends CoveragePage {
   entries: LogEntry[];
   keeping: (move: number) => ReactNode;
 }
-
-/** The clauses that the chart names for where the game is. */
-const clausesNow = ({ phase }: GameState) => {
-  const { states } = gameMachine.root;
-  const node = phase === 'over' ? states['over'] : states['turn']?.states[phase];
-  return (node ? clausesIn(node) : []).filter(isClauseId).map(clause);
-};
 
 /** Beside the map. */
 export function CoverageAside({ session, game, entries, keeping, ...page }: Props) {
@@ -57,7 +51,7 @@ export function CoverageAside({ session, game, entries, keeping, ...page }: Prop
           }))}
         />
       )}
-      rules={() => <ClauseList clauses={clausesNow(game.moment.state)} words={words.play} clauseBase={clauseBase} />}
+      rules={() => <CoverageClauses phase={game.moment.state.phase} words={words.play} clauseBase={clauseBase} />}
       chart={() => <CoverageChart session={session} moment={game.moment} {...page} />}
     />
   );

@@ -1,4 +1,5 @@
-import type { Colour } from '@machines/smartphone/names.ts';
+import { printed } from '@machines/smartphone/components/printed.ts';
+import { namer } from '@machines/smartphone/words/namer.ts';
 import { useId } from 'react';
 import type { EndingWords } from '@/i18n/en/ending.ts';
 import { fill } from '@/i18n/format.ts';
@@ -15,10 +16,14 @@ interface Props {
   onWhatIf: (move: number) => void;
 }
 
+const names = namer(printed);
+/** A rival is a seat like any other. */
+const name = (key: string, value: string | number): string => names(key === 'rival' ? 'seat' : key, value);
+
 /** What happened, in words. */
 function sentenceOf({ kind, seat, params }: ReviewItem, words: EndingWords): string {
-  const rival = words.seats[params['rival'] as Colour] ?? '';
-  return fill(words.review.sentences[kind], { ...params, seat: words.seats[seat], rival });
+  const named = Object.entries(params).map(([key, value]) => [key, name(key, value)]);
+  return fill(words.review.sentences[kind], { ...Object.fromEntries(named), seat: words.seats[seat] });
 }
 
 /** One moment: what it was worth, what happened and by which rule, and the two ways back to it. */

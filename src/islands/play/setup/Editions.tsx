@@ -1,8 +1,9 @@
-import { defaultRuleSet, type RuleSet, ruleSets } from '@machines/smartphone/readings.ts';
+import { type RuleSet, ruleSets } from '@machines/smartphone/readings.ts';
+import { suggestedRuleSet } from './draft.ts';
 import type { Part } from './part.ts';
 
 /** The usual one first. */
-const offered: RuleSet[] = [defaultRuleSet, ...ruleSets.filter((ruleSet) => ruleSet !== defaultRuleSet)];
+const offered: RuleSet[] = [suggestedRuleSet, ...ruleSets.filter((ruleSet) => ruleSet !== suggestedRuleSet)];
 
 /** Which rulebook is played by. */
 export function Editions({ words, draft, onChange }: Part) {

@@ -1,5 +1,6 @@
 import { printed } from '@machines/smartphone/components/printed.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
+import { regionName } from '@machines/smartphone/words/namer.ts';
 import type { SetupWords } from '@/i18n/en/setup.ts';
 import { fill } from '@/i18n/format.ts';
 import { Icon } from '@/icons/Icon.tsx';
@@ -10,7 +11,7 @@ export function SeatAbout({ colour, words }: { colour: Colour; words: SetupWords
   const { home, startVp, improvement } = printed.seats[colour];
   return (
     <>
-      <span>{fill(words.seats.home, { region: home })}</span>
+      <span>{fill(words.seats.home, { region: regionName(home) })}</span>
       <span>{fill(words.seats.vp, { n: startVp })}</span>
       <span
         className="seat-improvement"

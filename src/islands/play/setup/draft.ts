@@ -2,6 +2,7 @@ import { choices, defaultRuleSet, type RuleSet, ruleSets } from '@machines/smart
 import { type Technology, technologies } from '@machines/smartphone/names.ts';
 import { steve } from '@machines/smartphone/rules/setup.ts';
 import type { Setup, Sides } from '@machines/smartphone/state.ts';
+import { pageLocale } from '@/i18n/page.ts';
 import { person } from '@/play/people.ts';
 import { type OpenChoice, openChoicesOf, type Readings, rulingsFrom } from './readings.ts';
 import { drawSeed, nobody, type SeatedDraft, seatsOf, seedOf } from './seating.ts';
@@ -16,9 +17,12 @@ export interface Draft extends SeatedDraft {
 
 const allA = Object.fromEntries(technologies.map((technology) => [technology, 'A'])) as Record<Technology, 'A'>;
 
+/** Whoever reads Korean has most likely the Korean box on the table. */
+export const suggestedRuleSet: RuleSet = pageLocale() === 'ko' ? 'ko' : defaultRuleSet;
+
 export const firstDraft: Draft = {
   players: { green: person, blue: nobody, black: nobody, yellow: nobody, red: steve },
-  ruleSet: defaultRuleSet,
+  ruleSet: suggestedRuleSet,
   readings: {},
   sides: 'A',
   chosen: allA,
@@ -42,7 +46,7 @@ export const setupOf = (draft: Draft, drawn: number): unknown => ({
 
 /** You in green, Steve in red: all that one click decides. */
 export const quickSetup = (): Setup => ({
-  ruleSet: defaultRuleSet,
+  ruleSet: suggestedRuleSet,
   rulings: {},
   seats: seatsOf(firstDraft),
   technologySides: 'A',

@@ -1,4 +1,5 @@
 import { lazy, memo } from 'react';
+import { bringClauses } from '@/i18n/bring.ts';
 import type { LogEntry } from '@/play/ledger.ts';
 import type { Session } from '@/play/smartphone.ts';
 import type { Page } from '../words.ts';
@@ -8,7 +9,10 @@ import type { Game } from './useGame.ts';
 
 /** Not needed until their tabs are opened. */
 const GameChart = lazy(() => import('./GameChart.tsx'));
-const PhaseClauses = lazy(() => import('./PhaseClauses.tsx'));
+const PhaseClauses = lazy(async () => {
+  await bringClauses('smartphone');
+  return import('./PhaseClauses.tsx');
+});
 
 interface Props extends Page {
   session: Session;

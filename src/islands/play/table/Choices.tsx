@@ -29,7 +29,12 @@ export function Choices({ state, words, locale, onAct }: Props) {
     <section className="choices" aria-label={text.title}>
       {pending?.kind === 'bonus' && (
         <p>
-          <b>{fill(text.bonus, { region: pending.region, bonus: bonusWords(words.board, locale, pending.bonus) })}</b>{' '}
+          <b>
+            {fill(text.bonus, {
+              region: words.board.regions[pending.region],
+              bonus: bonusWords(words.board, locale, pending.bonus),
+            })}
+          </b>{' '}
           {rulesOf(state).retailerBonus === 'must' ? text.must : text.may}
         </p>
       )}

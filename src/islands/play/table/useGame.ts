@@ -2,6 +2,7 @@ import type { Action } from '@machines/smartphone/actions.ts';
 import { type Colour, type Technology, technologies } from '@machines/smartphone/names.ts';
 import { refuse } from '@machines/smartphone/rules/game.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
+import { technologyName } from '@machines/smartphone/words/namer.ts';
 import { useMemo, useState } from 'react';
 import type { PlayWords } from '@/i18n/en/play.ts';
 import { fill } from '@/i18n/format.ts';
@@ -54,7 +55,10 @@ export function useGame(session: Session, words: PlayWords) {
     };
     if (refuse(state, action)) return null;
     const text = first ? words.choices.secondOfTwo : words.choices.firstOfTwo;
-    return { action, words: fill(text, { technology, first: first ?? '' }) };
+    return {
+      action,
+      words: fill(text, { technology: technologyName(technology), first: first ? technologyName(first) : '' }),
+    };
   };
   const explain = (place: Place) => {
     const who = seat ?? people(session.setup)[0] ?? moment.state.seats[0]?.colour;

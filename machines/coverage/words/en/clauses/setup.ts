@@ -1,0 +1,26 @@
+export const setup = {
+  'C2.1': {
+    title: 'What everyone starts with',
+    text: 'There is one company for each player. One of its six shares is the charter above the map; the player takes the other five, four unissued and one issued. The company begins with $5, the player with $25.',
+  },
+  'C2.2': {
+    title: 'Number of players',
+    text: 'The rulebook does not say for how many players the game is. Here it is for 2 to 5.',
+  },
+  'C2.3': {
+    title: 'First player',
+    text: 'The rulebook does not say who begins. Here the first seat does, or one drawn by the game’s seed.',
+  },
+  'C2.4': {
+    title: 'The charter',
+    text: 'The charter is a share that nobody holds. It counts neither as issued nor as unissued; counted as unissued, the shares of a company could never run out.',
+  },
+  'C2.5': {
+    title: 'Chips, cubes and the bank',
+    text: 'No numbers are given for chips, cubes or money. They do not run out, so it never matters who is paid first.',
+  },
+  'C2.6': {
+    title: 'Open money',
+    text: 'Nothing is said about hiding money. All of it lies open.',
+  },
+};

@@ -1,0 +1,18 @@
+export const improvement = {
+  'S4.1': {
+    title: 'Improvement or goods token',
+    text: 'In priority order each player takes one thing. With at least one active improvement symbol you take one improvement of your choice from the block; with none you take a goods token. More than one such symbol gives no more.',
+  },
+  'S4.2': {
+    title: 'Usable from next round',
+    text: 'What you take can be used from the planning of the next round. You keep your improvements and goods tokens and use them every round.',
+  },
+  'S4.3': {
+    title: 'Phase 4 in round 5',
+    text: "In the second and Korean editions this phase is skipped in round 5: the Korean rulebook says so, and the second edition's board prints a crossed-out symbol on round V, though its rulebook is silent. In the first edition, with or without corrections, it is played, without effect on the score. The 20 goods tokens are exactly enough for 5 players in 4 rounds.",
+  },
+  'S4.4': {
+    title: 'Goods tokens run out',
+    text: 'Goods tokens can run out in round 5 of the first edition, with or without corrections, or when Steve is one of five seats, because he takes one every round. What you take then is open: by default nothing; the option makes tokens endless, with any substitute.',
+  },
+};

@@ -1,0 +1,34 @@
+export const logistics = {
+  'S6.1': {
+    title: 'Progress in regions',
+    text: 'You get one progress for each active logistics symbol. On your turn you place it in regions. Progress you do not use is gone.',
+  },
+  'S6.2': {
+    title: 'Connected regions only',
+    text: 'In the second edition, the Korean edition and the first edition with corrections you may place progress only in regions connected by a line to a region where you have an office; the corrections say that this binds Steve too. The first edition as first printed has no such limit. A printed example: from North Africa you reach Europe, China, Emirates and South America.',
+  },
+  'S6.3': {
+    title: 'Connections during your turn',
+    text: "In the Korean edition an office you place during your turn opens its neighbours at once, for the rest of this turn's progress. In the first edition with corrections and the second edition this is open: by default it works the same; the option keeps the connections you had at the start of your turn, as the wording of their example suggests.",
+  },
+  'S6.4': {
+    title: 'Placing your office',
+    text: 'When your progress in a region equals its cost, your office goes into the leftmost free space and the progress comes back to you.',
+  },
+  'S6.5': {
+    title: 'Full regions and second offices',
+    text: "In a region with no free space nobody adds an office, by any means. You have at most one office in a region, except through Wi-Fi side A or a retailer's bonus. Two points are open. Your progress in a region that has filled up stays there, because a move may free a space; where you get an office another way (Gamepad side B or a move) it comes back by default, while the option leaves it there as well. Placing progress in a full region, or where you already have an office, is refused by default; the option allows it.",
+  },
+  'S6.6': {
+    title: 'Offices on retailers',
+    text: "In a retailer's region your office goes on the leftmost free space of the retailer, and you get its bonus. It costs the region's number. A retailer never holds two offices of one colour.",
+  },
+  'S6.7': {
+    title: 'Connecting from a retailer',
+    text: 'Whether an office on a retailer connects you to further regions is open. By default it does, because it stands in that region; the option says it does not.',
+  },
+  'S6.8': {
+    title: 'Order within your turn',
+    text: 'In what order you do things on your phase 6 turn is open. By default progress, Wi-Fi side A (once) and NFC side A (one sale of 0 to 3 goods) come in any order, and a price or goods bonus taken earlier in the turn counts for NFC side A; the option is progress, then Wi-Fi side A, then NFC side A. Also open is whether an office placed earlier this turn counts for Wi-Fi side A: by default it does; the option counts only offices you held when your turn began.',
+  },
+};
