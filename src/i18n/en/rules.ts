@@ -71,6 +71,19 @@ export const rules = {
       lead: 'For every clause, what stands behind it. An empty place says why it is empty; a test fails otherwise.',
     },
   },
+  /** Where something is printed on the components; headings of the rulebooks stand as they are printed. */
+  printedPlaces: {
+    "Steve's pad": "Steve's pad",
+    'Number of goods tokens': 'Number of goods tokens',
+    'Office spaces beside the technologies': 'Office spaces beside the technologies',
+    'Price block': 'Price block',
+    'Regions, home and size': 'Regions, home and size',
+    'Round track, symbol on round V (second edition)': 'Round track, symbol on round V (second edition)',
+    'Symbols on pads and improvements': 'Symbols on pads and improvements',
+    'VP over the office spaces of the regions': 'VP over the office spaces of the regions',
+    'VP scoreboard, starting spaces': 'VP scoreboard, starting spaces',
+    maps: 'maps',
+  } as Record<string, string>,
   books: {
     E1: 'First English rulebook',
     E1C: 'Corrections to the first English rulebook',
@@ -184,6 +197,11 @@ export const rules = {
     side: 'Side {side}',
   },
   retailer: {
+    /** What is said of a value that was not read off a piece. */
+    notes: {
+      'bonus printed, VP reconstructed': 'bonus printed, VP reconstructed',
+      'no bonus printed, VP reconstructed': 'no bonus printed, VP reconstructed',
+    } as Record<string, string>,
     name: 'Retailer {n}',
     side: 'Side {n}',
     spaces: 'VP of its spaces, left to right',

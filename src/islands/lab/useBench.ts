@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useReducer, useState } from 'react';
+import { carry } from '@/i18n/carry.ts';
 import { type Bench, layBench } from '@/lab/bench.ts';
 import { emptyDocument } from '@/lab/document.ts';
 import { fetchScenario } from '@/lab/fetch.ts';
 import { begin, history } from '@/lab/history.ts';
-import { readLabFragment } from '@/lab/link.ts';
+import { labFragment, readLabFragment } from '@/lab/link.ts';
 import type { BenchProblem } from '@/lab/problems.ts';
 
 /** The document on the bench, laid out, and what the address asked for. */
@@ -36,6 +37,17 @@ export function useBench() {
   }, []);
 
   const { document, at, branches } = now;
+  useEffect(() => {
+    let gone = false;
+    if (document === emptyDocument) carry(null);
+    else
+      void labFragment(document).then((fragment) => {
+        if (!gone) carry(fragment);
+      });
+    return () => {
+      gone = true;
+    };
+  }, [document]);
   const laid = useMemo(() => layBench(document), [document]);
   /** The last one that could be laid out stays on the table until a change can be. */
   const [good, setGood] = useState<Bench | null>(null);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readHead } from '@/content/read.ts';
 import { readLesson, readLessonWords } from '@/learn/library.ts';
-import { filesOf } from './files.ts';
+import { filesOf, wordsBeside } from './files.ts';
 
 const files = filesOf('content/lessons/smartphone/*/lesson.yaml');
 
@@ -9,8 +9,7 @@ describe('every lesson can be done as it says, and only so', () => {
   for (const { file, text } of files)
     test(`${file.split('/').at(-2)}`, () => {
       const entry = readLesson(file, text);
-      const [words] = filesOf(file.replace('lesson.yaml', 'en.mdx'));
-      if (!words) throw new Error(`${file} has no English words beside it.`);
-      expect(readLessonWords(words.file, readHead(words.file, words.text), entry).title).not.toBe('');
+      for (const words of wordsBeside(file))
+        expect(readLessonWords(words.file, readHead(words.file, words.text), entry).title).not.toBe('');
     });
 });

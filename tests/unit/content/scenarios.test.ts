@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ContentError, readHead } from '@/content/read.ts';
 import { readScenario, readScenarioWords } from '@/scenarios/library.ts';
-import { filesOf } from './files.ts';
+import { filesOf, wordsBeside } from './files.ts';
 
 const files = filesOf('content/scenarios/smartphone/*/scenario.yaml');
 
@@ -10,9 +10,8 @@ describe('every scenario comes out as it says', () => {
     const clauses = /^clauses: \[(.*)\]$/m.exec(text)?.[1] ?? '';
     test(`${file.split('/').at(-2)} (${clauses})`, () => {
       const entry = readScenario(file, text);
-      const [words] = filesOf(file.replace('scenario.yaml', 'en.mdx'));
-      if (!words) throw new Error(`${file} has no English words beside it.`);
-      expect(readScenarioWords(words.file, readHead(words.file, words.text), entry).title).not.toBe('');
+      for (const words of wordsBeside(file))
+        expect(readScenarioWords(words.file, readHead(words.file, words.text), entry).title).not.toBe('');
     });
   }
 });

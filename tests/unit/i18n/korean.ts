@@ -1,0 +1,17 @@
+/** What may stand in Latin letters on a Korean page: names the game and the site have, units, and China for its H. */
+const kept = new Set(
+  'VP GPS NFC CIS Rulebench MIT JSON YAML MDX XState Astro React GitHub English KB ms px URL US China Smartphone Inc'.split(
+    ' ',
+  ),
+);
+
+/** Latin words left in a Korean text; places, clauses, code and single letters (pads, sides, keys) are none. */
+export function leftovers(text: string): string[] {
+  const words = text
+    .replace(/\{[^}]*\}|\[[A-Z]+\d*\.\d+\]|`[^`]*`|&\w+;/g, ' ')
+    .replace(/\b[A-Z]+\d*\.\d+\b/g, ' ')
+    // Names out of the code, such as those of rulings.
+    .replace(/\b\w*[a-z\d][A-Z]\w*\b/g, ' ')
+    .match(/[A-Za-z][A-Za-z’'-]+/g);
+  return (words ?? []).filter((word) => !kept.has(word));
+}
