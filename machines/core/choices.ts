@@ -13,6 +13,24 @@ export interface Choice<Clause extends string, RuleSet extends string, Value ext
   why?: string;
 }
 
+/** The possible readings of one matter without their words. `settled` and `otherwise` as in a choice. */
+export interface Reading<Clause extends string, RuleSet extends string, V extends string>
+  extends Pick<Choice<Clause, RuleSet, V>, 'clause' | 'settled' | 'otherwise'> {
+  values: readonly V[];
+}
+
+/** One matter in words: the question, each reading, and why the usual one is usual. */
+export type ChoiceWords<V extends string> = Pick<Choice<string, string, V>, 'title' | 'values' | 'why'>;
+
+/** Readings with their words. */
+export const worded = <Choices>(
+  readings: { [K in keyof Choices]: Omit<Reading<string, string, string>, 'settled'> },
+  words: { [K in keyof Choices]: ChoiceWords<string> },
+): Choices =>
+  Object.fromEntries(
+    (Object.keys(readings) as (keyof Choices)[]).map((name) => [name, { ...readings[name], ...words[name] }]),
+  ) as Choices;
+
 export type ChoiceTable<C extends string, R extends string> = Record<string, Choice<C, R, string>>;
 
 /** The reading in force for every entry of a table. */

@@ -24,6 +24,16 @@ export interface ChapterOf<C extends Clause, Key extends string = string> {
   clauses: readonly C[];
 }
 
+/** Clauses of any game, for whoever only looks them up. */
+export interface ClauseIndex {
+  chapters: readonly ChapterOf<Clause>[];
+  isClauseId(text: string): boolean;
+}
+
+/** The title of a clause, wherever it stands. */
+export const titleOf = ({ chapters }: ClauseIndex, id: string): string =>
+  chapters.flatMap(({ clauses }) => clauses).find((each) => each.id === id)?.title ?? id;
+
 /** A game's clauses in order, and one by its id. */
 export function registry<C extends Clause>(chapters: readonly ChapterOf<C>[]) {
   const clauses: readonly C[] = chapters.flatMap((chapter) => chapter.clauses);

@@ -1,15 +1,8 @@
-import type { Choice } from '../core/choices.ts';
+import { type Choice, type ChoiceWords, worded } from '../core/choices.ts';
 import type { ClauseId } from './clauses/index.ts';
 import { type ChoiceName, type RuleSet, type Rules, readings } from './readings.ts';
 
 export * from './readings.ts';
-
-/** One matter in words: the question, each reading, and why the usual one is usual. */
-interface ChoiceWords<V extends string> {
-  title: string;
-  values: Record<V, string>;
-  why?: string;
-}
 
 const words: { [K in ChoiceName]: ChoiceWords<Rules[K]> } = {
   pieceLimits: {
@@ -327,9 +320,4 @@ const words: { [K in ChoiceName]: ChoiceWords<Rules[K]> } = {
 export type Choices = { [K in ChoiceName]: Choice<ClauseId, RuleSet, Rules[K]> };
 
 /** Every difference and gap with its words; the rules themselves read only the readings. */
-export const choices = /* @__PURE__ */ Object.fromEntries(
-  /* @__PURE__ */ Object.entries(readings).map(([name, { values: _, ...reading }]) => [
-    name,
-    { ...reading, ...words[name as ChoiceName] },
-  ]),
-) as unknown as Choices;
+export const choices = /* @__PURE__ */ worded<Choices>(readings, words);

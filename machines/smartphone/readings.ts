@@ -1,4 +1,4 @@
-import { readingsOf } from '../core/choices.ts';
+import { type Reading, readingsOf } from '../core/choices.ts';
 import type { ClauseId } from './clauses/index.ts';
 
 /** First edition, first with its corrections sheet, second (the default), Korean. */
@@ -6,15 +6,7 @@ export const ruleSets = ['e1', 'e1c', 'e2', 'ko'] as const;
 export type RuleSet = (typeof ruleSets)[number];
 export const defaultRuleSet: RuleSet = 'e2';
 
-/** The possible readings of one matter. `settled` is what a rule set's own text says; the others leave it open. */
-interface Reading<V extends string> {
-  clause: ClauseId;
-  values: readonly V[];
-  settled?: Partial<Record<RuleSet, NoInfer<V>>>;
-  otherwise?: NoInfer<V>;
-}
-
-const reading = <const V extends string>(entry: Reading<V>): Reading<V> => entry;
+const reading = <const V extends string>(entry: Reading<ClauseId, RuleSet, V>): Reading<ClauseId, RuleSet, V> => entry;
 
 /**
  * Every difference between the rule sets and every gap in them. The rules read nothing else to tell editions apart.

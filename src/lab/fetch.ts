@@ -1,5 +1,5 @@
 import { parse } from '@machines/core/parse.ts';
-import { scenarioSchema } from '@/scenarios/schema.ts';
+import { scenarioSchema } from '@/scenarios/smartphone.ts';
 import type { LabDocument } from './document.ts';
 import { type ListedScenario, scenarioListPath, scenarioPath } from './paths.ts';
 import { fromScenario } from './scenario.ts';

@@ -1,5 +1,6 @@
 import { readHead } from '@/content/read.ts';
-import { type Entry, readScenario, readScenarioWords } from '@/scenarios/library.ts';
+import { type EntryOf, readScenarioOf, readScenarioWords } from '@/scenarios/library.ts';
+import { type Smartphone, smartphone } from '@/scenarios/smartphone.ts';
 
 /** The scenarios as the build serves them to the lab, one file each, so that none weighs on the page. */
 
@@ -14,13 +15,13 @@ const words = import.meta.glob<string>('/content/scenarios/smartphone/*/en.mdx',
   eager: true,
 });
 
-export interface Shelved extends Entry {
+export interface Shelved extends EntryOf<Smartphone> {
   title: string;
 }
 
 export const shelf = (): Shelved[] =>
   Object.entries(data).map(([file, text]) => {
-    const entry = readScenario(file, text);
+    const entry = readScenarioOf(smartphone, file, text);
     const beside = file.replace('scenario.yaml', 'en.mdx');
     const { title } = readScenarioWords(beside, readHead(beside, words[beside] ?? ''), entry);
     return { ...entry, title };

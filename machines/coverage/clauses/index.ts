@@ -1,5 +1,5 @@
 import { type ChapterOf, type Clause, registry } from '../../core/clause.ts';
-import type { RuleSet } from '../editions.ts';
+import type { RuleSet } from '../readings.ts';
 import { acting } from './acting.ts';
 import { auction } from './auction.ts';
 import { concepts } from './concepts.ts';

@@ -3,7 +3,7 @@ import { ContentError, readHead } from '@/content/read.ts';
 import { readScenario, readScenarioWords } from '@/scenarios/library.ts';
 import { filesOf } from './files.ts';
 
-const files = filesOf('content/scenarios/smartphone/*/scenario.yaml');
+const files = filesOf('content/scenarios/*/*/scenario.yaml');
 
 describe('every scenario comes out as it says', () => {
   for (const { file, text } of files) {

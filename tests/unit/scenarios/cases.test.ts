@@ -1,20 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { scenarios as words } from '@/i18n/en/scenarios.ts';
 import { resolutionOf } from '@/islands/learn/board/useResolution.ts';
-import { answersByRuleSet, casesOf } from '@/scenarios/cases.ts';
+import { answersByRuleSet, casesOf as casesIn } from '@/scenarios/cases.ts';
 import { caseLabel } from '@/scenarios/label.ts';
-import { readScenario } from '@/scenarios/library.ts';
+import { readScenarioOf } from '@/scenarios/library.ts';
 import { anotherLike } from '@/scenarios/like.ts';
 import { playVariant, variantsOf } from '@/scenarios/prove.ts';
 import { sidesIn, veiledBy } from '@/scenarios/sides.ts';
+import { type Scenario, smartphone } from '@/scenarios/smartphone.ts';
 import { filesOf } from '../content/files.ts';
 
 const entries = filesOf('content/scenarios/smartphone/*/scenario.yaml').map(({ file, text }) =>
-  readScenario(file, text),
+  readScenarioOf(smartphone, file, text),
 );
 const scenarioOf = (id: string) =>
   entries.find((each) => each.id === id)?.scenario ?? expect.fail(`there is no scenario ${id}`);
-const label = { ...words, locale: 'en' };
+const casesOf = (scenario: Scenario) => casesIn(smartphone, scenario);
+const label = { ...words, every: words.island.every, locale: 'en' };
 const labels = (id: string, told: boolean) => {
   const cases = casesOf(scenarioOf(id));
   return cases.map((each) => caseLabel(each, cases, label, told));
@@ -23,7 +25,7 @@ const labels = (id: string, told: boolean) => {
 describe('the page plays what was proved', () => {
   for (const { id, scenario } of entries)
     test(id, () => {
-      const variants = variantsOf(scenario);
+      const variants = variantsOf(smartphone, scenario);
       for (const each of casesOf(scenario)) {
         const variant = variants.find(
           ({ ruleSet, outcome }) =>
@@ -31,7 +33,7 @@ describe('the page plays what was proved', () => {
             outcome.answer === each.answer &&
             Object.keys(outcome.rulings ?? {}).join() === each.rulings.map(({ name }) => name).join(),
         );
-        const proved = playVariant(scenario, variant ?? expect.fail('no such variant'));
+        const proved = playVariant(smartphone, scenario, variant ?? expect.fail('no such variant'));
         const { frames, refused } = resolutionOf(each.laid, each.actions, each.until);
         expect(frames.flatMap(({ news }) => news)).toEqual(proved.news);
         expect(refused?.refusal ?? null).toEqual(proved.refused?.refusal ?? null);
@@ -91,7 +93,7 @@ describe('the cases of a scenario', () => {
   });
 
   test('give each edition its answer', () => {
-    expect(answersByRuleSet(casesOf(scenarioOf('no-line-to-rsa')))).toEqual({
+    expect(answersByRuleSet(smartphone, casesOf(scenarioOf('no-line-to-rsa')))).toEqual({
       e1: 'anywhere',
       e1c: 'refused',
       e2: 'refused',
