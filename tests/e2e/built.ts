@@ -24,6 +24,7 @@ export const sampled = [
   'two-cover-a-third',
   'steve-marker-first-placed',
   'alone-with-steve',
+  'money-pump',
 ].map((id) => `/scenarios/${id}/`);
 
 const isScenario = (page: string): boolean => /^\/(?:\w\w\/)?scenarios\/[^/]+\/$/.test(page);

@@ -81,8 +81,8 @@ function money(state: GameState): Finding[] {
       when(wholeDollars === 'whole' && !Number.isInteger(amount), place, 'C3.11', 'notWhole', { amount }),
     ),
     ...when(bankLimit === 'limited' && state.bank < 0, 'table', 'C2.5', 'bankOver', {
-      held,
-      all: moneyInGame(state),
+      amount: held,
+      total: moneyInGame(state),
     }),
   ];
 }

@@ -6,7 +6,7 @@ export const findings = {
   apart: 'No chain of networks connects {hex} with the start.',
   hexRefused: 'This hex cannot be in the network of {company}.',
   notWhole: '{amount} is not a whole number of dollars, and nothing in this game is paid in cents.',
-  bankOver: 'Players and companies hold {held}; with the bank’s money there is {all} in all.',
+  bankOver: 'Players and companies hold {amount}; with the bank’s money there is {total} in all.',
   endNotSetOff: 'No company has all its shares issued, so no turns are counted.',
   endSetOff: 'All shares of {company} are issued, so the last turns are counted: say how many are left.',
   turnsOver: '{turns} turns are left; when the end is set off it is {most}.',

@@ -8,6 +8,7 @@ import { SeatShape } from '../board/Piece.tsx';
 import { Scroll } from '../end/Scroll.tsx';
 import { SeatHead } from '../end/SeatHead.tsx';
 import type { TablePage } from './page.ts';
+import '../end/tables.css';
 
 interface Props extends TablePage {
   state: GameState;
