@@ -38,6 +38,16 @@ export interface ChapterOf<C extends ClauseEntry, Key extends string = string> {
   clauses: readonly C[];
 }
 
+/** Clauses of any game, for whoever only looks them up. */
+export interface ClauseIndex {
+  chapters: readonly ChapterOf<Clause>[];
+  isClauseId(text: string): boolean;
+}
+
+/** The title of a clause, wherever it stands. */
+export const titleOf = ({ chapters }: ClauseIndex, id: string): string =>
+  chapters.flatMap(({ clauses }) => clauses).find((each) => each.id === id)?.title ?? id;
+
 interface Words<Id extends string, Key extends string> {
   clauses: Readonly<Record<Id, ClauseWords>>;
   chapters: Readonly<Record<Key, string>>;

@@ -23,5 +23,11 @@ export function drive<State, Action, R extends Refusal>({ refuse, apply, automat
     const refused = refuse(state, action);
     return refused ? { ok: false, state, refusal: refused } : { ok: true, state: settle(apply(state, action)) };
   };
-  return { settle, step };
+  /** A state and every one it passes through by itself, to be looked at one by one. */
+  const settling = (state: State): State[] => {
+    const states: State[] = [];
+    for (let now: State | null = state; now; now = automatic(now)) states.push(now);
+    return states;
+  };
+  return { settle, step, settling };
 }

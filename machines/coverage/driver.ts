@@ -37,9 +37,9 @@ function automatic(state: GameState): GameState | null {
   }
 }
 
-const { settle, step } = drive<GameState, Action, RefusalOf>({ refuse, apply, automatic });
+const { settle, step, settling } = drive<GameState, Action, RefusalOf>({ refuse, apply, automatic });
 
-export { step };
+export { settling, step };
 
 /** A new game, resting where the first seat has to act. */
 export const newGame = (setup: Setup): GameState => settle(setUp(setup));

@@ -14,7 +14,7 @@ import { sentence } from './words/index.ts';
 const seat = z.enum(colours);
 const company = z.enum(colours);
 const hex = z.string().regex(/^(0|-?[1-9]\d?),(0|-?[1-9]\d?)$/, 'A hex is written q,r, such as 1,-2.');
-const dollars = z
+export const dollarsSchema = z
   .number()
   .min(0)
   .max(1_000_000)
@@ -24,7 +24,7 @@ const seatOnly = <T extends string>(type: T) => z.strictObject({ type: z.literal
 
 export const actionSchema: z.ZodType<Action> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('auction'), seat, company, source: z.enum(shareSources) }),
-  z.strictObject({ type: z.literal('bid'), seat, amount: dollars }),
+  z.strictObject({ type: z.literal('bid'), seat, amount: dollarsSchema }),
   seatOnly('passAuction'),
   z.strictObject({ type: z.literal('act'), seat, company }),
   z.strictObject({ type: z.literal('expand'), seat, hex, value: z.int().min(0).max(99), route: z.array(hex).max(99) }),
@@ -33,7 +33,7 @@ export const actionSchema: z.ZodType<Action> = z.discriminatedUnion('type', [
 ]);
 
 /** By its name or written out; what is wrong with a map is reported at its own place, which a union would hide. */
-const map = z.unknown().transform((value, { issues }): Setup['map'] => {
+export const mapChoiceSchema = z.unknown().transform((value, { issues }): Setup['map'] => {
   const result = (typeof value === 'string' ? z.enum(mapNames) : mapSchema).safeParse(value);
   if (result.success) return result.data;
   for (const { path, message } of result.error.issues) issues.push(issueAt(path as (string | number)[], message));
@@ -45,7 +45,7 @@ export const setupSchema: z.ZodType<Setup> = z
     ruleSet: z.enum(ruleSets),
     rulings: rulingsSchema,
     seats: seatsSchema,
-    map,
+    map: mapChoiceSchema,
     seed: seedSchema,
   })
   .check(({ value, issues }) => {

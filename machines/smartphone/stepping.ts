@@ -56,20 +56,13 @@ function automatic(state: GameState): GameState | null {
   return phase?.automatic(state) ?? (!phase || phase.done(state) ? after[state.phase](state) : null);
 }
 
-const { settle, step } = drive<GameState, Action, RefusalOf>({ refuse, apply, automatic });
+const { settle, step, settling: passing } = drive<GameState, Action, RefusalOf>({ refuse, apply, automatic });
 
 export { settle, step };
 
-/** A state and every one it passes through by itself, to be looked at one by one. */
-export function settling(state: GameState): GameState[] {
-  const states: GameState[] = [];
-  for (let now: GameState | null = state; now; now = automatic(now)) {
-    states.push(now);
-    // The step that scores control also clears the board; who looks on sees one after the other.
-    if (now.phase === 'scoring') states.push(scoreControl(now));
-  }
-  return states;
-}
+/** The step that scores control also clears the board; who looks on sees one after the other. */
+export const settling = (state: GameState): GameState[] =>
+  passing(state).flatMap((now) => (now.phase === 'scoring' ? [now, scoreControl(now)] : [now]));
 
 /** A phase as it begins with the table as it stands, before anything else happens by itself. */
 export const startPhase = (state: GameState, phase: Exclude<Phase, 'over'>): GameState =>

@@ -1,9 +1,10 @@
+import { PositionError } from '@machines/core/position/error.ts';
 import type { Action } from '@machines/smartphone/actions.ts';
 import { type Finding, impossible } from '@machines/smartphone/audit/index.ts';
 import { step } from '@machines/smartphone/driver.ts';
 import { layPosition } from '@machines/smartphone/position/build.ts';
 import { type Frame, framesAfter } from '@machines/smartphone/position/frames.ts';
-import { actionOf, PositionError } from '@machines/smartphone/position/moves.ts';
+import { actionOf } from '@machines/smartphone/position/moves.ts';
 import { writePlanNotes } from '@machines/smartphone/position/notes.ts';
 import { openLaid } from '@machines/smartphone/position/open.ts';
 import type { Move } from '@machines/smartphone/position/spec.ts';

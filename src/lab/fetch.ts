@@ -1,7 +1,7 @@
 import { parse } from '@machines/core/parse.ts';
 import { localePath } from '@/i18n/locales.ts';
 import { pageLocale } from '@/i18n/page.ts';
-import { scenarioSchema } from '@/scenarios/schema.ts';
+import { scenarioSchema } from '@/scenarios/smartphone.ts';
 import type { LabDocument } from './document.ts';
 import { type ListedScenario, scenarioListPath, scenarioPath } from './paths.ts';
 import { fromScenario } from './scenario.ts';

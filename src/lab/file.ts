@@ -1,7 +1,7 @@
 import type { Issue } from '@machines/core/parse.ts';
 import { parse } from '@machines/core/parse.ts';
 import { parseDocument, stringify } from 'yaml';
-import { scenarioSchema } from '@/scenarios/schema.ts';
+import { scenarioSchema } from '@/scenarios/smartphone.ts';
 import type { LabDocument } from './document.ts';
 import { fromScenario, toScenario } from './scenario.ts';
 

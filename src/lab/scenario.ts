@@ -3,7 +3,7 @@ import type { Reading } from '@machines/smartphone/lab/reading.ts';
 import { readingOf } from '@machines/smartphone/lab/reading.ts';
 import { type Run, run } from '@machines/smartphone/position/run.ts';
 import type { Check, Move, PositionSpec } from '@machines/smartphone/position/spec.ts';
-import type { Scenario } from '@/scenarios/schema.ts';
+import type { Scenario } from '@/scenarios/smartphone.ts';
 import { emptyDocument, type LabDocument } from './document.ts';
 
 /** What is true of a run, exactly: where every seat stands, and what stopped it. */

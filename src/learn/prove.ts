@@ -1,4 +1,4 @@
-import { PositionError } from '@machines/smartphone/position/moves.ts';
+import { PositionError } from '@machines/core/position/error.ts';
 import { proveBoardStep } from './proveBoard.ts';
 import { proveDeskStep } from './proveDesk.ts';
 import { allSteps, type Lesson, type LessonWords, type Step, type StepWords } from './schema.ts';

@@ -1,10 +1,10 @@
+import { unmetText } from '@machines/core/position/unmet.ts';
 import { openPosition } from '@machines/smartphone/position/build.ts';
 import { holds, unmetOf } from '@machines/smartphone/position/checks.ts';
 import { tryFor, type Under } from '@machines/smartphone/position/goal.ts';
 import { actionOf } from '@machines/smartphone/position/moves.ts';
 import { run } from '@machines/smartphone/position/run.ts';
 import type { Move } from '@machines/smartphone/position/spec.ts';
-import { unmetText } from '@machines/smartphone/position/unmet.ts';
 import { refuse } from '@machines/smartphone/rules/game.ts';
 import { sentence } from '@machines/smartphone/words/sentence.ts';
 import { learnerOf } from './board.ts';

@@ -1,5 +1,5 @@
+import { unmetText } from '@machines/core/position/unmet.ts';
 import { planHolds, planUnmet } from '@machines/smartphone/position/planChecks.ts';
-import { unmetText } from '@machines/smartphone/position/unmet.ts';
 import { meansOf, planOf, readingOf } from './desk.ts';
 import type { DeskStep } from './schema.ts';
 

@@ -11,7 +11,7 @@ import { refuse } from '@machines/smartphone/rules/game.ts';
 import type { PlanMeans } from '@machines/smartphone/rules/plan.ts';
 import type { Powers } from '@machines/smartphone/rules/yields.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
-import type { Show } from '@/scenarios/schema.ts';
+import type { Show } from '@/scenarios/smartphoneShow.ts';
 import { learnerOf } from './board.ts';
 import { meansOf, planOf, readingOf } from './desk.ts';
 import {

@@ -8,7 +8,7 @@ import {
   positionSchema,
 } from '@machines/smartphone/position/schema.ts';
 import { z } from 'zod';
-import { clauseSchema, showSchema } from '@/scenarios/schema.ts';
+import { showSchema } from '@/scenarios/smartphoneShow.ts';
 
 /**
  * A lesson: a hook to begin with, a few steps, a few checks. Every step stands on a position of the real game, and is
@@ -28,6 +28,7 @@ const base = {
 const board = { ...base, show: z.exactOptional(showSchema) };
 /** What lies on the desk to begin with; the opening plan unless said. */
 const desk = { ...base, plan: z.exactOptional(planSpecSchema) };
+const clauseSchema = z.string().refine(isClauseId, 'There is no such clause.');
 const clauses = z.array(clauseSchema).min(2);
 
 /** Part of a move: every key given has to be the same. */
@@ -89,7 +90,7 @@ const lesson = <On extends string, S extends z.ZodType>(on: On, step: S) =>
   z.strictObject({
     on: z.literal(on),
     /** The clauses it teaches; the summary names them. */
-    teaches: z.array(z.string().refine(isClauseId, 'There is no such clause.')).min(1),
+    teaches: z.array(clauseSchema).min(1),
     hook: step,
     steps: z.array(step).min(3).max(8),
     checks: z.array(step).min(1).max(5),
@@ -116,7 +117,7 @@ export const courseSchema = z.strictObject({
   lessons: z.array(z.string()).min(1),
   /** Lessons played at the table of a real game, with guidance beside it. */
   guided: z.array(z.string()),
-  elsewhere: z.record(z.string().refine(isClauseId, 'There is no such clause.'), z.string()),
+  elsewhere: z.record(clauseSchema, z.string()),
 });
 export type Course = z.infer<typeof courseSchema>;
 

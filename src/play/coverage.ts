@@ -1,8 +1,8 @@
 import { randomAction } from '@machines/bots/coverage/random.ts';
 import { valuerAction } from '@machines/bots/coverage/valuer.ts';
 import type { Action } from '@machines/coverage/actions.ts';
-import { rulesOf } from '@machines/coverage/editions.ts';
 import { coverage, coverageChart, type GameSnapshot } from '@machines/coverage/module.ts';
+import { rulesOf } from '@machines/coverage/readings.ts';
 import type { NewsOf, RefusalOf } from '@machines/coverage/rules/refuse.ts';
 import { actingSeat } from '@machines/coverage/rules/table.ts';
 import type { GameState, Setup } from '@machines/coverage/state.ts';

@@ -3,15 +3,19 @@ import { readData, readHead } from '@/content/read.ts';
 import type { Locale } from '@/i18n/index.ts';
 import { readLesson, readLessonWords } from '@/learn/library.ts';
 import { type Course, courseSchema } from '@/learn/schema.ts';
-import { readScenario, readScenarioWords } from '@/scenarios/library.ts';
-import type { Scenario, ScenarioWords } from '@/scenarios/schema.ts';
+import { coverage } from '@/scenarios/coverage.ts';
+import type { ScenarioGame, ScenarioTypes } from '@/scenarios/game.ts';
+import { readScenarioOf, readScenarioWords } from '@/scenarios/library.ts';
+import type { AnyScenario, ScenarioOf, ScenarioWords } from '@/scenarios/schema.ts';
+import { smartphone } from '@/scenarios/smartphone.ts';
+import type { Game } from '@/site.ts';
 import { courseFiles, lessonFiles, scenarioFiles, wordFiles } from './files.ts';
 
 /** Scenarios and lessons as the rules refer to them, proved when they are read. */
 
-export interface Example {
+export interface Example<S extends AnyScenario = AnyScenario> {
   id: string;
-  scenario: Scenario;
+  scenario: S;
   words: ScenarioWords;
 }
 export interface Teaching {
@@ -28,23 +32,27 @@ function headOf(file: string, locale: Locale): [string, unknown] {
   return [found, readHead(found, text)];
 }
 
-const examples = new Map<string, Example[]>();
+const read = new Map<string, readonly unknown[]>();
 
 /** The scenarios of a game, the easiest first. */
-export function examplesOf(game: string, locale: Locale): Example[] {
-  const key = `${game}/${locale}`;
-  const known = examples.get(key);
-  if (known) return known;
-  const read = of(scenarioFiles, game)
+export function examplesIn<T extends ScenarioTypes>(game: ScenarioGame<T>, locale: Locale): Example<ScenarioOf<T>>[] {
+  const key = `${game.id}/${locale}`;
+  const known = read.get(key);
+  // What lies under a game's key was read by that game.
+  if (known) return known as Example<ScenarioOf<T>>[];
+  const all = of(scenarioFiles, game.id)
     .map(([file, text]) => {
-      const entry = readScenario(file, text);
-      const words = readScenarioWords(...headOf(file, locale), entry);
-      return { id: entry.id, scenario: entry.scenario, words };
+      const entry = readScenarioOf(game, file, text);
+      return { id: entry.id, scenario: entry.scenario, words: readScenarioWords(...headOf(file, locale), entry) };
     })
-    .sort((a, b) => a.scenario.difficulty - b.scenario.difficulty);
-  examples.set(key, read);
-  return read;
+    .sort((one, other) => one.scenario.difficulty - other.scenario.difficulty);
+  read.set(key, all);
+  return all;
 }
+
+/** The same, of a game by its name. */
+export const examplesOf = (game: Game, locale: Locale): Example[] =>
+  game === 'coverage' ? examplesIn(coverage, locale) : examplesIn(smartphone, locale);
 
 /** A game's course; null while it has none. */
 export function courseOf(game: string): Course | null {

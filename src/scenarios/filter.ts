@@ -1,5 +1,5 @@
 /** Which scenarios of the library are looked for. It stands in the address, so that a list can be linked. */
-export const fields = ['text', 'phase', 'kind', 'difficulty', 'clause', 'editions', 'done'] as const;
+export const fields = ['text', 'game', 'phase', 'kind', 'difficulty', 'clause', 'editions', 'done'] as const;
 export type Field = (typeof fields)[number];
 /** What is looked for; an empty field lets everything through. */
 export type Filter = Record<Field, string>;
@@ -7,6 +7,7 @@ export type Filter = Record<Field, string>;
 /** A scenario as the list knows it. */
 export interface Row {
   id: string;
+  game: string;
   phase: string;
   kind: string;
   difficulty: string;
@@ -34,9 +35,10 @@ const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'"
 
 /** Whether a scenario is one of those looked for. All the words of the text have to occur, in any order. */
 export function matches(row: Row, filter: Filter, done: ReadonlySet<string>): boolean {
-  const is = (field: 'phase' | 'kind' | 'difficulty') => !filter[field] || filter[field] === row[field];
+  const is = (field: 'game' | 'phase' | 'kind' | 'difficulty') => !filter[field] || filter[field] === row[field];
   const text = plain(row.text);
   return (
+    is('game') &&
     is('phase') &&
     is('kind') &&
     is('difficulty') &&

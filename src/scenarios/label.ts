@@ -1,17 +1,21 @@
-import { ruleSets } from '@machines/smartphone/readings.ts';
 import type { ScenarioWordsFrame } from '@/i18n/en/scenarios.ts';
 import { fill } from '@/i18n/format.ts';
 import type { Case } from './cases.ts';
+import type { ScenarioTypes } from './game.ts';
 
-export interface LabelWords extends Pick<ScenarioWordsFrame, 'editions' | 'island'> {
+export interface LabelWords extends Pick<ScenarioWordsFrame, 'island'> {
+  /** The game's rule sets by name. */
+  editions: Record<string, string>;
+  /** All of them together. */
+  every: string;
   locale: string;
 }
-type Labelled = Pick<Case, 'ruleSets' | 'rulings' | 'usual'>;
+type Labelled = Pick<Case<ScenarioTypes>, 'ruleSets' | 'rulings' | 'usual'>;
 
 /** The editions a case holds in, in words. */
-export function editionsIn({ ruleSets: sets }: Labelled, { editions, island, locale }: LabelWords): string {
-  if (sets.length === ruleSets.length) return island.every;
-  const list = new Intl.ListFormat(locale).format(sets.map((each) => editions[each]));
+export function editionsIn({ ruleSets: sets }: Labelled, { editions, every, island, locale }: LabelWords): string {
+  if (sets.length === Object.keys(editions).length) return every;
+  const list = new Intl.ListFormat(locale).format(sets.map((each) => editions[each] ?? each));
   return fill(island.editionsOf, { editions: list });
 }
 

@@ -1,26 +1,27 @@
 import { ContentError, checkData, readData } from '@/content/read.ts';
+import type { Coverage } from './coverage.ts';
+import type { ScenarioGame, ScenarioTypes } from './game.ts';
+import { scenarioGames } from './games.ts';
 import { scenarioProblems, wordsProblems } from './prove.ts';
-import { type Scenario, type ScenarioWords, scenarioSchema, scenarioWordsSchema } from './schema.ts';
+import { type ScenarioOf, type ScenarioWords, scenarioWordsSchema } from './schema.ts';
+import type { Smartphone } from './smartphone.ts';
 
 /** Where scenarios lie: `content/scenarios/<game>/<id>/scenario.yaml` and `<language>.mdx` beside it. */
-export interface Entry {
-  game: string;
+export interface EntryOf<T extends ScenarioTypes> {
+  game: ScenarioGame<T>;
   id: string;
   file: string;
-  scenario: Scenario;
+  scenario: ScenarioOf<T>;
 }
+export type Entry = EntryOf<Smartphone> | EntryOf<Coverage>;
 
 const place = /content\/scenarios\/([a-z]+)\/([a-z0-9-]+)\/scenario\.yaml$/;
 
-/** A scenario from its file, proved: what it says comes of it does come of it. */
-export function readScenario(file: string, text: string): Entry {
-  const [, game, id] = place.exec(file) ?? [];
-  if (!game || !id)
-    throw new ContentError(file, [
-      { path: '', message: 'A scenario lies in content/scenarios/<game>/<id>/scenario.yaml.' },
-    ]);
-  const scenario = readData(file, scenarioSchema, text);
-  const problems = scenarioProblems(scenario);
+/** A scenario of one game from its file, proved: what it says comes of it does come of it. */
+export function readScenarioOf<T extends ScenarioTypes>(game: ScenarioGame<T>, file: string, text: string): EntryOf<T> {
+  const [, , id = ''] = place.exec(file) ?? [];
+  const scenario = readData(file, game.schema, text);
+  const problems = scenarioProblems(game, scenario);
   if (problems.length > 0)
     throw new ContentError(
       file,
@@ -29,7 +30,25 @@ export function readScenario(file: string, text: string): Entry {
   return { game, id, file, scenario };
 }
 
-export function readScenarioWords(file: string, head: unknown, { scenario }: Entry): ScenarioWords {
+/** A scenario from its file; where that lies tells the game. */
+export function readScenario(file: string, text: string): Entry {
+  switch (place.exec(file)?.[1]) {
+    case 'smartphone':
+      return readScenarioOf(scenarioGames.smartphone, file, text);
+    case 'coverage':
+      return readScenarioOf(scenarioGames.coverage, file, text);
+    default:
+      throw new ContentError(file, [
+        { path: '', message: 'A scenario lies in content/scenarios/<game>/<id>/scenario.yaml.' },
+      ]);
+  }
+}
+
+export function readScenarioWords(
+  file: string,
+  head: unknown,
+  { scenario }: { scenario: { answers: Record<string, unknown> } },
+): ScenarioWords {
   const words = checkData(file, scenarioWordsSchema, head);
   const problems = wordsProblems(scenario, words);
   if (problems.length > 0)

@@ -10,6 +10,7 @@ const words = (text: string | undefined): string[] => (text ? text.split(' ') : 
 
 const rowOf = (item: HTMLElement): Row => ({
   id: item.dataset['id'] ?? '',
+  game: item.dataset['game'] ?? '',
   phase: item.dataset['phase'] ?? '',
   kind: item.dataset['kind'] ?? '',
   difficulty: item.dataset['difficulty'] ?? '',
@@ -52,7 +53,7 @@ export function showLibrary(root: Document): void {
   };
   const open = (): void => {
     const kept = new Set(openProgress().done);
-    done = new Set(items.map(({ row }) => row.id).filter((id) => kept.has(scenarioKey('smartphone', id))));
+    done = new Set(items.flatMap(({ row }) => (kept.has(scenarioKey(row.game, row.id)) ? [row.id] : [])));
     for (const { item, row } of items) item.dataset['done'] = String(done.has(row.id));
     const asked = readFilter(new URLSearchParams(location.search));
     // What a list does not offer is not looked for, and says so by standing on “All”.

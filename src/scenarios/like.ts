@@ -1,8 +1,8 @@
-import type { Scenario } from './schema.ts';
+import type { AnyScenario } from './schema.ts';
 
 interface Known {
   id: string;
-  scenario: Pick<Scenario, 'clauses' | 'kind' | 'choice'>;
+  scenario: Omit<AnyScenario, 'difficulty'>;
 }
 
 /** How much two scenarios have to do with each other: what they are about counts most, then how they ask. */

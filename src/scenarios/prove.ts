@@ -1,49 +1,64 @@
 import { isGap, openIn } from '@machines/core/choices.ts';
-import { type ChoiceName, choices, type RuleSet, type Rulings, ruleSets } from '@machines/smartphone/editions.ts';
-import { holds, unmetOf } from '@machines/smartphone/position/checks.ts';
-import { PositionError } from '@machines/smartphone/position/moves.ts';
-import { type Run, run } from '@machines/smartphone/position/run.ts';
-import { unmetText } from '@machines/smartphone/position/unmet.ts';
-import type { Outcome, Scenario, ScenarioWords } from './schema.ts';
+import { PositionError } from '@machines/core/position/error.ts';
+import { unmetText } from '@machines/core/position/unmet.ts';
+import type { RunIn, ScenarioGame, ScenarioTypes } from './game.ts';
+import type { OutcomeOf, ScenarioOf, ScenarioWords } from './schema.ts';
 
 /** One way to play a scenario: an outcome under one of its rule sets. */
-export interface Variant {
-  ruleSet: RuleSet;
-  rulings: Rulings;
-  outcome: Outcome;
+export interface Variant<T extends ScenarioTypes> {
+  ruleSet: T['ruleSet'];
+  rulings: Record<string, string>;
+  outcome: OutcomeOf<T>;
 }
 
-const rulingsOf = ({ rulings }: Outcome): Rulings => (rulings ?? {}) as Rulings;
-
 /** Rule sets in which rulings decide anything: where one settles the matter, there is nothing to rule. */
-const openFor = (rulings: Rulings): RuleSet[] =>
+const openFor = <T extends ScenarioTypes>(
+  { choices, ruleSets }: ScenarioGame<T>,
+  rulings: Record<string, string>,
+): T['ruleSet'][] =>
   ruleSets.filter((ruleSet) =>
-    (Object.keys(rulings) as ChoiceName[]).every((name) => openIn(choices[name], ruleSets).includes(ruleSet)),
+    Object.keys(rulings).every((name) => choices[name] && openIn(choices[name], ruleSets).includes(ruleSet)),
   );
 
-export const variantsOf = ({ outcomes, position }: Scenario): Variant[] =>
+export const variantsOf = <T extends ScenarioTypes>(
+  game: ScenarioGame<T>,
+  { outcomes, position }: ScenarioOf<T>,
+): Variant<T>[] =>
   outcomes.flatMap((outcome) => {
     // A position's own rulings stand in every outcome.
-    const rulings = { ...position.rulings, ...rulingsOf(outcome) };
-    return (outcome.in ?? openFor(rulings)).map((ruleSet) => ({ ruleSet, rulings, outcome }));
+    const rulings = { ...position.rulings, ...outcome.rulings } as Record<string, string>;
+    return (outcome.in ?? openFor(game, rulings)).map((ruleSet) => ({ ruleSet, rulings, outcome }));
   });
 
-export const playVariant = (scenario: Scenario, { ruleSet, rulings, outcome }: Variant): Run =>
-  run({ ...scenario.position, rules: ruleSet, rulings }, outcome.moves ?? scenario.moves, scenario.until);
+export const playVariant = <T extends ScenarioTypes>(
+  game: ScenarioGame<T>,
+  scenario: ScenarioOf<T>,
+  { ruleSet, rulings, outcome }: Variant<T>,
+): RunIn<T> => game.run(scenario, { rules: ruleSet, rulings }, outcome.moves ?? scenario.moves);
 
-const nameOf = ({ ruleSet, rulings }: Variant): string =>
+const nameOf = <T extends ScenarioTypes>({ ruleSet, rulings }: Variant<T>): string =>
   [ruleSet, ...Object.entries(rulings).map(([name, value]) => `${name}=${value}`)].join(' ');
 
 /** Which answers the engine calls right; one of them, if the scenario is sound. */
-export const rightAnswers = (scenario: Scenario, played: Run): string[] =>
-  Object.entries(scenario.answers).flatMap(([answer, checks]) => (holds(played, checks) ? [answer] : []));
+export const rightAnswers = <T extends ScenarioTypes>(
+  game: ScenarioGame<T>,
+  scenario: ScenarioOf<T>,
+  played: RunIn<T>,
+): string[] =>
+  Object.entries(scenario.answers).flatMap(([answer, checks]) =>
+    game.unmet(played, checks).length === 0 ? [answer] : [],
+  );
 
-function variantProblems(scenario: Scenario, variant: Variant): string[] {
+function variantProblems<T extends ScenarioTypes>(
+  game: ScenarioGame<T>,
+  scenario: ScenarioOf<T>,
+  variant: Variant<T>,
+): string[] {
   try {
-    const played = playVariant(scenario, variant);
-    const right = rightAnswers(scenario, played);
+    const played = playVariant(game, scenario, variant);
+    const right = rightAnswers(game, scenario, played);
     return [
-      ...unmetOf(played, variant.outcome.expect).map(unmetText),
+      ...game.unmet(played, variant.outcome.expect).map(unmetText),
       ...(right.length === 1 && right[0] === variant.outcome.answer
         ? []
         : [
@@ -57,10 +72,14 @@ function variantProblems(scenario: Scenario, variant: Variant): string[] {
 }
 
 /** A difference is shown in every rule set, a gap in every reading. */
-function choiceProblems({ kind, choice }: Scenario, variants: readonly Variant[]): string[] {
+function choiceProblems<T extends ScenarioTypes>(
+  { choices, ruleSets }: ScenarioGame<T>,
+  { kind, choice }: ScenarioOf<T>,
+  variants: readonly Variant<T>[],
+): string[] {
   if (kind !== 'difference' && kind !== 'gap') return [];
-  if (!choice) return [`a ${kind} has to name its choice`];
-  const entry = choices[choice as ChoiceName];
+  const entry = choice && choices[choice];
+  if (!choice || !entry) return [`a ${kind} has to name its choice`];
   const missing =
     kind === 'difference' ? ruleSets.filter((each) => !variants.some(({ ruleSet }) => ruleSet === each)) : [];
   const readings = kind === 'gap' ? Object.keys(entry.values) : [];
@@ -68,27 +87,27 @@ function choiceProblems({ kind, choice }: Scenario, variants: readonly Variant[]
     ...(kind === 'gap' && !isGap(entry, ruleSets) ? [`${choice} is no gap`] : []),
     ...missing.map((ruleSet) => `no outcome for ${ruleSet}`),
     ...readings
-      .filter((value) => !variants.some(({ rulings }) => rulings[choice as ChoiceName] === value))
+      .filter((value) => !variants.some(({ rulings }) => rulings[choice] === value))
       .map((value) => `no outcome for ${choice}=${value}`),
   ];
 }
 
 /** Everything that is wrong with a scenario; nothing: the engine does what it says. */
-export function scenarioProblems(scenario: Scenario): string[] {
-  const variants = variantsOf(scenario);
+export function scenarioProblems<T extends ScenarioTypes>(game: ScenarioGame<T>, scenario: ScenarioOf<T>): string[] {
+  const variants = variantsOf(game, scenario);
   const unknown = scenario.outcomes.filter(({ answer }) => !Object.hasOwn(scenario.answers, answer));
   return [
     ...(Object.keys(scenario.answers).length < 2 ? ['a question needs two answers or more'] : []),
     ...unknown.map(({ answer }) => `there is no answer ${answer}`),
-    ...choiceProblems(scenario, variants),
+    ...choiceProblems(game, scenario, variants),
     ...variants.flatMap((variant) =>
-      variantProblems(scenario, variant).map((problem) => `${nameOf(variant)}: ${problem}`),
+      variantProblems(game, scenario, variant).map((problem) => `${nameOf(variant)}: ${problem}`),
     ),
   ];
 }
 
 /** Words for what is not there, or nothing for what is. */
-export function wordsProblems(scenario: Scenario, words: ScenarioWords): string[] {
+export function wordsProblems(scenario: { answers: Record<string, unknown> }, words: ScenarioWords): string[] {
   const wanted = Object.keys(scenario.answers);
   const given = Object.keys(words.answers);
   return [

@@ -1,6 +1,6 @@
 import { type Technology, type TechnologySide, technologies } from '@machines/smartphone/names.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
-import type { Scenario } from './schema.ts';
+import type { Scenario } from './smartphone.ts';
 
 /** The sides that play a part and are not to be seen: of technologies someone has, or that the position names. */
 export function sidesIn({ position, show }: Scenario, table: GameState): Partial<Record<Technology, TechnologySide>> {

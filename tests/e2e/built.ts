@@ -24,6 +24,7 @@ export const sampled = [
   'two-cover-a-third',
   'steve-marker-first-placed',
   'alone-with-steve',
+  'money-pump',
 ].map((id) => `/scenarios/${id}/`);
 
 /** The same pages in Korean, which korean.spec.ts looks at: they are built alike, with other words. */

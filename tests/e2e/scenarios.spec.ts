@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axe } from './axe.ts';
+import { pages } from './built.ts';
+
+const total = pages.filter((page) => /^\/scenarios\/[^/]+\/$/.test(page)).length;
 
 const open = async (page: Page, id: string) => {
   await page.goto(`/scenarios/${id}/`);
@@ -131,7 +134,7 @@ test('“show me” tells the answer without calling it done', async ({ page }) 
   await page.getByRole('button', { name: 'Show me' }).click();
   await expect(answer(page, /^No, the good has to go/)).toHaveAttribute('data-state', 'right');
   await page.goto('/scenarios/?done=yes');
-  await expect(page.locator('output')).toHaveText('0 of 163 scenarios');
+  await expect(page.locator('output')).toHaveText(`0 of ${total} scenarios`);
 });
 
 test('what is done stays done: here, in the list and in its filter', async ({ page }) => {
@@ -142,7 +145,7 @@ test('what is done stays done: here, in the list and in its filter', async ({ pa
   await page.goto('/scenarios/?done=yes');
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page).locator('.done')).toBeVisible();
-  await expect(page.locator('output')).toHaveText('1 of 163 scenarios, 1 done');
+  await expect(page.locator('output')).toHaveText(`1 of ${total} scenarios, 1 done`);
 });
 
 test('plans are shown as pictures before the question is answered', async ({ page }) => {
@@ -161,14 +164,14 @@ test.describe('the library', () => {
       await expect(row).toHaveAttribute('data-phase', 'research');
       await expect(row).toHaveAttribute('data-editions', /\be1-e2\b/);
     }
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Research']);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Research Smartphone Inc.']);
     await page.getByRole('combobox', { name: 'Phase' }).selectOption('Logistics');
     await expect(page).toHaveURL('/scenarios/?phase=logistics&kind=difference&editions=e1-e2');
     await page.getByLabel('Words').fill('no such words');
     await expect(page.getByText('No scenario fits all of this.')).toBeVisible();
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect(page).toHaveURL('/scenarios/');
-    await expect(rows(page)).toHaveCount(163);
+    await expect(rows(page)).toHaveCount(total);
   });
 
   test('is narrowed down by clause and by words, with the keyboard', async ({ page }) => {
@@ -185,7 +188,7 @@ test.describe('the library', () => {
   test('what it does not know stands on “All”', async ({ page }) => {
     await page.goto('/scenarios/?kind=nonsense');
     await expect(page.getByRole('combobox', { name: 'Kind' })).toHaveValue('');
-    await expect(rows(page)).toHaveCount(163);
+    await expect(rows(page)).toHaveCount(total);
   });
 
   test('a random one is among those shown and not done yet', async ({ page }) => {
@@ -212,13 +215,51 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the list is read phase by phase, and a scenario with its answer', async ({ page }) => {
     await page.goto('/scenarios/');
-    await expect(rows(page)).toHaveCount(163);
+    await expect(rows(page)).toHaveCount(total);
     await expect(page.getByRole('form')).toBeHidden();
     await page.goto('/scenarios/control-tie/');
     await expect(page.locator('.step-text')).toContainText('Who controls CIS?');
     await expect(page.locator('.answer')).toHaveCount(2);
     await explanation(page).getByText('The answer, and why').click();
     await expect(explanation(page).getByRole('row')).toHaveCount(4);
+  });
+});
+
+test.describe('the second game', () => {
+  const company = (page: Page) => page.getByRole('region', { name: 'Ember', exact: true });
+
+  test('the money pump: asked, answered wrongly and rightly, and watched dollar by dollar under the letter', async ({
+    page,
+  }) => {
+    await page.goto('/scenarios/?game=coverage');
+    await expect(rows(page)).not.toHaveCount(0);
+    for (const row of await rows(page).all()) await expect(row).toHaveAttribute('data-game', 'coverage');
+    await page.getByRole('link', { name: 'The money pump' }).click();
+    await expect(page.locator('astro-island[ssr]:not([client="visible"])')).toHaveCount(0);
+    await expect(page.getByRole('img', { name: 'B4, open ground, Ember with 5' })).toBeVisible();
+    await expect(company(page)).toContainText('Treasury$4');
+    await answer(page, /^\$16/).click();
+    await expect(page.getByText('That is not what happens.')).toBeVisible();
+    await answer(page, /^\$40/).click();
+    await expect(page.locator('[data-verdict="wrong"]')).toContainText('It is right under other rules');
+    await answer(page, /^\$4, and/).click();
+    await expect(page.locator('[data-verdict="right"]')).toBeVisible();
+    await page.getByRole('radio', { name: /^Yes, every time/ }).check();
+    const step = page.getByRole('button', { name: 'Next step' });
+    // Put up, passed, passed, paid again: 4 + 12, and so on twice more.
+    for (const treasury of ['$16', '$28', '$40']) {
+      const paid = steps(page).filter({ hasText: 'pays $12 into its treasury again' });
+      const before = await paid.count();
+      while ((await paid.count()) === before) await step.click();
+      await expect(company(page)).toContainText(`Treasury${treasury}`);
+    }
+    await expect(steps(page).last().getByRole('link', { name: 'C3.6' })).toHaveAttribute(
+      'href',
+      '/rules/coverage/#C3.6',
+    );
+    await page.goto('/scenarios/?done=yes&game=coverage');
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page.locator('output')).toHaveText(`1 of ${total} scenarios, 1 done`);
   });
 });
 
@@ -229,6 +270,7 @@ for (const theme of ['light', 'dark'] as const)
       ['control-tie', /^Green/],
       ['leftmost-buyer', /^No, the good has/],
       ['steve-marker-first-placed', /^In China/],
+      ['last-one-without-a-bid', /^Red is asked/],
     ] as const) {
       await page.setViewportSize({ width: 360, height: 740 });
       await open(page, id);

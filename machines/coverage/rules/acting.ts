@@ -1,6 +1,6 @@
 import type { Action, ActionOf } from '../actions.ts';
 import { printed } from '../components/printed.ts';
-import { rulesOf } from '../editions.ts';
+import { rulesOf } from '../readings.ts';
 import type { GameState } from '../state.ts';
 import { expand, legalExpansions, refuseExpansion } from './expansion.ts';
 import { news, type RefusalOf, refusal } from './refuse.ts';

@@ -1,6 +1,6 @@
 import type { Action, ActionOf } from '../actions.ts';
-import { rulesOf } from '../editions.ts';
 import type { Colour } from '../names.ts';
+import { rulesOf } from '../readings.ts';
 import type { Auction, GameState } from '../state.ts';
 import { bankPays, bankPaysCompany, cents, playerPaysBank, playerPaysCompany } from './money.ts';
 import { news, type RefusalOf, refusal } from './refuse.ts';

@@ -1,7 +1,7 @@
 import { maps } from '../components/maps.ts';
 import type { MapFile } from '../components/types.ts';
-import { rulesOf } from '../editions.ts';
 import type { Hex, HexKind } from '../names.ts';
+import { rulesOf } from '../readings.ts';
 import type { GameState, Setup } from '../state.ts';
 import { hexAt, neighbours, spotOf } from './hexes.ts';
 

@@ -1,5 +1,5 @@
-import { rulesOf } from '../editions.ts';
 import type { Company } from '../names.ts';
+import { rulesOf } from '../readings.ts';
 import type { GameState, Standing } from '../state.ts';
 import { cents } from './money.ts';
 import { news } from './refuse.ts';

@@ -1,7 +1,7 @@
 import type { ActionOf, Expansion } from '../actions.ts';
 import { printed } from '../components/printed.ts';
-import { rulesOf } from '../editions.ts';
 import type { Company, Hex } from '../names.ts';
+import { rulesOf } from '../readings.ts';
 import type { GameState } from '../state.ts';
 import { boardOf, mapOf, openHexes } from './board.ts';
 import { leaseCost, refuseRoute, routesTo } from './leasing.ts';
@@ -13,7 +13,7 @@ import { issuedShares } from './shares.ts';
 import { companyOf, tell, withTurn } from './table.ts';
 
 /** C1.2, C1.7, C4.2: a hex that nobody controls and that can be built on. */
-function refuseTarget(state: GameState, hex: Hex): RefusalOf | null {
+export function refuseTarget(state: GameState, hex: Hex): RefusalOf | null {
   const kind = boardOf(state).kinds.get(hex);
   if (!kind) return refusal('C8.1', 'noSuchHex', { hex });
   if (kind === 'start') return refusal('C1.2', 'startIsEveryones', {});
@@ -36,7 +36,7 @@ function refuseValue(state: GameState, company: Company, value: number): Refusal
 }
 
 /** C2.5, under its ruling only. */
-function refusePieces(state: GameState, company: Company, value: number): RefusalOf | null {
+export function refusePieces(state: GameState, company: Company, value: number): RefusalOf | null {
   if (rulesOf(state).pieceLimits === 'endless') return null;
   const { chips, cubes } = mapOf(state.setup).limits;
   const towers = Object.values(state.towers);

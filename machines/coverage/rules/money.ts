@@ -1,5 +1,5 @@
-import { rulesOf } from '../editions.ts';
 import type { Colour, Company } from '../names.ts';
+import { rulesOf } from '../readings.ts';
 import type { GameState } from '../state.ts';
 import { companyOf, seatOf, withCompany, withSeat } from './table.ts';
 

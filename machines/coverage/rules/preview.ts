@@ -1,7 +1,7 @@
 import type { Expansion } from '../actions.ts';
 import { printed } from '../components/printed.ts';
-import { rulesOf } from '../editions.ts';
 import type { Colour, Company } from '../names.ts';
+import { rulesOf } from '../readings.ts';
 import type { GameState } from '../state.ts';
 import { boardOf } from './board.ts';
 import { leaseCost } from './leasing.ts';

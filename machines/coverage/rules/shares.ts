@@ -1,6 +1,6 @@
 import { printed } from '../components/printed.ts';
-import { rulesOf } from '../editions.ts';
 import type { Colour, Company } from '../names.ts';
+import { rulesOf } from '../readings.ts';
 import type { GameState } from '../state.ts';
 import { bankPays, bankPaysCompany } from './money.ts';
 import { news } from './refuse.ts';

@@ -1,5 +1,5 @@
 import { printed } from '../components/printed.ts';
-import { rulesOf } from '../editions.ts';
+import { rulesOf } from '../readings.ts';
 import type { GameState } from '../state.ts';
 import { playerPaysCompany } from './money.ts';
 import { news } from './refuse.ts';

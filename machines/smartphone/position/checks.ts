@@ -1,29 +1,15 @@
+import { checker, type EvidenceOf, playChecks } from '../../core/position/checks.ts';
+import { amount, amounts, list, one, type Unmet } from '../../core/position/unmet.ts';
 import type { Action } from '../actions.ts';
 import { refuse } from '../rules/game.ts';
-import type { NewsOf, RefusalOf } from '../rules/refuse.ts';
+import type { RefusalOf } from '../rules/refuse.ts';
 import { findSeat, hasRetailer, progressIn } from '../rules/table.ts';
 import type { GameState } from '../state.ts';
-import type { Amount, Check, Move, RegionCheck, SeatCheck } from './spec.ts';
-import { amount, one, type Unmet } from './unmet.ts';
+import type { Check, Move, RegionCheck, SeatCheck } from './spec.ts';
 
-/** What was played: where it stands, and everything told on the way. */
-export interface Evidence {
-  state: GameState;
-  news: readonly NewsOf[];
-  /** What ended the play before its last move, if anything did. */
-  refused?: { refusal: RefusalOf } | null;
-  /** Reads a move's notes where there may be any; on a page they have been read. */
-  actionOf?: (state: GameState, move: Move) => Action;
-}
+export type Evidence = EvidenceOf<GameState, Action, Move, RefusalOf>;
 
-const amounts = (
-  what: string,
-  wanted: Partial<Record<string, Amount>> | undefined,
-  found: (key: string) => number | undefined,
-): Unmet[] => Object.entries(wanted ?? {}).flatMap(([key, value]) => amount(`${what}.${key}`, value, found(key)));
-
-const list = (what: string, wanted: readonly unknown[] | undefined, found: readonly unknown[]): Unmet[] =>
-  wanted === undefined || JSON.stringify(wanted) === JSON.stringify(found) ? [] : [{ what, wanted, found }];
+const played = playChecks<GameState, Action, Move, RefusalOf>(refuse);
 
 const sorted = (all: readonly string[] | undefined): string[] | undefined => all?.toSorted();
 
@@ -57,19 +43,9 @@ function regionUnmet({ state }: Evidence, check: RegionCheck): Unmet[] {
   ];
 }
 
-const isTold = (news: readonly NewsOf[], what: string, by?: string, params: Record<string, unknown> = {}): boolean =>
-  news.some(
-    (each) =>
-      each.what === what &&
-      (by === undefined || each.rule === by) &&
-      Object.entries(params).every(([key, value]) => JSON.stringify(each.params[key]) === JSON.stringify(value)),
-  );
-
-const meant = ({ state, actionOf }: Evidence, move: Move): Action => actionOf?.(state, move) ?? (move as Action);
-
 /** What of a check does not hold; nothing: it does. */
 export function unmet(evidence: Evidence, check: Check): Unmet[] {
-  const { state, news } = evidence;
+  const { state } = evidence;
   if ('seat' in check) return seatUnmet(evidence, check);
   if ('region' in check) return regionUnmet(evidence, check);
   if ('phase' in check)
@@ -87,36 +63,15 @@ export function unmet(evidence: Evidence, check: Check): Unmet[] {
     const found = state.pending?.kind ?? null;
     return one(found === check.pending, 'pending', check.pending, found);
   }
-  if ('told' in check)
-    return one(
-      isTold(news, check.told, check.by, check.with),
-      'told',
-      check,
-      news.map(({ what }) => what),
-    );
-  if ('untold' in check) return one(!isTold(news, check.untold, undefined, check.with), 'untold', check.untold, 'told');
-  if ('allowed' in check) {
-    const refusal = refuse(state, meant(evidence, check.allowed));
-    return one(refusal === null, 'allowed', check.allowed, refusal);
-  }
-  if ('refused' in check) {
-    const refusal = refuse(state, meant(evidence, check.refused));
-    return one(refusal?.rule === check.by, 'refused', check, refusal);
-  }
-  if ('stopped' in check) {
-    const found = evidence.refused?.refusal.rule ?? null;
-    return one(found === check.stopped, 'stopped', check.stopped, found);
-  }
   if ('winners' in check)
     return list(
       'winners',
       check.winners,
       (state.standings ?? []).filter(({ place }) => place === 1).map(({ colour }) => colour),
     );
-  return amounts('total', check.total, (key) => state.standings?.find(({ colour }) => colour === key)?.total);
+  if ('total' in check)
+    return amounts('total', check.total, (key) => state.standings?.find(({ colour }) => colour === key)?.total);
+  return played(evidence, check) ?? [];
 }
 
-export const unmetOf = (evidence: Evidence, checks: readonly Check[]): Unmet[] =>
-  checks.flatMap((check) => unmet(evidence, check));
-
-export const holds = (evidence: Evidence, checks: readonly Check[]): boolean => unmetOf(evidence, checks).length === 0;
+export const { unmetOf, holds } = checker(unmet);

@@ -1,8 +1,8 @@
+import { amount, one, type Unmet } from '../../core/position/unmet.ts';
 import type { PlanReading } from '../desk/reading.ts';
 import type { Plan } from '../plan.ts';
 import { totalGoods } from '../rules/yields.ts';
 import type { PlanCheck } from './spec.ts';
-import { amount, one, type Unmet } from './unmet.ts';
 
 /** What of a check on a plan does not hold; nothing: all of it does. A plan that is refused gives nothing. */
 export function planUnmet(plan: Plan, reading: PlanReading, check: PlanCheck): Unmet[] {

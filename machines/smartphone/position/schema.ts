@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parse } from '../../core/parse.ts';
+import { amountSchema as amount, checkOf, playCheckKinds, retell, rulingsIn } from '../../core/position/schema.ts';
 import { isClauseId } from '../clauses/index.ts';
 import { componentsSchema } from '../components/schema.ts';
 import { colours, phases, regions, technologies } from '../names.ts';
@@ -8,7 +9,7 @@ import { actionSchema } from '../schema.ts';
 import type { NewsKey } from '../words/en/happenings.ts';
 import { said } from '../words/said.ts';
 import { improvementNote, padNote, pairName } from './notes.ts';
-import type { Amount, Check, Move, PairName, PlanCheck, PlanSpec, PositionSpec } from './spec.ts';
+import type { Check, Move, PairName, PlanCheck, PlanSpec, PositionSpec } from './spec.ts';
 
 /** The door for positions from files, links and the lab. */
 
@@ -39,8 +40,7 @@ export const moveSchema: z.ZodType<Move> = z.unknown().transform((value, context
     ? parse(z.strictObject({ type: z.literal('plan'), seat, plan: planSpecSchema }), value)
     : parse(actionSchema, value);
   if (read.ok) return read.value as Move;
-  for (const { path, message } of read.issues)
-    context.issues.push({ code: 'custom', input: value, message: path ? `${path}: ${message}` : message });
+  context.issues.push(...retell(read.issues, value));
   return z.NEVER;
 });
 
@@ -84,21 +84,7 @@ const regionSpec = z
   })
   .partial();
 
-export const rulingsSchema = z.record(z.string(), z.string()).check(({ value, issues }) => {
-  for (const [name, reading] of Object.entries(value)) {
-    const known: readonly string[] | undefined = Object.hasOwn(readings, name)
-      ? readings[name as keyof typeof readings].values
-      : undefined;
-    if (!known) issues.push({ code: 'custom', input: value, path: [name], message: 'There is no such ruling.' });
-    else if (!known.includes(reading))
-      issues.push({
-        code: 'custom',
-        input: value,
-        path: [name],
-        message: `There is no reading “${reading}”; there are ${known.join(', ')}.`,
-      });
-  }
-});
+export const rulingsSchema = rulingsIn(readings);
 
 export const positionSchema = z
   .strictObject({
@@ -121,15 +107,10 @@ export const positionSchema = z
   .partial()
   .extend({ phase: z.enum(phases) }) as unknown as z.ZodType<PositionSpec>;
 
-const amount: z.ZodType<Amount> = z.union([
-  z.int(),
-  z.strictObject({ atLeast: z.int(), atMost: z.int() }).partial() as z.ZodType<{ atLeast?: number; atMost?: number }>,
-]);
 const clause = z.string().refine(isClauseId, 'There is no such clause.');
 const what = z
   .string()
   .refine((key): key is NewsKey => Object.hasOwn(said().happenings, key), 'Nothing of that name happens.');
-const params = z.record(z.string(), z.union([z.string(), z.number()]));
 
 export const planCheckSchema = z
   .strictObject({
@@ -177,23 +158,9 @@ const kinds = {
   turn: z.strictObject({ turn: seat.nullable(), progress: z.exactOptional(amount) }),
   order: z.strictObject({ order: z.array(seat) }),
   pending: z.strictObject({ pending: z.enum(['bonus', 'freeOffice']).nullable() }),
-  told: z.strictObject({ told: what, by: z.exactOptional(clause), with: z.exactOptional(params) }),
-  untold: z.strictObject({ untold: what, with: z.exactOptional(params) }),
-  allowed: z.strictObject({ allowed: moveSchema }),
-  refused: z.strictObject({ refused: moveSchema, by: clause }),
-  stopped: z.strictObject({ stopped: clause.nullable() }),
+  ...playCheckKinds({ clause, move: moveSchema, what }),
   winners: z.strictObject({ winners: z.array(seat) }),
   total: z.strictObject({ total: z.partialRecord(seat, amount) }),
 };
 
-/** One check. An unknown one is told what there is, rather than everything that each kind would have wanted. */
-export const checkSchema: z.ZodType<Check> = z.unknown().transform((value, context): Check => {
-  const kind = typeof value === 'object' && value !== null ? Object.keys(kinds).find((key) => key in value) : undefined;
-  const read = kind ? parse(kinds[kind as keyof typeof kinds] as z.ZodType<Check>, value) : null;
-  if (read?.ok) return read.value;
-  for (const { path, message } of read?.issues ?? [
-    { path: '', message: `A check looks at one of ${Object.keys(kinds).join(', ')}.` },
-  ])
-    context.issues.push({ code: 'custom', input: value, message: path ? `${path}: ${message}` : message });
-  return z.NEVER;
-});
+export const checkSchema = checkOf<Check>(kinds);

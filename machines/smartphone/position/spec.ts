@@ -1,3 +1,5 @@
+import type { PlayCheck } from '../../core/position/checks.ts';
+import type { Amount } from '../../core/position/unmet.ts';
 import type { Action } from '../actions.ts';
 import type { ClauseId } from '../clauses/index.ts';
 import type { Colour, GameSymbol, Phase, Region, Technology, TechnologySide } from '../names.ts';
@@ -87,9 +89,6 @@ export interface PositionSpec {
   costs?: Partial<Record<Technology, number>>;
 }
 
-/** A number, or between two. */
-export type Amount = number | { atLeast?: number; atMost?: number };
-
 export interface SeatCheck {
   seat: Colour;
   vp?: Amount;
@@ -124,14 +123,7 @@ export type Check =
   | { turn: Colour | null; progress?: Amount }
   | { order: Colour[] }
   | { pending: 'bonus' | 'freeOffice' | null }
-  /** Something was told while playing: by the rule given, with at least these parameters. */
-  | { told: NewsKey; by?: ClauseId; with?: Record<string, string | number> }
-  | { untold: NewsKey; with?: Record<string, string | number> }
-  /** An action that may be done now, or may not, and by which clause. */
-  | { allowed: Move }
-  | { refused: Move; by: ClauseId }
-  /** The clause that refused a move and so ended the play; null when every move was played. */
-  | { stopped: ClauseId | null }
+  | PlayCheck<Move, ClauseId, NewsKey>
   | { winners: Colour[] }
   | { total: Partial<Record<Colour, Amount>> };
 

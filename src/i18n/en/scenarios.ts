@@ -1,6 +1,10 @@
+import type { ChapterKey } from '@machines/coverage/clauses/index.ts';
+import type { RuleSet as CoverageRuleSet } from '@machines/coverage/readings.ts';
 import type { RuleSet } from '@machines/smartphone/readings.ts';
 import type { Field } from '@/scenarios/filter.ts';
 import type { ScenarioKind } from '@/scenarios/schema.ts';
+import type { Game } from '@/site.ts';
+import { home } from './home.ts';
 import { names } from './names.ts';
 
 /** Scenarios: the library and the frame around each. What a scenario says itself stands in content/scenarios. */
@@ -13,6 +17,7 @@ export const scenarios = {
     gap: 'Gap in the rules',
   } satisfies Record<ScenarioKind, string>,
   places: { setup: 'Set-up and new rounds', ...names.phases, end: 'End of the game' },
+  games: { smartphone: home.smartphone.title, coverage: home.coverage.title } satisfies Record<Game, string>,
   difficulty: ['Easy', 'Medium', 'Hard'],
   /** Names that stand in a row: “first, corrected first and Korean edition”. */
   editions: {
@@ -26,6 +31,7 @@ export const scenarios = {
     filter: 'Narrow the list down',
     fields: {
       text: 'Words',
+      game: 'Game',
       phase: 'Phase',
       kind: 'Kind',
       difficulty: 'Difficulty',
@@ -45,6 +51,23 @@ export const scenarios = {
     short: 'Short answer',
     parts: 'Editions part here',
     doneMark: 'done',
+  },
+  /** What is said otherwise of the second game. */
+  coverage: {
+    places: {
+      concepts: 'Hexes, networks, shares',
+      setup: 'Set-up',
+      auction: 'Auction',
+      acting: 'Acting for a company',
+      leasing: 'Leasing',
+      passing: 'Passing',
+      end: 'End of the game',
+      map: 'The map',
+    } satisfies Record<ChapterKey, string>,
+    editions: { book: 'the rulebook' } satisfies Record<CoverageRuleSet, string>,
+    every: 'the rulebook',
+    open: 'Left open by the rulebook',
+    facts: { turn: 'Turn of', ending: 'The end is set off', last: { one: '{n} turn left', other: '{n} turns left' } },
   },
   page: {
     lab: 'Open this position in the lab',

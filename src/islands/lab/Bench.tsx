@@ -6,7 +6,7 @@ import { StepTable } from '@/islands/learn/board/StepTable.tsx';
 import { Tabs } from '@/islands/play/table/Tabs.tsx';
 import { type Bench as Laid, moveOf } from '@/lab/bench.ts';
 import { waitingFor } from '@/play/smartphone.ts';
-import type { Show } from '@/scenarios/schema.ts';
+import type { Show } from '@/scenarios/smartphoneShow.ts';
 import type { LabPage } from './bits.tsx';
 import { Build } from './build/Build.tsx';
 import { Compare } from './compare/Compare.tsx';

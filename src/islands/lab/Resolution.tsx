@@ -1,6 +1,7 @@
 import type { Frame } from '@machines/smartphone/position/frames.ts';
+import { line } from '@machines/smartphone/words/line.ts';
 import { fill } from '@/i18n/format.ts';
-import { Told } from '@/islands/learn/board/Told.tsx';
+import { Told } from '@/islands/learn/Told.tsx';
 import type { LabPage } from './bits.tsx';
 
 interface Props extends LabPage {
@@ -17,7 +18,7 @@ export function Resolution({ frames, at, words, clauseBase, onStep }: Props) {
   const told = (at === null ? frames : frames.slice(0, at + 1)).flatMap(({ news }) => news);
   return (
     <section className="lab-resolution" aria-label={text.happened}>
-      <Told title={text.happened} news={told} clauseBase={clauseBase} />
+      <Told title={text.happened} news={told} line={line} clauseBase={clauseBase} />
       {frames.length > 1 && (
         <p className="lab-acts">
           {at === null ? (

@@ -1,9 +1,10 @@
 import { useId } from 'react';
+import type { ScenarioTypes } from '@/scenarios/game.ts';
 import { caseLabel } from '@/scenarios/label.ts';
 import type { ScenarioPage } from './page.ts';
 
-interface Props {
-  page: ScenarioPage;
+interface Props<T extends ScenarioTypes> {
+  page: ScenarioPage<T>;
   chosen: number;
   /** Whether the question is answered: then each case tells its answer. */
   told: boolean;
@@ -11,7 +12,7 @@ interface Props {
 }
 
 /** The rules a question can be asked under; once answered, what comes of it under each, to be watched. */
-export function Cases({ page, chosen, told, onChoose }: Props) {
+export function Cases<T extends ScenarioTypes>({ page, chosen, told, onChoose }: Props<T>) {
   const { cases, frame, words } = page;
   const name = useId();
   return (

@@ -1,44 +1,39 @@
-import { componentsOf } from '@machines/smartphone/rules/table.ts';
-import { actionWords } from '@machines/smartphone/words/index.ts';
+import type { ReactNode } from 'react';
 import { fill } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { Answers } from '@/islands/learn/Answers.tsx';
-import { Steps } from '@/islands/learn/board/Steps.tsx';
-import { StepTable } from '@/islands/learn/board/StepTable.tsx';
-import { useShown } from '@/islands/learn/board/useShown.ts';
 import { Rich } from '@/islands/learn/Rich.tsx';
 import { type Verdict as SaidVerdict, Say } from '@/islands/learn/StepLayout.tsx';
-import { Refusal } from '@/islands/play/table/Refusal.tsx';
-import { looking } from '@/play/places.ts';
+import { Steps } from '@/islands/learn/Steps.tsx';
+import { Why } from '@/islands/play/table/Why.tsx';
 import type { Case } from '@/scenarios/cases.ts';
+import type { ScenarioTypes } from '@/scenarios/game.ts';
 import { caseLabel } from '@/scenarios/label.ts';
 import { Cases } from './Cases.tsx';
-import { Facts } from './Facts.tsx';
-import { Plans } from './Plans.tsx';
 import type { ScenarioPage } from './page.ts';
-import { useScenario } from './useScenario.ts';
+import type { Asked } from './useScenario.ts';
 import '@/islands/learn/lesson.css';
 import './scenario.css';
 
-/** Board words for the table before its phase begins: there is no order yet, and no technology gives the answer away. */
-function before({ board, veiled, frame: { island } }: ScenarioPage): ScenarioPage['board'] {
-  const silent = veiled && { [veiled]: { A: island.veiled, B: island.veiled } };
-  return { ...board, noOrder: island.noOrder, effects: { ...board.effects, ...silent } };
-}
-
-interface VerdictProps {
-  page: ScenarioPage;
-  /** Which case it was asked under. */
-  chosen: number;
-  last: string | null;
-  right: string | null;
+interface Props<T extends ScenarioTypes> {
+  page: ScenarioPage<T>;
+  asked: Asked<T>;
+  /** Whether the table takes the whole width. */
+  wide: boolean;
+  facts: ReactNode;
+  table: ReactNode;
+  line: (news: T['state']['news'][number]) => string;
+  /** A move that is refused in the end: who tries what, and why not. */
+  tried: (action: T['action']) => { seat: string; move: string };
+  sentence: (refusal: T['refusal']) => string;
 }
 
 /** What is said to the answer given last. */
-function Verdict({ page, chosen, last, right }: VerdictProps) {
+function Verdict<T extends ScenarioTypes>({ page, asked }: Pick<Props<T>, 'page' | 'asked'>) {
   const { cases, frame, learn, rich, words } = page;
-  const label = (each: Case) => caseLabel(each, cases, frame, right !== null);
+  const { chosen, last, right } = asked;
+  const label = (each: Case<T>) => caseLabel(each, cases, frame, right !== null);
   const say = (verdict: SaidVerdict) => <Say words={learn} rich={rich} verdict={verdict} />;
   if (right) {
     const now = cases[chosen];
@@ -53,15 +48,14 @@ function Verdict({ page, chosen, last, right }: VerdictProps) {
   return say({ kind: 'wrong', text });
 }
 
-/** A position, a question about it, and what comes of it: guess first, then watch. */
-export default function Scenario({ page }: { page: ScenarioPage }) {
+/** A position, a question about it, and what comes of it: guess first, then watch. The table is the game's own. */
+export function Scenario<T extends ScenarioTypes>(props: Props<T>) {
+  const { page, asked, line } = props;
   const { cases, frame, learn, rich, words, clauseBase } = page;
-  const { now, told, last, right, steps, refused, ...asked } = useScenario(cases, page.key, page.answerId);
+  const { told, last, right, steps, refused } = asked;
   const parted = new Set(cases.map(({ answer }) => answer)).size > 1;
-  const components = componentsOf(now.laid.table);
-  useShown(told ? steps.state : null);
   return (
-    <div className="scenario" data-told={told} data-map={page.show.parts?.includes('map')}>
+    <div className="scenario" data-told={told} data-map={props.wide}>
       <section className="scenario-task" aria-label={frame.island.question}>
         <p className="step-text">
           <Rich text={words.question} words={rich} />
@@ -91,37 +85,19 @@ export default function Scenario({ page }: { page: ScenarioPage }) {
       </section>
       <section className="scenario-table" aria-label={frame.island.position}>
         <h2 className="visually-hidden">{frame.island.position}</h2>
-        <Facts page={page} now={now} told={told} />
-        {asked.tableTells && !told ? (
-          <p className="note">{frame.island.tableLater}</p>
-        ) : (
-          <StepTable
-            state={steps.state}
-            seat={null}
-            show={page.show}
-            pointing={looking}
-            board={told ? page.board : before(page)}
-            locale={page.locale}
-            clauseBase={clauseBase}
-            plans={<Plans now={now} page={page} />}
-          />
-        )}
+        {props.facts}
+        {asked.tableTells && !told ? <p className="note">{frame.island.tableLater}</p> : props.table}
       </section>
       <div className="step-answer" data-said={last !== null || told}>
         <div aria-live="polite">
-          <Verdict page={page} chosen={asked.chosen} last={last} right={right} />
+          <Verdict page={page} asked={asked} />
           {!asked.kept && <p className="note">{learn.storage}</p>}
           {told && steps.of > 0 && (
-            <Steps resolution={steps} words={learn} clauseBase={clauseBase}>
+            <Steps resolution={steps} words={learn} line={line} clauseBase={clauseBase}>
               {refused && (
                 <>
-                  <p className="quiet">
-                    {fill(frame.island.tries, {
-                      seat: page.board.seats[refused.action.seat],
-                      move: actionWords(refused.action, components),
-                    })}
-                  </p>
-                  <Refusal refusal={refused.refusal} components={components} clauseBase={clauseBase} />
+                  <p className="quiet">{fill(frame.island.tries, props.tried(refused.action))}</p>
+                  <Why text={props.sentence(refused.refusal)} rule={refused.refusal.rule} clauseBase={clauseBase} />
                 </>
               )}
             </Steps>

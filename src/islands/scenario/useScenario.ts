@@ -1,24 +1,36 @@
 import { useEffect, useMemo, useState } from 'react';
-import { resolutionOf, useSteps } from '@/islands/learn/board/useResolution.ts';
+import { type ResolvedOf, useSteps } from '@/islands/learn/resolution.ts';
 import { markDone, openProgress } from '@/learn/progress.ts';
 import type { Case } from '@/scenarios/cases.ts';
+import type { ScenarioTypes } from '@/scenarios/game.ts';
+import type { ScenarioPage } from './page.ts';
+
+/** What comes of a case, step by step. */
+export type Resolving<T extends ScenarioTypes> = (
+  laid: Case<T>['laid'],
+  actions: Case<T>['actions'],
+  until: Case<T>['until'],
+) => ResolvedOf<T['state'], T['action'], T['refusal']>;
 
 /** A question, asked under one case at a time; once it is answered, every case can be watched. */
-export function useScenario(cases: readonly [Case, ...Case[]], key: string, answerId: string) {
+export function useScenario<T extends ScenarioTypes>(
+  { cases, key, answerId }: Pick<ScenarioPage<T>, 'cases' | 'key' | 'answerId'>,
+  resolutionOf: Resolving<T>,
+) {
   const [chosen, setChosen] = useState(0);
   const [tried, setTried] = useState<string[]>([]);
   const [told, setTold] = useState(false);
   const [before, setBefore] = useState(false);
   const [kept, setKept] = useState(true);
   const now = cases[chosen] ?? cases[0];
-  const { frames, refused } = useMemo(() => resolutionOf(now.laid, now.actions, now.until), [now]);
-  const begins = useMemo(() => ({ ...now.laid.table, ...now.before }), [now]);
+  const { frames, refused } = useMemo(() => resolutionOf(now.laid, now.actions, now.until), [now, resolutionOf]);
+  const begins = useMemo((): T['state'] => ({ ...now.laid.table, ...now.before }), [now]);
   // A refusal is a step of its own: the table stays as it was.
   const all = useMemo(
     () => (refused ? [...frames, { state: frames.at(-1)?.state ?? begins, news: [] }] : frames),
     [frames, refused, begins],
   );
-  const steps = useSteps(all, begins);
+  const steps = useSteps<T['state']>(all, begins);
 
   useEffect(() => setBefore(openProgress().done.includes(key)), [key]);
 
@@ -57,3 +69,5 @@ export function useScenario(cases: readonly [Case, ...Case[]], key: string, answ
     kept,
   };
 }
+
+export type Asked<T extends ScenarioTypes> = ReturnType<typeof useScenario<T>>;

@@ -1,7 +1,8 @@
 import { phases } from '@machines/smartphone/names.ts';
 import type { Locale } from '@/i18n/index.ts';
-import { type Example, examplesOf } from '../library.ts';
-import { type Answer, askInPhase, askInScenario } from './ask.ts';
+import { smartphone } from '@/scenarios/smartphone.ts';
+import { examplesIn } from '../library.ts';
+import { type Answer, askInPhase, askInScenario, type Example } from './ask.ts';
 import { type PlayedPhase, type Wish, wishes } from './wishes.ts';
 
 export type Verdict = 'yes' | 'no' | 'depends';
@@ -78,6 +79,6 @@ export function spansOf({ cells }: Row): Cell[][] {
 
 /** Every wish in every phase, as the rules answer it. */
 export const canITable = (locale: Locale): Row[] => {
-  const examples = examplesOf('smartphone', locale);
+  const examples = examplesIn(smartphone, locale);
   return wishes.map((wish) => rowOf(wish, examples));
 };

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ContentError, readData } from '@/content/read.ts';
 import { readLesson } from '@/learn/library.ts';
 import { allSteps, courseSchema } from '@/learn/schema.ts';
-import { scenarioSchema } from '@/scenarios/schema.ts';
+import { scenarioSchema } from '@/scenarios/smartphone.ts';
 import { filesOf } from './files.ts';
 
 const [courseFile] = filesOf('content/lessons/smartphone/course.yaml');

@@ -3,7 +3,7 @@ import { ContentError, readHead } from '@/content/read.ts';
 import { readScenario, readScenarioWords } from '@/scenarios/library.ts';
 import { filesOf, wordsBeside } from './files.ts';
 
-const files = filesOf('content/scenarios/smartphone/*/scenario.yaml');
+const files = filesOf('content/scenarios/*/*/scenario.yaml');
 
 describe('every scenario comes out as it says', () => {
   for (const { file, text } of files) {
@@ -16,42 +16,75 @@ describe('every scenario comes out as it says', () => {
   }
 });
 
-describe('a scenario that is wrong says where', () => {
-  const [sound] = files.filter(({ file }) => file.includes('/leftmost-buyer/'));
-  const broken = (change: (text: string) => string): string => {
-    try {
-      readScenario(sound?.file ?? '', change(sound?.text ?? ''));
-    } catch (error) {
-      if (error instanceof ContentError) return error.message;
-      throw error;
-    }
-    throw new Error('It was accepted.');
-  };
+/** What is said to a scenario with one change in it. */
+const broken = (id: string, change: (text: string) => string): string => {
+  const sound = files.find(({ file }) => file.includes(`/${id}/`));
+  try {
+    readScenario(sound?.file ?? '', change(sound?.text ?? ''));
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+    throw error;
+  }
+  throw new Error('It was accepted.');
+};
 
+describe('a scenario that is wrong says where', () => {
   test('an outcome the engine does not produce', () => {
-    expect(broken((text) => text.replace('answer: mustGoLeft', 'answer: sells'))).toMatch(
+    expect(broken('leftmost-buyer', (text) => text.replace('answer: mustGoLeft', 'answer: sells'))).toMatch(
       /leftmost-buyer.*outcomes: e1: the right answer should be sells alone; the engine says mustGoLeft/,
     );
   });
   test('a check that does not hold', () => {
-    expect(broken((text) => text.replace('buyer: 2 }', 'buyer: 1 }'))).toMatch(/outcomes: e1: allowed should be/);
+    expect(broken('leftmost-buyer', (text) => text.replace('buyer: 2 }', 'buyer: 1 }'))).toMatch(
+      /outcomes: e1: allowed should be/,
+    );
   });
   test('a wrong key, by its place', () => {
-    expect(broken((text) => text.replace('goods: 1', 'cubes: 1'))).toMatch(/position\.table\.green: .*cubes/);
+    expect(broken('leftmost-buyer', (text) => text.replace('goods: 1', 'cubes: 1'))).toMatch(
+      /position\.table\.green: .*cubes/,
+    );
   });
   test('an unknown clause, by its place', () => {
-    expect(broken((text) => text.replace('[S7.4, S7.3]', '[S7.4, S7.33]'))).toMatch(
+    expect(broken('leftmost-buyer', (text) => text.replace('[S7.4, S7.3]', '[S7.4, S7.33]'))).toMatch(
       /clauses\[1\]: There is no such clause/,
     );
   });
   test('text that is no YAML, by line and column', () => {
-    expect(broken((text) => text.replace('kind: mistake', 'kind: [mistake'))).toMatch(/line \d+, column \d+/);
+    expect(broken('leftmost-buyer', (text) => text.replace('kind: mistake', 'kind: [mistake'))).toMatch(
+      /line \d+, column \d+/,
+    );
   });
   test('a move that is refused on the way to the position', () => {
     expect(
-      broken((text) =>
+      broken('leftmost-buyer', (text) =>
         text.replace('  bare: true', '  bare: true\n  moves: [{ type: sell, seat: red, region: China, buyer: 0 }]'),
       ),
     ).toMatch(/moves\[0\]: SP\.3 refuses it: It is Green’s turn/);
+  });
+});
+
+describe('a scenario of the second game that is wrong says where', () => {
+  const pump = (was: string, is: string) => broken('money-pump', (text) => text.replace(was, is));
+
+  test('an outcome the engine does not produce', () => {
+    expect(pump('answer: forty', 'answer: sixteen')).toMatch(
+      /money-pump.*book poolAuctionNoBid=again: the right answer should be sixteen alone; the engine says forty/,
+    );
+  });
+  test('a check that does not hold', () => {
+    expect(pump('total: { green: 8, red: 16 }', 'total: { green: 8, red: 17 }')).toMatch(
+      /total\.red should be 17 and is 16/,
+    );
+  });
+  test('a position that no game could reach', () => {
+    expect(pump('B5: 2', 'C4: 2')).toMatch(/companies\.red\.network\.C4: C5\.7: No chain of networks/);
+  });
+  test('a reading that is not shown', () => {
+    expect(pump('rulings: { poolAuctionNoBid: again }', 'rulings: { poolNoBidIsPass: pass }')).toMatch(
+      /no outcome for poolAuctionNoBid=again/,
+    );
+  });
+  test('a clause of the other game', () => {
+    expect(pump('[C3.6, ', '[S3.1, ')).toMatch(/clauses\[0\]: There is no such clause/);
   });
 });

@@ -12,19 +12,10 @@ import { line } from '@machines/coverage/words/index.ts';
 import { describe, expect } from 'vitest';
 import { playRandomly } from '../shared/play.ts';
 import { gameProperties, seeds } from '../shared/properties.ts';
+import { moneyIn, sharesOf } from './count.ts';
 import { game, randomSetup } from './games.ts';
 
 const runs = { numRuns: 60 };
-
-const moneyIn = ({ seats, companies, bank }: GameState): number =>
-  cents(
-    seats.reduce((sum, { cash }) => sum + cash, 0) + companies.reduce((sum, { treasury }) => sum + treasury, 0) + bank,
-  );
-
-const sharesOf = ({ seats, companies }: GameState): number[] =>
-  companies.map(({ colour, unissued, pool }) =>
-    seats.reduce((sum, { shares }) => sum + (shares[colour] ?? 0), unissued + pool),
-  );
 
 describe('in every game, under any rulings', () => {
   test.prop([seeds], runs)('money is conserved to the dollar: cash, treasuries and the bank', (seed) => {

@@ -7,7 +7,8 @@ import { fromScenario } from '@/lab/scenario.ts';
 import { toText } from '@/play/keep/bytes.ts';
 import { mostLinkCharacters, shareFragment } from '@/play/keep/link.ts';
 import { smartphonePlay } from '@/play/smartphone.ts';
-import { readScenario } from '@/scenarios/library.ts';
+import { readScenario, readScenarioOf } from '@/scenarios/library.ts';
+import { smartphone } from '@/scenarios/smartphone.ts';
 import { filesOf } from '../content/files.ts';
 import { playUntil } from '../play/kit.ts';
 import { randomSetup } from '../smartphone/games.ts';
@@ -105,7 +106,7 @@ describe('the bench as a scenario file', () => {
     const files = filesOf('content/scenarios/smartphone/*/scenario.yaml');
     expect(files.length).toBeGreaterThan(100);
     for (const { file, text } of files) {
-      const document = fromScenario(readScenario(file, text).scenario);
+      const document = fromScenario(readScenarioOf(smartphone, file, text).scenario);
       expect(() => accepted(document), file).not.toThrow();
     }
   });

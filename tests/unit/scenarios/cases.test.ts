@@ -1,42 +1,70 @@
+import { openLaid, playActions } from '@machines/coverage/position/frames.ts';
 import { describe, expect, test } from 'vitest';
 import { scenarios as words } from '@/i18n/en/scenarios.ts';
 import { resolutionOf } from '@/islands/learn/board/useResolution.ts';
-import { answersByRuleSet, casesOf } from '@/scenarios/cases.ts';
+import { resolver } from '@/islands/learn/resolution.ts';
+import type { Resolving } from '@/islands/scenario/useScenario.ts';
+import { answersByRuleSet, casesOf as casesIn } from '@/scenarios/cases.ts';
+import { coverage } from '@/scenarios/coverage.ts';
+import type { ScenarioGame, ScenarioTypes } from '@/scenarios/game.ts';
 import { caseLabel } from '@/scenarios/label.ts';
-import { readScenario } from '@/scenarios/library.ts';
+import { type EntryOf, readScenarioOf } from '@/scenarios/library.ts';
 import { anotherLike } from '@/scenarios/like.ts';
 import { playVariant, variantsOf } from '@/scenarios/prove.ts';
 import { sidesIn, veiledBy } from '@/scenarios/sides.ts';
+import { type Scenario, smartphone } from '@/scenarios/smartphone.ts';
 import { filesOf } from '../content/files.ts';
 
 const entries = filesOf('content/scenarios/smartphone/*/scenario.yaml').map(({ file, text }) =>
-  readScenario(file, text),
+  readScenarioOf(smartphone, file, text),
+);
+const coverageEntries = filesOf('content/scenarios/coverage/*/scenario.yaml').map(({ file, text }) =>
+  readScenarioOf(coverage, file, text),
 );
 const scenarioOf = (id: string) =>
   entries.find((each) => each.id === id)?.scenario ?? expect.fail(`there is no scenario ${id}`);
-const label = { ...words, locale: 'en' };
+const casesOf = (scenario: Scenario) => casesIn(smartphone, scenario);
+const label = { ...words, every: words.island.every, locale: 'en' };
 const labels = (id: string, told: boolean) => {
   const cases = casesOf(scenarioOf(id));
   return cases.map((each) => caseLabel(each, cases, label, told));
 };
 
-describe('the page plays what was proved', () => {
-  for (const { id, scenario } of entries)
+/** Plays each case as its page does, and as it was proved. */
+function playsAsProved<T extends ScenarioTypes>(
+  game: ScenarioGame<T>,
+  all: readonly EntryOf<T>[],
+  resolve: Resolving<T>,
+): void {
+  for (const { id, scenario } of all)
     test(id, () => {
-      const variants = variantsOf(scenario);
-      for (const each of casesOf(scenario)) {
+      const variants = variantsOf(game, scenario);
+      for (const each of casesIn(game, scenario)) {
+        const [ruleSet] = [...each.ruleSets].sort(
+          (a, b) => Number(b === game.defaultRuleSet) - Number(a === game.defaultRuleSet),
+        );
         const variant = variants.find(
-          ({ ruleSet, outcome }) =>
-            ruleSet === each.laid.table.setup.ruleSet &&
+          ({ ruleSet: played, outcome }) =>
+            played === ruleSet &&
             outcome.answer === each.answer &&
             Object.keys(outcome.rulings ?? {}).join() === each.rulings.map(({ name }) => name).join(),
         );
-        const proved = playVariant(scenario, variant ?? expect.fail('no such variant'));
-        const { frames, refused } = resolutionOf(each.laid, each.actions, each.until);
+        const proved = playVariant(game, scenario, variant ?? expect.fail('no such variant'));
+        const { frames, refused } = resolve(each.laid, each.actions, each.until);
         expect(frames.flatMap(({ news }) => news)).toEqual(proved.news);
         expect(refused?.refusal ?? null).toEqual(proved.refused?.refusal ?? null);
       }
     });
+}
+
+describe('the page plays what was proved', () => {
+  playsAsProved(smartphone, entries, resolutionOf);
+  playsAsProved(coverage, coverageEntries, resolver({ openLaid, playActions }));
+});
+
+test('no two scenarios have the same name, whichever game they are of', () => {
+  const ids = [...entries, ...coverageEntries].map(({ id }) => id);
+  expect(ids.filter((id, at) => ids.indexOf(id) < at)).toEqual([]);
 });
 
 describe('nothing is told before the answer', () => {
@@ -91,7 +119,7 @@ describe('the cases of a scenario', () => {
   });
 
   test('give each edition its answer', () => {
-    expect(answersByRuleSet(casesOf(scenarioOf('no-line-to-rsa')))).toEqual({
+    expect(answersByRuleSet(smartphone, casesOf(scenarioOf('no-line-to-rsa')))).toEqual({
       e1: 'anywhere',
       e1c: 'refused',
       e2: 'refused',

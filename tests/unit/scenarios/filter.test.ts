@@ -1,9 +1,11 @@
+import { ruleSets } from '@machines/smartphone/readings.ts';
 import { describe, expect, test } from 'vitest';
 import { type Filter, matches, type Row, randomOne, readFilter, writeFilter } from '@/scenarios/filter.ts';
 import { partingPairs } from '@/scenarios/parting.ts';
 
 const row: Row = {
   id: 'control-tie',
+  game: 'smartphone',
   phase: 'scoring',
   kind: 'gap',
   difficulty: '2',
@@ -18,6 +20,7 @@ describe('a filter', () => {
   test('lets everything through when nothing is asked', () => expect(fits('')).toBe(true));
 
   test.each([
+    ['game=smartphone', 'game=coverage'],
     ['phase=scoring', 'phase=sale'],
     ['kind=gap', 'kind=rule'],
     ['difficulty=2', 'difficulty=3'],
@@ -86,8 +89,12 @@ describe('a random one', () => {
 
 describe('editions part', () => {
   test('where their answers differ', () => {
-    expect(partingPairs({ e1: 'may', e1c: 'may', e2: 'may', ko: 'must' })).toEqual(['e1-ko', 'e1c-ko', 'e2-ko']);
-    expect(partingPairs({ e1: 'may', e1c: 'may', e2: 'may', ko: 'may' })).toEqual([]);
+    expect(partingPairs(ruleSets, { e1: 'may', e1c: 'may', e2: 'may', ko: 'must' })).toEqual([
+      'e1-ko',
+      'e1c-ko',
+      'e2-ko',
+    ]);
+    expect(partingPairs(ruleSets, { e1: 'may', e1c: 'may', e2: 'may', ko: 'may' })).toEqual([]);
   });
-  test('not where one has no answer', () => expect(partingPairs({ e1: 'may' })).toEqual([]));
+  test('not where one has no answer', () => expect(partingPairs(ruleSets, { e1: 'may' })).toEqual([]));
 });

@@ -4,8 +4,9 @@ import { actionOf } from '@machines/smartphone/position/moves.ts';
 import type { Move } from '@machines/smartphone/position/spec.ts';
 import { componentsOf } from '@machines/smartphone/rules/table.ts';
 import { actionWords } from '@machines/smartphone/words/index.ts';
+import { line } from '@machines/smartphone/words/line.ts';
 import { fill } from '@/i18n/format.ts';
-import { Told } from '@/islands/learn/board/Told.tsx';
+import { Told } from '@/islands/learn/Told.tsx';
 import { ClauseLink } from '@/islands/play/table/ClauseLink.tsx';
 import { Refusal } from '@/islands/play/table/Refusal.tsx';
 import type { LabPage } from '../bits.tsx';
@@ -26,7 +27,7 @@ const SideView = ({ side, title, words, clauseBase }: LabPage & { side: Side; ti
     ) : (
       <>
         <p className="quiet">{words.compare.played}</p>
-        <Told title={title} news={side.told.slice(0, 6)} clauseBase={clauseBase} />
+        <Told title={title} news={side.told.slice(0, 6)} line={line} clauseBase={clauseBase} />
       </>
     )}
   </section>

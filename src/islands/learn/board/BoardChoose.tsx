@@ -1,9 +1,10 @@
+import { line } from '@machines/smartphone/words/line.ts';
 import { useEffect } from 'react';
 import { Options } from '../Options.tsx';
 import { Say, StepLayout } from '../StepLayout.tsx';
+import { Steps } from '../Steps.tsx';
 import { useSeen } from '../useSeen.ts';
 import { type BoardProps, useLooking } from './pieces.ts';
-import { Steps } from './Steps.tsx';
 import { StepTable } from './StepTable.tsx';
 import { useResolution } from './useResolution.ts';
 import { useShown } from './useShown.ts';
@@ -34,7 +35,7 @@ export function BoardChoose({ step, page, place, onSolved, ways }: BoardProps<'c
         now && (
           <>
             <Say words={words} rich={rich} verdict={{ kind: 'note', text: step.words.why?.[now] ?? '' }} />
-            <Steps resolution={resolution} words={words} clauseBase={clauseBase} />
+            <Steps resolution={resolution} words={words} line={line} clauseBase={clauseBase} />
             {seen.length === ids.length && (
               <Say words={words} rich={rich} verdict={{ kind: 'right', text: step.words.done, looked: true }} />
             )}

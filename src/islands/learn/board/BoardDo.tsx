@@ -1,9 +1,10 @@
+import { line } from '@machines/smartphone/words/line.ts';
 import { DoActs } from '../DoActs.tsx';
 import { Say, StepLayout, type Verdict } from '../StepLayout.tsx';
+import { Told } from '../Told.tsx';
 import { useHints } from '../useHints.ts';
 import type { BoardProps } from './pieces.ts';
 import { StepTable } from './StepTable.tsx';
-import { Told } from './Told.tsx';
 import { useShown } from './useShown.ts';
 import { useTry } from './useTry.ts';
 import { MovesInWords } from './Words.tsx';
@@ -30,7 +31,7 @@ export function BoardDo(props: BoardProps<'do'>) {
       say={
         <>
           {verdict && <Say verdict={verdict} words={words} rich={rich} />}
-          <Told title={words.happened} news={way.news} clauseBase={clauseBase} />
+          <Told title={words.happened} news={way.news} line={line} clauseBase={clauseBase} />
         </>
       }
       acts={

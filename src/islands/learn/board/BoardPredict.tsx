@@ -1,7 +1,8 @@
+import { line } from '@machines/smartphone/words/line.ts';
 import { Predict } from '../Predict.tsx';
+import { Steps } from '../Steps.tsx';
 import { useAnswers } from '../useAnswers.ts';
 import { type BoardProps, useLooking } from './pieces.ts';
-import { Steps } from './Steps.tsx';
 import { StepTable } from './StepTable.tsx';
 import { useResolution } from './useResolution.ts';
 import { useShown } from './useShown.ts';
@@ -24,7 +25,7 @@ export function BoardPredict({ step, page, place, onSolved, ways }: BoardProps<'
       page={page}
       place={place}
       ways={ways}
-      after={<Steps resolution={resolution} words={words} clauseBase={clauseBase} />}
+      after={<Steps resolution={resolution} words={words} line={line} clauseBase={clauseBase} />}
     >
       <StepTable
         state={resolution.state}

@@ -13,7 +13,7 @@ import { SeatPanel } from '@/islands/play/board/SeatPanel.tsx';
 import { Technologies } from '@/islands/play/board/Technologies.tsx';
 import { Tracks } from '@/islands/play/board/Tracks.tsx';
 import type { Pointing } from '@/play/places.ts';
-import type { Part, Show } from '@/scenarios/schema.ts';
+import type { Part, Show } from '@/scenarios/smartphoneShow.ts';
 
 interface Props {
   state: GameState;

@@ -1,5 +1,6 @@
+import { lastOf, upTo } from '@machines/core/position/frames.ts';
 import type { Action } from '@machines/smartphone/actions.ts';
-import { type Frame, lastOf, upTo } from '@machines/smartphone/position/frames.ts';
+import type { Frame } from '@machines/smartphone/position/frames.ts';
 import { tryFor, type Under } from '@machines/smartphone/position/goal.ts';
 import { openLaid } from '@machines/smartphone/position/open.ts';
 import { refuse } from '@machines/smartphone/rules/game.ts';

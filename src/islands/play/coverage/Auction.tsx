@@ -1,89 +1,22 @@
 import type { Colour } from '@machines/coverage/names.ts';
-import { bidRange } from '@machines/coverage/rules/auction.ts';
-import { cents } from '@machines/coverage/rules/money.ts';
 import { shareValue } from '@machines/coverage/rules/shares.ts';
-import { clockwiseFrom, seatOf } from '@machines/coverage/rules/table.ts';
-import type { Auction as AuctionState } from '@machines/coverage/state.ts';
-import { dollars, sentence } from '@machines/coverage/words/index.ts';
-import { type FormEvent, useState } from 'react';
+import { clockwiseFrom } from '@machines/coverage/rules/table.ts';
+import type { Auction as AuctionState, GameState } from '@machines/coverage/state.ts';
+import { dollars } from '@machines/coverage/words/namer.ts';
+import type { ReactNode } from 'react';
 import { fill } from '@/i18n/format.ts';
 import { SeatShape } from '../board/Piece.tsx';
-import { ClauseLink } from '../table/ClauseLink.tsx';
-import { Why } from '../table/Why.tsx';
-import type { CoveragePage } from './page.ts';
-import type { CoverageGame } from './useCoverage.ts';
+import type { TablePage } from './page.ts';
 
-interface Props extends CoveragePage {
-  game: CoverageGame;
+interface Props extends TablePage {
+  state: GameState;
   auction: AuctionState;
-}
-
-/** The bid of whoever is asked: any amount, a few quick ones, or a pass for good (C3.2). */
-function Bid({ game, seat, words, clauseBase }: CoveragePage & { game: CoverageGame; seat: Colour }) {
-  const { state } = game.now;
-  const text = words.auction;
-  const range = bidRange(state);
-  const [typed, setTyped] = useState(String(range?.least ?? ''));
-  const bid = (amount: number) => game.act({ type: 'bid', seat, amount }, 'bid');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    bid(Number(typed));
-  };
-  const quick = range
-    ? [...new Set([range.least, range.least + 1, range.least + 5, range.most])].filter(
-        (amount) => amount >= range.least && amount <= range.most,
-      )
-    : [];
-  const { refused } = game;
-  return (
-    <form className="bid" noValidate onSubmit={submit}>
-      <p className="quiet">
-        {text.cash}: {dollars(seatOf(state, seat).cash)}.{' '}
-        {range ? fill(text.range, { least: dollars(range.least), most: dollars(range.most) }) : text.cannot}{' '}
-        <ClauseLink id="C3.2" base={clauseBase} />
-      </p>
-      {range && (
-        <>
-          <div className="bid-line">
-            <input
-              className="field"
-              type="number"
-              aria-label={text.amount}
-              aria-invalid={refused?.place === 'bid'}
-              min={range.least}
-              max={range.most}
-              step={range.step}
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-            <button type="submit" className="button button-main">
-              {fill(text.bid, { amount: dollars(cents(Number(typed) || 0)) })}
-            </button>
-          </div>
-          <fieldset className="bid-quick">
-            <legend>{text.quick}</legend>
-            {quick.map((amount) => (
-              <button key={amount} type="button" className="button" onClick={() => bid(amount)}>
-                {dollars(amount)}
-              </button>
-            ))}
-          </fieldset>
-        </>
-      )}
-      <button type="button" className="button" onClick={() => game.act({ type: 'passAuction', seat }, 'bid')}>
-        {text.pass}
-      </button>
-      {refused?.place === 'bid' && (
-        <Why text={sentence(refused.refusal, state.setup)} rule={refused.refusal.rule} clauseBase={clauseBase} />
-      )}
-    </form>
-  );
+  /** The bid of whoever is asked. */
+  children?: ReactNode;
 }
 
 /** The auction under way: what is up, the highest bid, and who is still in. */
-export function Auction({ game, auction, ...page }: Props) {
-  const { words } = page;
-  const { state } = game.now;
+export function Auction({ state, auction, words, children }: Props) {
   const text = words.auction;
   const { company, source, bid, toAct, passed } = auction;
   const standingOf = (colour: Colour): string => {
@@ -115,7 +48,7 @@ export function Auction({ game, auction, ...page }: Props) {
           </li>
         ))}
       </ul>
-      {game.seat && <Bid key={`${game.now.cursor}`} game={game} seat={game.seat} {...page} />}
+      {children}
     </section>
   );
 }

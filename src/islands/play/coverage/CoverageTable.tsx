@@ -1,4 +1,4 @@
-import { rulesOf } from '@machines/coverage/editions.ts';
+import { rulesOf } from '@machines/coverage/readings.ts';
 import { standsStill } from '@machines/coverage/rules/endless.ts';
 import { useMemo } from 'react';
 import { count, fill } from '@/i18n/format.ts';
@@ -10,7 +10,9 @@ import { Meanwhile } from '../table/Meanwhile.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { Acting } from './Acting.tsx';
 import { Auction } from './Auction.tsx';
+import { Bid } from './Bid.tsx';
 import { CompanyPanel } from './Companies.tsx';
+import { CompanyActs } from './CompanyActs.tsx';
 import { CoverageAside } from './CoverageAside.tsx';
 import { CoverageBar } from './CoverageBar.tsx';
 import { CoverageEnd } from './CoverageEnd.tsx';
@@ -19,7 +21,6 @@ import { Players } from './Players.tsx';
 import type { CoveragePage } from './page.ts';
 import { useCoverage } from './useCoverage.ts';
 import { Worth } from './Worth.tsx';
-import '../board/seat.css';
 import './coverage.css';
 
 interface Props extends AtTable<Coverage> {
@@ -89,12 +90,14 @@ export function CoverageTable({ page, table, trouble, onBranch, onNewGame, keepi
       )}
       <div className="table-main">
         {where !== 'looking' && where !== 'handover' && state.turn.auction && (
-          <Auction game={game} auction={state.turn.auction} {...page} />
+          <Auction state={state} auction={state.turn.auction} {...page}>
+            {game.seat && <Bid key={game.now.cursor} game={game} seat={game.seat} {...page} />}
+          </Auction>
         )}
         {game.company && <Acting game={game} company={game.company} {...page} />}
         <div className="table-part table-board">
           <h2 className="visually-hidden">{words.board.title}</h2>
-          <HexBoard game={game} {...page} />
+          <HexBoard state={state} pointing={game.pointing} {...page} />
         </div>
       </div>
       <CoverageAside session={session} game={game} entries={entries} keeping={keeping} {...page} />
@@ -102,11 +105,13 @@ export function CoverageTable({ page, table, trouble, onBranch, onNewGame, keepi
         <div className="table-part table-seats">
           <h2 className="visually-hidden">{words.company.title}</h2>
           {state.companies.map(({ colour }) => (
-            <CompanyPanel key={colour} game={game} company={colour} {...page} />
+            <CompanyPanel key={colour} state={state} company={colour} {...page}>
+              <CompanyActs game={game} company={colour} {...page} />
+            </CompanyPanel>
           ))}
         </div>
         <div className="table-part">
-          <Players game={game} {...page} />
+          <Players state={state} you={game.looking === null ? game.seat : null} next={game.next} {...page} />
         </div>
         <div className="table-part">
           {hidden ? (

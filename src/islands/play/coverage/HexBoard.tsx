@@ -1,5 +1,8 @@
-import type { Hex } from '@machines/coverage/names.ts';
+import type { Expansion } from '@machines/coverage/actions.ts';
+import type { Company, Hex } from '@machines/coverage/names.ts';
 import { boardOf } from '@machines/coverage/rules/board.ts';
+import type { RefusalOf } from '@machines/coverage/rules/refuse.ts';
+import type { GameState } from '@machines/coverage/state.ts';
 import { sentence } from '@machines/coverage/words/index.ts';
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { fill } from '@/i18n/format.ts';
@@ -8,17 +11,41 @@ import { Why } from '../table/Why.tsx';
 import { HexCell, MountainPattern, TowerMark } from './HexCell.tsx';
 import { centreOf, frameOf, stepFrom } from './layout.ts';
 import { MapLegend } from './MapLegend.tsx';
-import type { CoveragePage } from './page.ts';
-import type { CoverageGame } from './useCoverage.ts';
+import type { TablePage } from './page.ts';
 import './map.css';
 
-interface Props extends CoveragePage {
-  game: CoverageGame;
+/** What the map needs to be acted on; the page that owns the game provides it. */
+export interface HexPointing {
+  /** The map is a picture: nothing on it can be pressed. */
+  still?: boolean;
+  /** The expansion that is half chosen, and for which company. */
+  chosen: Expansion | null;
+  company: Company | null;
+  /** What taking each lit hex would cost and pay. */
+  targets: ReadonlyMap<Hex, string>;
+  refused: RefusalOf | null;
+  /** Someone pointed at a hex, legal or not: the page acts, or answers with a refusal. */
+  onHex: (hex: Hex) => void;
+}
+
+/** A map that is only looked at. */
+export const lookedAt: HexPointing = {
+  still: true,
+  chosen: null,
+  company: null,
+  targets: new Map(),
+  refused: null,
+  onHex: () => undefined,
+};
+
+interface Props extends TablePage {
+  state: GameState;
+  pointing: HexPointing;
 }
 
 /** The map. One hex is in the tab order; arrow keys reach the others. */
-export function HexBoard({ game, words, clauseBase }: Props) {
-  const { state } = game.moment;
+export function HexBoard({ state, pointing, words, clauseBase }: Props) {
+  const { still = false, chosen, company, targets, refused, onHex } = pointing;
   const board = boardOf(state);
   const hexes = [...board.kinds.keys()].sort((a, b) => centreOf(a).y - centreOf(b).y || centreOf(a).x - centreOf(b).x);
   const [stop, setStop] = useState<Hex>(board.start);
@@ -33,8 +60,6 @@ export function HexBoard({ game, words, clauseBase }: Props) {
   }, []);
   const text = words.board;
   const frame = frameOf(hexes);
-  const looking = game.looking !== null;
-  const chosen = looking ? null : game.chosen;
 
   const nameOf = (hex: Hex): string => {
     const tower = state.towers[hex];
@@ -43,11 +68,10 @@ export function HexBoard({ game, words, clauseBase }: Props) {
       ? fill(text.held, { ...about, company: words.companies[tower.company], n: tower.value })
       : fill(text.free, about);
   };
-  const targetAt = (hex: Hex): string | undefined => (looking ? undefined : game.targets.get(hex));
   const onKeyDown = (event: KeyboardEvent, hex: Hex) => {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      return game.onHex(hex);
+      return onHex(hex);
     }
     const to = stepFrom(hexes, hex, event.key);
     if (!to) return;
@@ -58,10 +82,12 @@ export function HexBoard({ game, words, clauseBase }: Props) {
   const told = pointed ?? chosen?.hex ?? null;
   const way = chosen && [...chosen.route, chosen.hex].map(centreOf);
   return (
-    <section className="hex-board" aria-label={text.title} aria-describedby={keysId}>
-      <p id={keysId} className="visually-hidden">
-        {text.keys}
-      </p>
+    <section className="hex-board" aria-label={text.title} aria-describedby={still ? undefined : keysId}>
+      {!still && (
+        <p id={keysId} className="visually-hidden">
+          {text.keys}
+        </p>
+      )}
       <div ref={scroll} className="hex-scroll">
         {/* biome-ignore lint/a11y/useSemanticElements: hexes are buttons inside a drawing */}
         <svg
@@ -79,11 +105,12 @@ export function HexBoard({ game, words, clauseBase }: Props) {
               kind={board.kinds.get(hex) ?? 'standard'}
               held={hex in state.towers || chosen?.hex === hex}
               short={hexName(state, hex)}
-              name={targetAt(hex) ? `${nameOf(hex)}. ${targetAt(hex)}` : nameOf(hex)}
-              lit={targetAt(hex) !== undefined}
+              name={targets.has(hex) ? `${nameOf(hex)}. ${targets.get(hex)}` : nameOf(hex)}
+              lit={targets.has(hex)}
               mark={chosen?.hex === hex ? 'chosen' : chosen?.route.includes(hex) ? 'leased' : null}
               stop={stop === hex}
-              onPick={() => game.onHex(hex)}
+              still={still}
+              onPick={() => onHex(hex)}
               onPoint={setPointed}
               onFocus={() => setStop(hex)}
               onKeyDown={(event) => onKeyDown(event, hex)}
@@ -92,26 +119,18 @@ export function HexBoard({ game, words, clauseBase }: Props) {
           {Object.entries(state.towers).map(([hex, tower]) => (
             <TowerMark key={hex} hex={hex} tower={tower} />
           ))}
-          {chosen && game.company && (
-            <TowerMark hex={chosen.hex} tower={{ company: game.company, value: chosen.value }} planned />
-          )}
+          {chosen && company && <TowerMark hex={chosen.hex} tower={{ company, value: chosen.value }} planned />}
           {way && way.length > 1 && (
             <polyline className="route" points={way.map(({ x, y }) => `${x},${y}`).join(' ')} />
           )}
         </svg>
       </div>
-      {game.refused?.place === 'map' && (
-        <Why
-          text={sentence(game.refused.refusal, state.setup)}
-          rule={game.refused.refusal.rule}
-          clauseBase={clauseBase}
-        />
-      )}
+      {refused && <Why text={sentence(refused, state.setup)} rule={refused.rule} clauseBase={clauseBase} />}
       <p className="hex-told">
-        {told ? [nameOf(told), targetAt(told)].filter(Boolean).join('. ') : text.point}
+        {told ? [nameOf(told), targets.get(told)].filter(Boolean).join('. ') : still ? text.look : text.point}
         {chosen && told === chosen.hex && <b> {text.again}</b>}
       </p>
-      <MapLegend words={text.legend} />
+      <MapLegend words={text.legend} still={still} />
     </section>
   );
 }

@@ -50,25 +50,56 @@ interface Props {
   lit: boolean;
   mark: 'chosen' | 'leased' | null;
   stop: boolean;
+  /** Drawn to be looked at: named, but nothing to press. */
+  still: boolean;
   onPick: () => void;
   onPoint: (hex: Hex | null) => void;
   onFocus: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
+const Face = ({ kind, held, short, lit }: Pick<Props, 'kind' | 'held' | 'short' | 'lit'>) => (
+  <>
+    <polygon className="ground" points={outline(0.95)} />
+    {kind === 'mountain' && <polygon fill="url(#mountains)" points={outline(0.95)} />}
+    {kind === 'city' && (
+      <path className="city" d={cityPath} transform={held ? 'translate(0 31) scale(.62)' : 'translate(0 4)'} />
+    )}
+    {kind === 'start' && (
+      <path className="start-mark" transform="translate(0 5)" d="M0-20 6-6 20 0 6 6 0 20-6 6-20 0-6-6Z" />
+    )}
+    <text className="hex-name" y="-22">
+      {short}
+    </text>
+    {lit && <polygon className="ring" points={outline(0.85)} />}
+  </>
+);
+
 /** One hex: its kind and its name. */
-export function HexCell({ hex, kind, held, short, name, lit, mark, stop, ...on }: Props) {
+export function HexCell({ hex, kind, held, short, name, lit, mark, stop, still, ...on }: Props) {
   const { x, y } = centreOf(hex);
+  const shared = {
+    className: `hex hex-${kind}`,
+    transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})`,
+    'aria-label': name,
+    'data-hex': hex,
+    onPointerEnter: () => on.onPoint(hex),
+    onPointerLeave: () => on.onPoint(null),
+  };
+  const face = <Face kind={kind} held={held} short={short} lit={lit} />;
+  if (still)
+    return (
+      // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group in a drawing is not interactive
+      <g role="img" data-still="true" {...shared}>
+        {face}
+      </g>
+    );
   return (
     // biome-ignore lint/a11y/useSemanticElements: an SVG has no button element
     <g
       role="button"
-      className={`hex hex-${kind}`}
-      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
       tabIndex={stop ? 0 : -1}
-      aria-label={name}
       aria-pressed={mark === 'chosen'}
-      data-hex={hex}
       data-lit={lit}
       data-mark={mark ?? undefined}
       onClick={on.onPick}
@@ -78,21 +109,9 @@ export function HexCell({ hex, kind, held, short, name, lit, mark, stop, ...on }
         on.onPoint(hex);
       }}
       onBlur={() => on.onPoint(null)}
-      onPointerEnter={() => on.onPoint(hex)}
-      onPointerLeave={() => on.onPoint(null)}
+      {...shared}
     >
-      <polygon className="ground" points={outline(0.95)} />
-      {kind === 'mountain' && <polygon fill="url(#mountains)" points={outline(0.95)} />}
-      {kind === 'city' && (
-        <path className="city" d={cityPath} transform={held ? 'translate(0 31) scale(.62)' : 'translate(0 4)'} />
-      )}
-      {kind === 'start' && (
-        <path className="start-mark" transform="translate(0 5)" d="M0-20 6-6 20 0 6 6 0 20-6 6-20 0-6-6Z" />
-      )}
-      <text className="hex-name" y="-22">
-        {short}
-      </text>
-      {lit && <polygon className="ring" points={outline(0.85)} />}
+      {face}
     </g>
   );
 }

@@ -2,10 +2,16 @@ import type { CoverageWords } from '@/i18n/en/coverage.ts';
 import { cityPath } from './HexCell.tsx';
 import { outline } from './layout.ts';
 
+interface Props {
+  words: CoverageWords['board']['legend'];
+  /** A picture lights nothing. */
+  still: boolean;
+}
+
 /** What the marks on the map mean. */
-export const MapLegend = ({ words }: { words: CoverageWords['board']['legend'] }) => (
+export const MapLegend = ({ words, still }: Props) => (
   <ul className="hex-legend">
-    {(['start', 'mountain', 'city', 'lit'] as const).map((kind) => (
+    {(['start', 'mountain', 'city', ...(still ? [] : (['lit'] as const))] as const).map((kind) => (
       <li key={kind}>
         <svg viewBox="-50 -50 100 100" aria-hidden="true" className={`hex hex-${kind}`} data-lit={kind === 'lit'}>
           <polygon className="ground" points={outline(0.95)} />

@@ -1,18 +1,26 @@
-import type { Company } from '@machines/coverage/names.ts';
+import type { Colour, Company } from '@machines/coverage/names.ts';
 import { finalStandings } from '@machines/coverage/rules/ending.ts';
+import type { GameState } from '@machines/coverage/state.ts';
 import { view } from '@machines/coverage/view.ts';
-import { dollars } from '@machines/coverage/words/index.ts';
+import { dollars } from '@machines/coverage/words/namer.ts';
 import { playerOf } from '@/play/people.ts';
 import { SeatShape } from '../board/Piece.tsx';
 import { Scroll } from '../end/Scroll.tsx';
 import { SeatHead } from '../end/SeatHead.tsx';
-import type { CoveragePage } from './page.ts';
-import type { CoverageGame } from './useCoverage.ts';
+import type { TablePage } from './page.ts';
+import '../end/tables.css';
+
+interface Props extends TablePage {
+  state: GameState;
+  /** Who looks; null: nobody's in particular. */
+  you: Colour | null;
+  /** Who has to act. */
+  next: Colour | null;
+}
 
 /** What each player holds, as far as whoever looks may see it (C2.6). */
-export function Players({ game, words }: CoveragePage & { game: CoverageGame }) {
-  const { state } = game.moment;
-  const seen = view(state, game.looking === null ? game.seat : null);
+export function Players({ state, you, next, words }: Props) {
+  const seen = view(state, you);
   const text = words.player;
   const worth = finalStandings(state);
   return (
@@ -29,7 +37,7 @@ export function Players({ game, words }: CoveragePage & { game: CoverageGame }) 
         </thead>
         <tbody>
           {seen.seats.map(({ colour, cash, shares }) => (
-            <tr key={colour} className="row-seat" data-now={game.next === colour}>
+            <tr key={colour} className="row-seat" data-now={next === colour}>
               <SeatHead seat={colour} words={words} mark={words.players[playerOf(state.setup, colour)]} />
               <td>{cash === null ? text.hidden : dollars(cash)}</td>
               <td>

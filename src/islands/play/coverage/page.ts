@@ -1,7 +1,20 @@
 import type { CoverageWords } from '@/i18n/en/coverage.ts';
 import type { SharedPage } from '../words.ts';
 
-/** What every part of the page gets. */
+/** What the parts that draw the table need to say. */
+export type DrawingWords = Pick<
+  CoverageWords,
+  'seats' | 'companies' | 'board' | 'company' | 'player' | 'players' | 'auction' | 'note' | 'end'
+>;
+
+/** What every part that draws the table gets, whoever plays on it. */
+export interface TablePage {
+  words: DrawingWords;
+  locale: string;
+  clauseBase: string;
+}
+
+/** What every part of the play page gets. */
 export interface CoveragePage extends SharedPage {
   words: CoverageWords & { keep: SharedPage['words']['keep'] };
 }

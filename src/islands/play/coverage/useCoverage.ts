@@ -7,6 +7,7 @@ import type { Coverage, Session } from '@/play/coverage.ts';
 import { askedFor, foretell, mostChips, waysTo } from '@/play/coveragePointing.ts';
 import { people } from '@/play/people.ts';
 import { useTable } from '../table/useTable.ts';
+import type { HexPointing } from './HexBoard.tsx';
 import type { CoveragePage } from './page.ts';
 
 /** Where something was tried, so that the answer can stand there. */
@@ -56,7 +57,13 @@ export function useCoverage(session: Session, page: CoveragePage) {
     setRefused(!possible && refusal ? { place: 'chips', refusal } : null);
     if (possible) setWanted(chips);
   };
-  return { ...table, moment, company, value, chosen, targets, choose, take, onHex, onChips };
+  const refused = table.refused?.place === 'map' ? table.refused.refusal : null;
+  // Looking back, the map shows what stood there and nothing that is half chosen now.
+  const pointing: HexPointing =
+    looking === null
+      ? { chosen, company, targets, refused, onHex }
+      : { chosen: null, company: null, targets: new Map(), refused, onHex };
+  return { ...table, moment, company, value, chosen, pointing, choose, take, onChips };
 }
 
 export type CoverageGame = ReturnType<typeof useCoverage>;

@@ -1,15 +1,16 @@
-import type { NewsOf } from '@machines/smartphone/rules/refuse.ts';
-import { line } from '@machines/smartphone/words/line.ts';
+import type { News } from '@machines/core/refusal.ts';
 import { ClauseLink } from '@/islands/play/table/ClauseLink.tsx';
 
-interface Props {
+interface Props<N extends News> {
   title: string;
-  news: readonly NewsOf[];
+  news: readonly N[];
+  /** A piece of news in words. */
+  line: (news: N) => string;
   clauseBase: string;
 }
 
 /** What happened, line by line, each with its clause. */
-export const Told = ({ title, news, clauseBase }: Props) =>
+export const Told = <N extends News>({ title, news, line, clauseBase }: Props<N>) =>
   news.length > 0 && (
     <ol className="told" aria-label={title}>
       {news.map((each, at) => (

@@ -1,4 +1,5 @@
-import type { Amount } from './spec.ts';
+/** A number, or between two. */
+export type Amount = number | { atLeast?: number; atMost?: number };
 
 /** Part of a check that does not hold, and what is true instead. */
 export interface Unmet {
@@ -14,6 +15,15 @@ const meets = (wanted: Amount, found: number): boolean =>
 
 export const amount = (what: string, wanted: Amount | undefined, found: number | undefined): Unmet[] =>
   wanted === undefined || (found !== undefined && meets(wanted, found)) ? [] : [{ what, wanted, found }];
+
+export const amounts = (
+  what: string,
+  wanted: Partial<Record<string, Amount>> | undefined,
+  found: (key: string) => number | undefined,
+): Unmet[] => Object.entries(wanted ?? {}).flatMap(([key, value]) => amount(`${what}.${key}`, value, found(key)));
+
+export const list = (what: string, wanted: readonly unknown[] | undefined, found: readonly unknown[]): Unmet[] =>
+  wanted === undefined || JSON.stringify(wanted) === JSON.stringify(found) ? [] : [{ what, wanted, found }];
 
 export const one = (holds: boolean, what: string, wanted: unknown, found: unknown): Unmet[] =>
   holds ? [] : [{ what, wanted, found }];

@@ -4,8 +4,8 @@ import { componentsOf } from '@machines/smartphone/rules/table.ts';
 import { fill } from '@/i18n/format.ts';
 import { SeatShape } from '@/islands/play/board/Piece.tsx';
 import { PlanPicture } from '@/islands/play/board/PlanPicture.tsx';
-import type { Case } from '@/scenarios/cases.ts';
-import type { ScenarioPage } from './page.ts';
+import type { Case } from '@/scenarios/smartphone.ts';
+import type { SmartphonePage } from './page.ts';
 
 interface Laying {
   seat: Colour;
@@ -19,7 +19,7 @@ export const plansIn = ({ laid, actions }: Case): Laying[] => [
 ];
 
 /** Plans as pictures, each with its seat. */
-export function Plans({ now, page }: { now: Case; page: ScenarioPage }) {
+export function Plans({ now, page }: { now: Case; page: SmartphonePage }) {
   const { island } = page.frame;
   const all = plansIn(now);
   return (

@@ -1,0 +1,12 @@
+import { type RunOf, runner } from '../../core/position/run.ts';
+import type { Action } from '../actions.ts';
+import type { RefusalOf } from '../rules/refuse.ts';
+import type { GameState } from '../state.ts';
+import { openPosition } from './build.ts';
+import { playMoves } from './frames.ts';
+import { actionOf } from './moves.ts';
+import type { Move, PositionSpec } from './spec.ts';
+
+export type Run = RunOf<GameState, Action, Move, RefusalOf>;
+
+export const run = runner<GameState, Action, Move, RefusalOf, PositionSpec>({ openPosition, playMoves, actionOf });

@@ -1,0 +1,50 @@
+import { type Reading, readingsOf } from '../core/choices.ts';
+import type { ClauseId } from './clauses/index.ts';
+
+/** There is one rulebook. */
+export const ruleSets = ['book'] as const;
+export type RuleSet = (typeof ruleSets)[number];
+export const defaultRuleSet: RuleSet = 'book';
+
+const reading = <const V extends string>(entry: Reading<ClauseId, RuleSet, V>): Reading<ClauseId, RuleSet, V> => entry;
+
+/**
+ * Every gap in the rulebook. The rules read nothing else to tell readings apart. Their words stand in editions.ts, so
+ * that a page which only plays does not carry them.
+ */
+export const readings = {
+  mountains: reading({ clause: 'C1.7', values: ['closed', 'open'], otherwise: 'closed' }),
+  players: reading({ clause: 'C2.2', values: ['twoToFive', 'threeToFive'], otherwise: 'twoToFive' }),
+  firstPlayer: reading({ clause: 'C2.3', values: ['firstSeat', 'drawn'], otherwise: 'firstSeat' }),
+  charterShare: reading({ clause: 'C2.4', values: ['nowhere', 'issued'], otherwise: 'nowhere' }),
+  pieceLimits: reading({ clause: 'C2.5', values: ['endless', 'limited'], otherwise: 'endless' }),
+  bankLimit: reading({ clause: 'C2.5', values: ['endless', 'limited'], otherwise: 'endless' }),
+  openMoney: reading({ clause: 'C2.6', values: ['open', 'hidden'], otherwise: 'open' }),
+  poolAuctionNoBid: reading({ clause: 'C3.6', values: ['once', 'again'], otherwise: 'once' }),
+  poolIsIssued: reading({ clause: 'C3.7', values: ['issued', 'notYet'], otherwise: 'issued' }),
+  openingPass: reading({ clause: 'C3.8', values: ['final', 'mayReturn'], otherwise: 'final' }),
+  soleBidder: reading({ clause: 'C3.9', values: ['bidsOrPasses', 'takesItFree'], otherwise: 'bidsOrPasses' }),
+  poolNoBidIsPass: reading({ clause: 'C3.10', values: ['pass', 'turn'], otherwise: 'pass' }),
+  wholeDollars: reading({ clause: 'C3.11', values: ['whole', 'cents'], otherwise: 'whole' }),
+  upkeepRepeat: reading({ clause: 'C4.7', values: ['untilPaid', 'once'], otherwise: 'untilPaid' }),
+  zeroExpansion: reading({ clause: 'C4.8', values: ['refused', 'allowed'], otherwise: 'refused' }),
+  chainExpansion: reading({ clause: 'C4.9', values: ['atOnce', 'nextTurn'], otherwise: 'atOnce' }),
+  leasePayout: reading({ clause: 'C5.3', values: ['perShare', 'split'], otherwise: 'perShare' }),
+  shortest: reading({ clause: 'C5.4', values: ['fewestHexes', 'leastValue'], otherwise: 'fewestHexes' }),
+  routeTie: reading({ clause: 'C5.5', values: ['chosen', 'cheapest'], otherwise: 'chosen' }),
+  leasesPerTurn: reading({ clause: 'C5.6', values: ['each', 'one'], otherwise: 'each' }),
+  worthTie: reading({ clause: 'C7.2', values: ['shared', 'moreCash'], otherwise: 'shared' }),
+  secondTrigger: reading({ clause: 'C7.3', values: ['nothing', 'again'], otherwise: 'nothing' }),
+  passInEndGame: reading({ clause: 'C7.4', values: ['ends', 'playedOut'], otherwise: 'ends' }),
+};
+
+export type ChoiceName = keyof typeof readings;
+export type Rules = { [K in ChoiceName]: (typeof readings)[K]['values'][number] };
+export type Rulings = { [K in ChoiceName]?: Rules[K] };
+
+export const choiceNames = Object.keys(readings) as ChoiceName[];
+
+/** The readings in force in a game. */
+export const rulesOf: (game: { setup: { ruleSet: RuleSet; rulings: Rulings } }) => Rules = readingsOf<RuleSet, Rules>(
+  readings,
+);

@@ -1,0 +1,39 @@
+import { actingSeat } from '@machines/coverage/rules/table.ts';
+import type { GameState } from '@machines/coverage/state.ts';
+import type { ReactNode } from 'react';
+import type { CoveragePart, CoverageShow } from '@/scenarios/coverageShow.ts';
+import { Auction } from './Auction.tsx';
+import { CompanyPanel } from './Companies.tsx';
+import { HexBoard, type HexPointing } from './HexBoard.tsx';
+import { Players } from './Players.tsx';
+import type { TablePage } from './page.ts';
+import './coverage.css';
+
+interface Props extends TablePage {
+  state: GameState;
+  show: CoverageShow;
+  pointing: HexPointing;
+}
+
+/** The part of the table that a question is about. */
+export function DrawnTable({ state, show, pointing, ...page }: Props) {
+  const { auction } = state.turn;
+  const parts: Record<CoveragePart, () => ReactNode> = {
+    map: () => <HexBoard state={state} pointing={pointing} {...page} />,
+    companies: () =>
+      state.companies
+        .filter(({ colour }) => show.companies?.includes(colour) ?? true)
+        .map(({ colour }) => <CompanyPanel key={colour} state={state} company={colour} {...page} />),
+    players: () => <Players state={state} you={null} next={actingSeat(state)} {...page} />,
+  };
+  return (
+    <div className="step-table">
+      {auction && <Auction state={state} auction={auction} {...page} />}
+      {(show.parts ?? (['map', 'companies', 'players'] as const)).map((part) => (
+        <div key={part} className={`step-part step-${part}`}>
+          {parts[part]()}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { isGap } from '@machines/core/choices.ts';
+import { type Locale, localePath, messages } from '@/i18n/index.ts';
+import type { ScenarioPage } from '@/islands/scenario/page.ts';
+import { scenarioKey } from '@/learn/progress.ts';
+import { clauseBase } from '@/site.ts';
+import { rulingViews } from './cases.ts';
+import type { ScenarioTypes } from './game.ts';
+import type { LabelWords } from './label.ts';
+import type { Shelved } from './shelf.ts';
+
+/** The part of the page that holds the answer in full. */
+const answerId = 'answer';
+
+/** What every game's island of a scenario is given; the game adds its table. */
+export function scenarioPage<T extends ScenarioTypes>(
+  { id, game, scenario, words, cases }: Shelved<T>,
+  frame: LabelWords,
+  show: T['show'],
+  locale: Locale,
+): ScenarioPage<T> {
+  const { learn, names } = messages(locale);
+  const { right, resolution, answers, storage } = learn;
+  const base = localePath(locale, clauseBase(game.id === 'coverage' ? 'C' : 'S'));
+  const choice = scenario.choice === undefined ? undefined : game.choices[scenario.choice];
+  return {
+    key: scenarioKey(game.id, id),
+    cases,
+    show,
+    words,
+    choice: choice ? { title: choice.title, gap: isGap(choice, game.ruleSets) } : null,
+    rulings: rulingViews(game, scenario.position.rulings ?? {}),
+    frame,
+    learn: { right, resolution, answers, storage },
+    rich: {
+      symbols: names.symbols,
+      glossaryBase: `${localePath(locale, '/learn/smartphone/')}glossary/#`,
+      clauseBase: base,
+    },
+    locale,
+    clauseBase: base,
+    answerId,
+  };
+}
