@@ -1,4 +1,5 @@
 import { answer } from '@machines/bots/solver/ask.ts';
+import { loosen } from '@machines/bots/solver/loosen.ts';
 import type { Outcome } from '@machines/bots/solver/outcome.ts';
 import { solvePlans } from '@machines/bots/solver/solve.ts';
 import { printed } from '@machines/smartphone/components/printed.ts';
@@ -215,5 +216,23 @@ describe('questions', () => {
     expect(answer(outcomes, { least: { goods: 99 } })).toEqual([]);
     const { planFor } = solvePlans(meansOf({ count: 0 }), noPowers);
     expect(() => planFor({ price: 8, goods: 20, improve: 1, research: 9, logistics: 9 })).toThrow(RangeError);
+  });
+
+  test('a question without an answer says how far each limit alone would have to move', () => {
+    const most = Math.max(...outcomes.map(({ research }) => research));
+    const dearest = Math.max(...outcomes.map(({ price }) => price));
+    const question = { least: { research: most + 2 }, most: { price: dearest } };
+    expect(answer(outcomes, question)).toEqual([]);
+    // The price limit bars nothing, so moving it helps nothing.
+    const at = outcomes.filter(({ research }) => research === most).length;
+    expect(loosen(outcomes, question)).toEqual([
+      { end: 'least', part: 'research', from: most + 2, to: most, count: at },
+    ]);
+    const [all] = loosen(outcomes, { least: { research: most + 1, price: 3 }, most: { logistics: 4 } });
+    const { end, part, to, count } = all ?? { end: 'least', part: 'price', to: 0, count: 0 };
+    const moved = answer(outcomes, { least: { price: 3, [part]: to }, most: { logistics: 4 } });
+    expect(end).toBe('least');
+    expect(moved).toHaveLength(count);
+    expect(loosen(outcomes, { least: { research: 99, goods: 99 } })).toEqual([]);
   });
 });
