@@ -1,3 +1,4 @@
+import type { Action } from '@machines/smartphone/actions.ts';
 import { sellable } from '@machines/smartphone/rules/sale.ts';
 import { lazy, Suspense, useState } from 'react';
 import { count } from '@/i18n/format.ts';
@@ -19,17 +20,18 @@ export function SaleDoor({ game, words, locale }: Props) {
   const text = words.bestSale;
   /** The move before which someone asked, and the sale that was made as proposed. */
   const [asked, setAsked] = useState<number | null>(null);
-  const [sold, setSold] = useState<{ from: number; goods: number } | null>(null);
+  const [sold, setSold] = useState<{ from: number; actions: readonly Action[] } | null>(null);
   const { backTo } = game;
-  /** Nobody but computers has acted since. */
-  const stillLast = ({ from, goods }: { from: number; goods: number }) =>
-    cursor >= from + goods &&
-    log.slice(from + goods, cursor).every(({ seat }) => isComputer(playerOf(state.setup, seat)));
+  /** It was not taken back, and nobody but computers has acted since. */
+  const stands = ({ from, actions }: { from: number; actions: readonly Action[] }) =>
+    cursor >= from + actions.length &&
+    actions.every((action, at) => log[from + at] === action) &&
+    log.slice(from + actions.length, cursor).every(({ seat }) => isComputer(playerOf(state.setup, seat)));
   const inTheOpen = game.looking === null && !game.flow.matches('planning') && !game.flow.matches('handover');
-  if (sold && backTo && inTheOpen && stillLast(sold))
+  if (sold && backTo && inTheOpen && stands(sold))
     return (
       <p className="note sale-sold" role="status">
-        {count(locale, text.sold, sold.goods)}
+        {count(locale, text.sold, sold.actions.length)}
         <button
           type="button"
           className="button"
@@ -58,7 +60,7 @@ export function SaleDoor({ game, words, locale }: Props) {
           locale={locale}
           onIgnore={() => setAsked(null)}
           onAccept={(actions) => {
-            setSold({ from: cursor, goods: actions.length });
+            setSold({ from: cursor, actions });
             for (const action of actions) game.act(action);
           }}
         />

@@ -34,9 +34,9 @@ export default function SaleProposal({ state, words, locale, onAccept, onIgnore 
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <h3 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1}>
         {text.title}
-      </h3>
+      </h2>
       {!sale && <p>{text.nothing}</p>}
       {sale && (
         <>
