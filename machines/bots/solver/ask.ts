@@ -8,7 +8,7 @@ export interface Question {
   prefer?: readonly (keyof Outcome | `-${keyof Outcome}`)[];
 }
 
-const parts = ['price', 'goods', 'improve', 'research', 'logistics'] as const;
+export const parts = ['price', 'goods', 'improve', 'research', 'logistics'] as const;
 
 const answers = (outcome: Outcome, { least = {}, most = {} }: Question): boolean =>
   parts.every(

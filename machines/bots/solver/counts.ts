@@ -66,29 +66,40 @@ function counter(size: number) {
 
 /** Answers for one shape; the lists it counts with are made once. */
 export function placesOn(shape: Shape, reading: Reading): (cells: number) => Places {
-  const lays = [...shape.over, ...shape.under];
+  const lays = [...shape.over, ...shape.under].map((lay) => ({
+    cells: lay.cells,
+    ownOuter: lay.ownOuter,
+    edge: lay.edge,
+    place: lay.place,
+    hides: isHidden(reading, lay, lay.cells),
+    apart: reading.onlyOneOut && lay.out,
+  }));
   const places = counter(lays.length);
   const outers = counter(lays.length);
   const edges = counter(lays.length);
   return (cells) => {
-    const found = { own: 0, hidden: 0, hiddenOut: 0, edges: 0 };
-    for (const { begin } of [places, outers, edges]) begin();
+    const found: Places = {
+      own: 0,
+      hidden: 0,
+      hiddenOut: 0,
+      shared: reading.outerOverlap ? 0 : ones(cells & shape.sharedOuters),
+      edges: 0,
+      edgesUsed: ones(cells & shape.edges),
+    };
+    places.begin();
+    outers.begin();
+    edges.begin();
     for (const lay of lays) {
       if ((lay.cells & ~cells) !== 0) continue;
       if (lay.ownOuter >= 0) found.own += outers.isNew(lay.ownOuter);
       if (lay.edge) found.edges += edges.isNew(lay.ownOuter);
-      if (!isHidden(reading, lay, cells)) continue;
-      const apart = reading.onlyOneOut && lay.out;
-      if (apart) {
+      if (!lay.hides) continue;
+      if (lay.apart) {
         // Where two may not cover one, an improvement is hidden only if its outer cell is free but inactive.
         if (reading.twoCoverOne || lay.ownOuter >= 0) found.hiddenOut = 1;
       } else if (reading.twoCoverOne) found.hidden += places.isNew(lay.place);
     }
-    return {
-      ...found,
-      shared: reading.outerOverlap ? 0 : ones(cells & shape.sharedOuters),
-      edgesUsed: ones(cells & shape.edges),
-    };
+    return found;
   };
 }
 

@@ -3,8 +3,9 @@ import { improvementSpots } from '../../smartphone/rules/grid.ts';
 import type { PlanMeans } from '../../smartphone/rules/plan.ts';
 import { withBottom } from './bottom.ts';
 import { hiddenRoom, type Pile, type Room } from './counts.ts';
-import { eachPile, type Form, type PadSide, type Placed, seenKey } from './padSide.ts';
+import type { Form, PadSide, Placed } from './padSide.ts';
 import type { PadSum } from './padSums.ts';
+import { eachCells, pilesOn, seenKey } from './piles.ts';
 import type { Reading } from './reading.ts';
 import { mirrored, type Spot } from './spots.ts';
 import { type TileSum, type Use, usesOf } from './tileSide.ts';
@@ -24,7 +25,9 @@ function indexOf(form: Form, reading: Reading): Map<number, Entry[]> {
   let index = indexes.get(form);
   if (!index) {
     const entries: Entry[] = [];
-    eachPile(form, reading, (pile, room, laid, number) => entries.push({ pile, room, laid, number }));
+    eachCells(form, reading, (cells, places) =>
+      pilesOn(form, reading, cells, places, (pile, room, laid, number) => entries.push({ pile, room, laid, number })),
+    );
     index = Map.groupBy(entries, ({ pile }) => seenKey(form.shape, reading, pile.cells));
     indexes.set(form, index);
   }

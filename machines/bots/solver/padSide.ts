@@ -2,28 +2,16 @@ import type { PadCell } from '../../smartphone/components/types.ts';
 import { padCells } from '../../smartphone/rules/grid.ts';
 import type { PlanMeans } from '../../smartphone/rules/plan.ts';
 import type { Stacking } from '../../smartphone/rules/planSpace.ts';
-import { hiddenRoom, type Pile, type Places, pileOf, placesOn, type Room, roomFor } from './counts.ts';
-import { ones, type Reach, reach } from './reach.ts';
+import type { Reached } from './piles.ts';
+import { reach } from './reach.ts';
 import { type Reading, readingOf } from './reading.ts';
-import { type Shape, shapeOf } from './shape.ts';
+import { shapeOf } from './shape.ts';
 import { type Mirror, mirrored, mirrors, type Spot, shapeKey, spotKey, unionOf } from './spots.ts';
+import { type WaysByKey, waysOn } from './ways.ts';
 
-/** How many improvements of each kind can lie on a shape, for each set of cells that they leave uncovered. */
+/** Every way to lay the pads, each with the form it shares with others. */
 
-/** So many show both symbols, so many show one; `none` has a bit for each number that may then show nothing. */
-export interface Ways {
-  both: number;
-  one: number;
-  none: number;
-}
-
-export interface Form {
-  shape: Shape;
-  reach: Reach;
-  /** Different lists of ways, and which of them belongs to each key of `seenKey`. */
-  ways: Ways[][];
-  keys: { key: number; ways: number }[];
-}
+export interface Form extends Reached, WaysByKey {}
 
 export interface Placed {
   stacking: Stacking;
@@ -39,73 +27,6 @@ export interface PadSide {
   reading: Reading;
   most: number;
   placed: Placed[];
-}
-
-/** Cells and the goods lost between the pads in one number. */
-export const seenKey = (shape: Shape, reading: Reading, cells: number): number => {
-  const seen = cells & ((1 << shape.cells.length) - 1);
-  return reading.betweenCosts ? seen | (ones(cells & shape.coveredBits) << shape.cells.length) : seen;
-};
-
-type Visit = (pile: Pile, room: Room, laid: number, number: number) => void;
-
-/** Every pile of the table in turn, with the room that is left beneath it. */
-export function eachPile(
-  { shape, reach: { all } }: Pick<Form, 'shape' | 'reach'>,
-  reading: Reading,
-  visit: Visit,
-): void {
-  const places = placesOn(shape, reading);
-  const known = new Map<number, Places>();
-  for (const [laid, row] of all.entries())
-    for (const [none, table] of row.entries())
-      for (const cells of table.filled()) {
-        const here = known.get(cells) ?? places(cells);
-        known.set(cells, here);
-        for (let numbers = table.at(cells), number = 0; numbers; numbers >>= 1, number++) {
-          if (!(numbers & 1)) continue;
-          const pile = pileOf(shape, reading, cells, laid, none, number);
-          visit(pile, roomFor(shape, reading, here, pile), laid, number);
-        }
-      }
-}
-
-/** The bits from one number to another. */
-const bitsBetween = (from: number, to: number): number => ((2 << to) - (1 << from)) >>> 0;
-
-function waysOf(shape: Shape, reached: Reach, reading: Reading, most: number): Pick<Form, 'ways' | 'keys'> {
-  const kinds = (most + 1) ** 2;
-  const found = new Map<number, Uint32Array>();
-  eachPile({ shape, reach: reached }, reading, (pile, room, laid) => {
-    const key = seenKey(shape, reading, pile.cells);
-    let row = found.get(key);
-    if (!row) {
-      row = new Uint32Array(kinds);
-      found.set(key, row);
-    }
-    for (let more = 0; more <= room.showing && laid + more <= most; more++) {
-      const hidden = Math.min(hiddenRoom(room, more), most - laid - more);
-      const kind = pile.both * (most + 1) + pile.one + more;
-      row[kind] = (row[kind] ?? 0) | bitsBetween(pile.none, pile.none + hidden);
-    }
-  });
-  const rows: Uint32Array[] = [];
-  const byHash = new Map<number, number[]>();
-  const keys = [...found].map(([key, row]) => {
-    const hash = row.reduce((mixed, none) => Math.imul(mixed ^ none, 0x01000193), 0x1c9dc5);
-    const alike = byHash.get(hash) ?? [];
-    let ways = alike.find((number) => rows[number]?.every((none, kind) => none === row[kind]));
-    if (ways === undefined) {
-      ways = rows.push(row) - 1;
-      byHash.set(hash, [...alike, ways]);
-    }
-    return { key, ways };
-  });
-  const waysIn = (row: Uint32Array): Ways[] =>
-    [...row].flatMap((none, kind) =>
-      none ? [{ both: Math.floor(kind / (most + 1)), one: kind % (most + 1), none }] : [],
-    );
-  return { ways: rows.map(waysIn), keys };
 }
 
 const leastMirror = (stacking: Stacking): { mirror: Mirror; key: string } =>
@@ -131,8 +52,8 @@ export function padSide(means: PlanMeans, most: number, on: readonly Stacking[])
     let form = forms.get(key);
     if (!form) {
       const shape = shapeOf(means, reading, stacking, mirror);
-      const reached = reach(shape, reading, most);
-      form = { shape, reach: reached, ...waysOf(shape, reached, reading, most) };
+      const reached = { shape, reach: reach(shape, reading, most) };
+      form = { ...reached, ...waysOn(reached, reading, most) };
       forms.set(key, form);
     }
     const symbols = new Map<number, PadCell>();

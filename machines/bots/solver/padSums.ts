@@ -2,6 +2,7 @@ import type { PlanMeans } from '../../smartphone/rules/plan.ts';
 import { add, type Sum, type Weights } from './outcome.ts';
 import { type Packing, packingFor } from './packing.ts';
 import type { Form, PadSide, Placed } from './padSide.ts';
+import type { Ways } from './ways.ts';
 
 /** What the pads alone give, for each number of improvements that lie on them: every sum once. */
 export interface PadSum {
@@ -32,42 +33,39 @@ function sumsBelow({ form: { shape }, printed }: Placed, weights: Weights, packi
 }
 
 function findSums({ placed, most }: PadSide, weights: Weights, packing: Packing): PadSum[] {
-  const numbers = new Int32Array(packing.size).fill(-1);
-  const rows: (PadSum | undefined)[][] = [];
+  const kinds = (most + 1) ** 2;
+  const found = new Map<number, PadSum>();
+  /** The bits found so far for each sum and kind: looked at half a million times, so in a plain list. */
+  const none = new Uint32Array(packing.size * kinds);
   const lost = packing.pack(weights.covered) - packing.start;
-  const seen = new Map<Form, Uint8Array[]>();
+  const met = new Map<Form, Uint8Array>();
   for (const each of placed) {
-    const { form, printed } = each;
-    const known = seen.get(form) ?? [];
-    seen.set(form, known);
+    const { form } = each;
+    const { keys, waysOf, ways } = form;
+    const before = met.get(form) ?? new Uint8Array(packing.size * ways.length);
+    met.set(form, before);
     const sums = sumsBelow(each, weights, packing);
-    const wide = printed.length;
+    const wide = each.printed.length;
     const whole = (1 << wide) - 1;
-    for (const { key, ways } of form.keys) {
-      const sum = (sums[key & whole] ?? 0) - (key >> wide) * lost;
-      let at = numbers[sum] ?? -1;
-      if (at < 0) {
-        at = rows.length;
-        numbers[sum] = at;
-        rows.push([]);
-      }
-      const before = known[at] ?? new Uint8Array(form.ways.length);
-      known[at] = before;
-      if (before[ways]) continue;
-      before[ways] = 1;
-      const row = rows[at] as (PadSum | undefined)[];
-      for (const { both, one, none } of form.ways[ways] ?? []) {
-        const kind = both * (most + 1) + one;
-        const held = row[kind];
-        if (!held) row[kind] = { sum, both, one, none, found: [{ none, placed: each, key }] };
-        else if ((none & ~held.none) !== 0) {
-          held.none |= none;
-          held.found.push({ none, placed: each, key });
-        }
+    for (let at = 0; at < keys.length; at++) {
+      const key = keys[at] as number;
+      const number = waysOf[at] as number;
+      const sum = (sums[key & whole] as number) - (key >> wide) * lost;
+      if (before[sum * ways.length + number]) continue;
+      before[sum * ways.length + number] = 1;
+      for (const way of ways[number] as Ways[]) {
+        const kind = sum * kinds + way.both * (most + 1) + way.one;
+        const held = none[kind] as number;
+        if ((way.none & ~held) === 0) continue;
+        none[kind] = held | way.none;
+        const pad = found.get(kind) ?? { sum, both: way.both, one: way.one, none: 0, found: [] };
+        found.set(kind, pad);
+        pad.none |= way.none;
+        pad.found.push({ none: way.none, placed: each, key });
       }
     }
   }
-  return rows.flatMap((row) => row.filter((each) => each !== undefined));
+  return [...found.values()];
 }
 
 const known = new WeakMap<PadSide, Map<string, PadSum[]>>();

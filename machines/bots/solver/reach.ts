@@ -20,44 +20,44 @@ export const ones = (bits: number): number => {
   return count;
 };
 
-export interface Laid {
-  cells: number;
-  /** Symbols it shows. */
-  shown: number;
-}
-
-/** What laying one more improvement beneath those that lie covers and shows; null if it may not, or covers nothing new. */
-export function layBelow(shape: Shape, reading: Reading, lay: ShapeLay, cells: number): Laid | null {
+/** The cells covered with one more improvement beneath those that lie; -1 if it may not, or covers nothing new. */
+export function layBelow(reading: Reading, lay: ShapeLay, cells: number): number {
   const fresh = lay.cells & ~cells;
-  if (fresh === 0 || (lay.out && cells & shape.outBit)) return null;
-  if (!reading.outerOverlap && lay.sharedOuter & cells) return null;
-  if (lay.layer === 'under' && lay.twin & cells) return null;
+  if (fresh === 0 || (lay.blocked & cells) !== 0) return -1;
   if (!reading.twoCoverOne && lay.ownOuter < 0) {
     let free = fresh;
     if (reading.throughPad) for (const { cell, above } of lay.beneath) if (cells & above) free &= ~cell;
-    if (free === 0) return null;
+    if (free === 0) return -1;
   }
-  const shown = ones(fresh & lay.seen) + (lay.ownOuter >= 0 && reading.outerActive ? 1 : 0);
-  const marks = (lay.out ? shape.outBit : 0) | (lay.layer === 'over' ? lay.twin : 0) | lay.edge;
-  return { cells: cells | lay.cells | marks, shown };
+  return cells | lay.cells | lay.marks;
+}
+
+/** How many symbols it shows there. */
+export function shownBelow(lay: ShapeLay, cells: number): number {
+  const fresh = lay.seen & ~cells; // two cells at most
+  return (fresh === 0 ? 0 : (fresh & (fresh - 1)) === 0 ? 1 : 2) + lay.showsOuter;
 }
 
 /** Whether laying this moves the small numbers up by one. */
 export const counts = (reading: Reading, lay: ShapeLay, shown: number): boolean =>
   reading.outerActive ? shown === 2 : lay.ownOuter >= 0;
 
-function extend(shape: Shape, reading: Reading, lays: readonly ShapeLay[], levels: Table[][], most: number): void {
+function extend(reading: Reading, lays: readonly ShapeLay[], levels: Table[][], most: number): void {
   for (let laid = 0; laid < most; laid++)
-    for (const [none, from] of (levels[laid] ?? []).entries())
+    for (const [none, from] of (levels[laid] ?? []).entries()) {
+      const showing = levels[laid + 1]?.[none];
+      const hidden = levels[laid + 1]?.[none + 1];
       for (const cells of from.filled()) {
         const numbers = from.at(cells);
         for (const lay of lays) {
-          const next = layBelow(shape, reading, lay, cells);
-          if (!next) continue;
-          const to = levels[laid + 1]?.[none + (next.shown === 0 ? 1 : 0)];
-          to?.add(next.cells, counts(reading, lay, next.shown) ? numbers << 1 : numbers);
+          const next = layBelow(reading, lay, cells);
+          if (next < 0) continue;
+          const shown = shownBelow(lay, cells);
+          const to = shown === 0 ? hidden : showing;
+          to?.add(next, counts(reading, lay, shown) ? numbers << 1 : numbers);
         }
       }
+    }
 }
 
 export function reach(shape: Shape, reading: Reading, most: number): Reach {
@@ -65,8 +65,8 @@ export function reach(shape: Shape, reading: Reading, most: number): Reach {
     Array.from({ length: reading.hidden ? laid + 1 : 1 }, () => emptyTable(shape.bits)),
   );
   over[0]?.[0]?.add(0, 1);
-  extend(shape, reading, shape.over, over, most);
+  extend(reading, shape.over, over, most);
   const all = over.map((row) => row.map((table) => table.copy()));
-  extend(shape, reading, shape.under, all, most);
+  extend(reading, shape.under, all, most);
   return { over, all };
 }

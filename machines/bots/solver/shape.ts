@@ -35,6 +35,11 @@ export interface ShapeLay {
   place: number;
   /** Set by an improvement over a place that lies beneath the pad too, looked at by the one below. */
   twin: number;
+  /** What it sets besides its cells, and what must not be set before it. */
+  marks: number;
+  blocked: number;
+  /** Whether its own outer cell shows a symbol. */
+  showsOuter: 0 | 1;
 }
 
 export interface Shape {
@@ -158,10 +163,23 @@ export function shapeOf(means: PlanMeans, reading: Reading, stacking: Stacking, 
       beneath,
       place,
       twin: reading.twins && excluded && spots.some((spot) => onPad(top, spot)) ? bitFor('twin', place) : 0,
+      marks: 0,
+      blocked: 0,
+      showsOuter: lay.ownOuter >= 0 && reading.outerActive ? 1 : 0,
     };
   };
-  const lays = [...found.values()].map(layOf).map((lay) => ({ ...lay, seen: lay.cells & shape.seenBits }));
+  const laid = [...found.values()].map(layOf);
   const outBit = reading.onlyOneOut ? 1 << given.size : 0;
+  const lays = laid.map((lay): ShapeLay => {
+    const out = lay.out ? outBit : 0;
+    const over = lay.layer === 'over';
+    return {
+      ...lay,
+      seen: lay.cells & shape.seenBits,
+      marks: out | (over ? lay.twin : 0) | lay.edge,
+      blocked: out | (over ? 0 : lay.twin) | (reading.outerOverlap ? 0 : lay.sharedOuter),
+    };
+  });
   return {
     ...shape,
     cells,

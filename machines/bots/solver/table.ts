@@ -9,29 +9,45 @@ export interface Table {
 
 const mostDense = 15;
 
-function dense(list: Uint16Array): Table {
-  return {
-    at: (cells) => list[cells] ?? 0,
-    add: (cells, numbers) => {
-      list[cells] = (list[cells] ?? 0) | numbers;
-    },
-    filled: () => {
-      const found: number[] = [];
-      for (let cells = 0; cells < list.length; cells++) if (list[cells]) found.push(cells);
-      return found;
-    },
-    copy: () => dense(list.slice()),
-  };
+class Dense implements Table {
+  private readonly list: Uint16Array;
+  constructor(list: Uint16Array) {
+    this.list = list;
+  }
+  at(cells: number): number {
+    return this.list[cells] as number;
+  }
+  add(cells: number, numbers: number): void {
+    this.list[cells] = (this.list[cells] as number) | numbers;
+  }
+  filled(): number[] {
+    const found: number[] = [];
+    for (let cells = 0; cells < this.list.length; cells++) if (this.list[cells]) found.push(cells);
+    return found;
+  }
+  copy(): Table {
+    return new Dense(this.list.slice());
+  }
 }
 
-function sparse(held: Map<number, number>): Table {
-  return {
-    at: (cells) => held.get(cells) ?? 0,
-    add: (cells, numbers) => held.set(cells, (held.get(cells) ?? 0) | numbers),
-    filled: () => [...held.keys()],
-    copy: () => sparse(new Map(held)),
-  };
+class Sparse implements Table {
+  private readonly held: Map<number, number>;
+  constructor(held: Map<number, number>) {
+    this.held = held;
+  }
+  at(cells: number): number {
+    return this.held.get(cells) ?? 0;
+  }
+  add(cells: number, numbers: number): void {
+    this.held.set(cells, (this.held.get(cells) ?? 0) | numbers);
+  }
+  filled(): number[] {
+    return [...this.held.keys()];
+  }
+  copy(): Table {
+    return new Sparse(new Map(this.held));
+  }
 }
 
 export const emptyTable = (bits: number): Table =>
-  bits > mostDense ? sparse(new Map()) : dense(new Uint16Array(1 << bits));
+  bits > mostDense ? new Sparse(new Map()) : new Dense(new Uint16Array(1 << bits));

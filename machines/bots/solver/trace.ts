@@ -1,6 +1,6 @@
 import type { Pile } from './counts.ts';
 import type { Form } from './padSide.ts';
-import { counts, layBelow } from './reach.ts';
+import { counts, layBelow, shownBelow } from './reach.ts';
 import type { Reading } from './reading.ts';
 import type { ShapeLay } from './shape.ts';
 import type { Table } from './table.ts';
@@ -27,22 +27,19 @@ function lowest(form: Form, reading: Reading, at: At, lays: readonly ShapeLay[],
   for (const lay of lays)
     for (const fresh of [lay.cells, ...lay.bits]) {
       if (fresh === 0 || (fresh & ~at.cells) !== 0) continue;
-      const marks = (lay.out ? shape.outBit : 0) | (lay.layer === 'over' ? lay.twin : 0) | lay.edge;
       // A mark may have been there before or not.
-      for (const before of new Set([at.cells & ~fresh, at.cells & ~fresh & ~marks])) {
-        const next = layBelow(shape, reading, lay, before);
-        if (next?.cells !== at.cells) continue;
+      for (const before of new Set([at.cells & ~fresh, at.cells & ~fresh & ~lay.marks])) {
+        if (layBelow(reading, lay, before) !== at.cells) continue;
+        const shown = shownBelow(lay, before);
         const from = {
           cells: before,
           laid: at.laid - 1,
-          none: at.none - (next.shown === 0 ? 1 : 0),
-          number: at.number - (counts(reading, lay, next.shown) ? 1 : 0),
+          none: at.none - (shown === 0 ? 1 : 0),
+          number: at.number - (counts(reading, lay, shown) ? 1 : 0),
         };
         if (from.number < 0 || !holds(tables, from)) continue;
         const shows = lay.bits.map(
-          (bit, spot) =>
-            (bit & ~before & shape.seenBits) !== 0 ||
-            (lay.ownOuter >= 0 && lay.outerSpot === spot && reading.outerActive),
+          (bit, spot) => (bit & ~before & shape.seenBits) !== 0 || (lay.showsOuter === 1 && lay.outerSpot === spot),
         ) as [boolean, boolean];
         return { lying: { lay, shows }, from };
       }

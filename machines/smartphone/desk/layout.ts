@@ -70,12 +70,14 @@ const moved = <T extends Placement>(placement: T, dx: number, dy: number): T => 
   y: placement.y + dy,
 });
 
-/** How far to move pieces that take up `least` to `most` so that they stand in the middle of `size`; 0 if they fit. */
-const shift = (least: number, most: number, size: number): number =>
-  least >= 0 && most <= size ? 0 : Math.floor((size - (most - least)) / 2) - least;
+/** How far to move pieces that take up `least` to `most` so that they stand in the middle of `size`. */
+const toMiddle = (least: number, most: number, size: number): number => Math.floor((size - (most - least)) / 2) - least;
 
-/** A whole plan on the desk. Where on the table a plan lies makes no difference (S1.1), so all of it moves alike. */
-export function planOnDesk(plan: Plan): Plan {
+/** The same, but 0 if they fit where they are. */
+const ifNeeded: typeof toMiddle = (least, most, size) => (least >= 0 && most <= size ? 0 : toMiddle(least, most, size));
+
+/** Where on the table a plan lies makes no difference (S1.1), so all of it moves alike. */
+function movedBy(plan: Plan, shift: typeof toMiddle): Plan {
   const boxes = [plan.bottom, plan.top, ...plan.improvements].map(boxOf);
   const dx = shift(
     Math.min(...boxes.map(({ x }) => x)),
@@ -93,3 +95,9 @@ export function planOnDesk(plan: Plan): Plan {
     improvements: plan.improvements.map((placed) => onDesk(moved(placed, dx, dy))),
   };
 }
+
+/** A whole plan on the desk, left where it lies if it fits. */
+export const planOnDesk = (plan: Plan): Plan => movedBy(plan, ifNeeded);
+
+/** A whole plan in the middle of the desk. */
+export const planInMiddle = (plan: Plan): Plan => movedBy(plan, toMiddle);

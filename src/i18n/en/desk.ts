@@ -78,6 +78,8 @@ export const desk = {
     laid: '{piece} laid on the desk.',
     tookOff: '{piece} is face down again.',
     reset: 'Pads laid back.',
+    loaded: 'The plan is laid out.',
+    putBack: 'What lay there before is back.',
   },
   cannot: {
     flip: 'An improvement lies face up on the pads and does not flip.',

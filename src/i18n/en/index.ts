@@ -1,3 +1,4 @@
+import { bestSale } from './bestSale.ts';
 import { board } from './board.ts';
 import { charts, coverageCharts, smartphoneCharts } from './charts.ts';
 import { coverage } from './coverage.ts';
@@ -14,6 +15,7 @@ import { log } from './log.ts';
 import { look } from './look.ts';
 import { names } from './names.ts';
 import { play } from './play.ts';
+import { reach } from './reach.ts';
 import { rules } from './rules.ts';
 import { scenarios } from './scenarios.ts';
 import { sections } from './sections.ts';
@@ -28,8 +30,10 @@ export const en = {
   look,
   names,
   play,
+  reach,
   coverage,
   board,
+  bestSale,
   ending,
   keep,
   lab,

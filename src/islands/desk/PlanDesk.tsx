@@ -1,13 +1,14 @@
 import { placementOf, spotFor } from '@machines/smartphone/desk.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
 import { tileSymbols } from '@machines/smartphone/rules/tiles.ts';
+import type { ReactNode } from 'react';
 import { pieceWords } from './announce.ts';
 import { Commit } from './Commit.tsx';
 import { DeskFrame, type FrameProps } from './DeskFrame.tsx';
 import { Domino } from './Domino.tsx';
 import { Improvements } from './Improvements.tsx';
 import { Supply } from './Supply.tsx';
-import { type DeskSettings, useDesk } from './useDesk.ts';
+import { type Desk, type DeskSettings, useDesk } from './useDesk.ts';
 import { useFollow } from './useFollow.ts';
 import './supply.css';
 
@@ -16,10 +17,15 @@ export interface PlanDeskProps extends DeskSettings, FrameProps {
   improvementSkipped?: boolean;
   /** The button that makes the plan. */
   commit?: { label: string; onCommit: (plan: Plan) => void };
+  /** What stands below the desk and may lay plans out on it. */
+  below?: (desk: LaidDesk) => ReactNode;
 }
 
+/** The desk as it lies. A plan laid out from elsewhere brings the eye and the focus back to it. */
+export type LaidDesk = Pick<Desk, 'plan' | 'means' | 'powers' | 'reading' | 'load'>;
+
 /** Pads and improvements to plan with. The machine holds the plan and whether it may be made; this shows and asks. */
-export function PlanDesk({ clauseBase, improvementSkipped = false, commit, ...settings }: PlanDeskProps) {
+export function PlanDesk({ clauseBase, improvementSkipped = false, commit, below, ...settings }: PlanDeskProps) {
   const { words, locale } = settings;
   const desk = useDesk(settings);
   const { id, plan, means, reading, chosen } = desk;
@@ -85,5 +91,15 @@ export function PlanDesk({ clauseBase, improvementSkipped = false, commit, ...se
     onAct: (act: Parameters<typeof desk.act>[1]) =>
       act === 'takeOff' && typeof chosen === 'number' ? takeOff(chosen) : desk.act(chosen, act),
   };
-  return <DeskFrame desk={desk} words={words} locale={locale} clauseBase={clauseBase} extras={extras} />;
+  const load: Desk['load'] = (whole, deed) => {
+    desk.load(whole, deed);
+    room.current?.scrollIntoView({ block: 'start' });
+    follow(`[data-piece="${whole.top.pad}"]`);
+  };
+  return (
+    <>
+      <DeskFrame desk={desk} words={words} locale={locale} clauseBase={clauseBase} extras={extras} />
+      {below?.({ ...desk, load })}
+    </>
+  );
 }

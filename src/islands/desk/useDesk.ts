@@ -5,6 +5,7 @@ import {
   openingPlan,
   type Piece,
   placementOf,
+  planInMiddle,
   readPlan,
 } from '@machines/smartphone/desk.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
@@ -89,6 +90,7 @@ export function useDesk({
     cell,
     plan,
     means: has,
+    powers: can,
     reading,
     /** A piece taken off the desk leaves the choice to the upper pad. */
     chosen: placementOf(plan, chosen) ? chosen : plan.top.pad,
@@ -114,6 +116,11 @@ export function useDesk({
     },
     /** Dragged from the supply and back again: as if it had never been laid. */
     putBack: (tile: number) => send({ type: 'takeOff', tile }),
+    /** A whole plan at once, in place of what lies there; a new one in the middle. */
+    load(whole: Plan, deed: 'loaded' | 'putBack') {
+      send({ type: 'load', plan: deed === 'loaded' ? planInMiddle(whole) : whole });
+      say(deed, whole.top.pad);
+    },
     reset() {
       send({ type: 'reset' });
       say('reset', 'A');

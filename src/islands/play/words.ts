@@ -1,3 +1,4 @@
+import type { BestSaleWords } from '@/i18n/en/bestSale.ts';
 import type { BoardWords } from '@/i18n/en/board.ts';
 import type { DeskWords } from '@/i18n/en/desk.ts';
 import type { EndingWords } from '@/i18n/en/ending.ts';
@@ -5,6 +6,7 @@ import type { GuideWords } from '@/i18n/en/guide.ts';
 import type { KeepWords } from '@/i18n/en/keep.ts';
 import type { LogWords } from '@/i18n/en/log.ts';
 import type { PlayWords } from '@/i18n/en/play.ts';
+import type { ReachWords } from '@/i18n/en/reach.ts';
 import type { SetupWords } from '@/i18n/en/setup.ts';
 import type { TableWords } from '@/i18n/en/table.ts';
 
@@ -24,6 +26,8 @@ export interface GameWords {
   guide: GuideWords;
   keep: KeepWords;
   log: LogWords;
+  reach: ReachWords;
+  bestSale: BestSaleWords;
   setup: SetupWords;
   /** Names of seats, for sentences that begin with one. */
   seats: BoardWords['seats'];

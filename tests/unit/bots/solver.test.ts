@@ -1,10 +1,12 @@
 import { answer } from '@machines/bots/solver/ask.ts';
+import { loosen } from '@machines/bots/solver/loosen.ts';
 import type { Outcome } from '@machines/bots/solver/outcome.ts';
 import { solvePlans } from '@machines/bots/solver/solve.ts';
 import { printed } from '@machines/smartphone/components/printed.ts';
 import type { ComponentSet, SymbolPair } from '@machines/smartphone/components/types.ts';
 import { type RuleSet, type Rulings, rulesOf } from '@machines/smartphone/editions.ts';
-import type { Plan } from '@machines/smartphone/plan.ts';
+import type { GameSymbol } from '@machines/smartphone/names.ts';
+import type { Plan, Turn } from '@machines/smartphone/plan.ts';
 import { type PlanMeans, refusePlan } from '@machines/smartphone/rules/plan.ts';
 import { lays, type Stacking, stackings } from '@machines/smartphone/rules/planSpace.ts';
 import { tallyPlan } from '@machines/smartphone/rules/symbols.ts';
@@ -51,12 +53,17 @@ const keyOf = ({ price, goods, improve, research, logistics }: Outcome): string 
   [price, goods, improve, research, logistics].join();
 
 /** Every legal plan on these stackings, each improvement laid in every way after those that lie. */
-function* everyPlan(means: PlanMeans, on: readonly Stacking[]): Generator<Plan> {
+function* everyPlan(
+  means: PlanMeans,
+  on: readonly Stacking[],
+  { turns = [0, 1, 2, 3], inOrder = false }: { turns?: Turn[]; inOrder?: boolean } = {},
+): Generator<Plan> {
   for (const stacking of on) {
-    const ways = means.improvements.length > 0 ? lays(means, stacking) : [];
+    const all = means.improvements.length > 0 ? lays(means, stacking) : [];
+    const ways = all.filter(({ turn }) => turns.includes(turn));
     function* extend(plan: Plan, left: readonly number[]): Generator<Plan> {
       yield plan;
-      for (const tile of left)
+      for (const tile of inOrder ? left.slice(0, 1) : left)
         for (const lay of ways) {
           const next = { ...plan, improvements: [...plan.improvements, { ...lay, tile }] };
           if (plan.improvements.at(-1)?.layer === 'over' && lay.layer === 'under') continue;
@@ -74,9 +81,14 @@ function* everyPlan(means: PlanMeans, on: readonly Stacking[]): Generator<Plan> 
 /** A few stackings of every kind: 7 is prime to the ways they are listed by. */
 const some = (every: number): Stacking[] => stackings.filter((_, at) => (at * 7) % every === 3 % every);
 
-function expectExact(means: PlanMeans, powers: Powers, on: readonly Stacking[]): void {
+function expectExact(
+  means: PlanMeans,
+  powers: Powers,
+  on: readonly Stacking[],
+  plans = (these: readonly Stacking[]) => everyPlan(means, these),
+): void {
   const expected = new Set<string>();
-  for (const plan of everyPlan(means, on)) expected.add(keyOf(outcomeOf(means, powers, plan)));
+  for (const plan of plans(on)) expected.add(keyOf(outcomeOf(means, powers, plan)));
   const { outcomes, planFor } = solvePlans(means, powers, on);
   expect(outcomes.map(keyOf).sort()).toEqual([...expected].sort());
   for (const outcome of outcomes) {
@@ -134,6 +146,25 @@ describe('all outcomes, with an example each', () => {
     expectExact(meansOf({ count: 2, ...reading }), rich, some(reading.fourG ? 80 : 32));
   });
 
+  // Tiles that show the same on both ends need not be tried both ways round, and equal ones in no other order.
+  const twins = (symbols: GameSymbol[]): Partial<ComponentSet> => ({
+    improvements: symbols.map((symbol) => ({ symbols: [symbol, symbol], count: 1 })),
+  });
+  test.each([
+    ['the default rulings', {}, ['research', 'logistics', 'priceUp']],
+    ['twoCoverOne refused', { rulings: { twoCoverOne: 'refused' } }, ['research', 'goods', 'priceUp']],
+    ['4G, all', { fourG: true }, ['research', 'research', 'research']],
+    ['4G, one', { fourG: true, ruleSet: 'e1' }, ['logistics', 'logistics', 'logistics']],
+  ] as [string, Omit<Case, 'count'>, GameSymbol[]][])(
+    'three improvements, %s: every legal plan on a few stackings',
+    (_name, reading, symbols) => {
+      const means = meansOf({ count: 3, ...reading, components: twins(symbols) });
+      const equal = new Set(symbols).size === 1;
+      const plans = (on: readonly Stacking[]) => everyPlan(means, on, { turns: [0, 1], inOrder: equal });
+      expectExact(means, rich, some(reading.fourG ? 240 : 160), plans);
+    },
+  );
+
   test('gpsScope decides which symbols GPS side A doubles', () => {
     const gps = { ...noPowers, gpsA: true };
     for (const gpsScope of ['everywhere', 'padsOnly'] as const)
@@ -185,5 +216,23 @@ describe('questions', () => {
     expect(answer(outcomes, { least: { goods: 99 } })).toEqual([]);
     const { planFor } = solvePlans(meansOf({ count: 0 }), noPowers);
     expect(() => planFor({ price: 8, goods: 20, improve: 1, research: 9, logistics: 9 })).toThrow(RangeError);
+  });
+
+  test('a question without an answer says how far each limit alone would have to move', () => {
+    const most = Math.max(...outcomes.map(({ research }) => research));
+    const dearest = Math.max(...outcomes.map(({ price }) => price));
+    const question = { least: { research: most + 2 }, most: { price: dearest } };
+    expect(answer(outcomes, question)).toEqual([]);
+    // The price limit bars nothing, so moving it helps nothing.
+    const at = outcomes.filter(({ research }) => research === most).length;
+    expect(loosen(outcomes, question)).toEqual([
+      { end: 'least', part: 'research', from: most + 2, to: most, count: at },
+    ]);
+    const [all] = loosen(outcomes, { least: { research: most + 1, price: 3 }, most: { logistics: 4 } });
+    const { end, part, to, count } = all ?? { end: 'least', part: 'price', to: 0, count: 0 };
+    const moved = answer(outcomes, { least: { price: 3, [part]: to }, most: { logistics: 4 } });
+    expect(end).toBe('least');
+    expect(moved).toHaveLength(count);
+    expect(loosen(outcomes, { least: { research: 99, goods: 99 } })).toEqual([]);
   });
 });

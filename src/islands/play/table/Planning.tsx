@@ -5,6 +5,7 @@ import { powersOf, seatOf } from '@machines/smartphone/rules/table.ts';
 import { fill } from '@/i18n/format.ts';
 import { PlanDesk } from '@/islands/desk/PlanDesk.tsx';
 import { dropDraft, keepDraft, openDraft } from '@/play/keep/drafts.ts';
+import { ReachDoor } from '../reach/ReachDoor.tsx';
 import type { Page } from '../words.ts';
 import type { Game } from './useGame.ts';
 
@@ -35,6 +36,7 @@ export function Planning({ id, game, seat, name, words, locale, clauseBase }: Pr
         improvementSkipped={improvementSkipped(state)}
         plan={openDraft(id, seat, state.round) ?? undefined}
         onChange={(plan) => keepDraft(id, seat, state.round, plan)}
+        below={(desk) => <ReachDoor desk={desk} words={words.reach} locale={locale} />}
         commit={{
           label: words.play.desk.commit,
           onCommit: (plan) => {

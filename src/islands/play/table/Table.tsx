@@ -7,6 +7,7 @@ import { openGuide } from '@/play/keep/guides.ts';
 import { logEntries } from '@/play/ledger.ts';
 import type { Session } from '@/play/smartphone.ts';
 import { Guide } from '../guide/Guide.tsx';
+import { SaleDoor } from '../sale/SaleDoor.tsx';
 import type { Page } from '../words.ts';
 import { Aside } from './Aside.tsx';
 import { Captions } from './Captions.tsx';
@@ -98,6 +99,7 @@ export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, k
         <Planning key={laid} id={id} game={game} seat={game.next} name={words.seats[game.next]} {...page} />
       )}
       {game.seat && <Choices state={state} words={words} locale={locale} onAct={(action) => game.act(action)} />}
+      <SaleDoor game={game} words={words} locale={locale} />
       {where === 'turn' && (
         <Meanwhile
           session={session}

@@ -63,6 +63,8 @@ export function useTable<T extends GameTypes, Place>(session: SessionOf<T>, onCh
     setRefused,
     undo: undo === null ? null : () => moveTo(undo),
     redo: redo === null ? null : () => moveTo(redo),
+    /** Several moves back at once, to where a person had to decide; null while undo is barred. */
+    backTo: undo === null ? null : moveTo,
   };
 }
 

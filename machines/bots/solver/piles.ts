@@ -1,0 +1,51 @@
+import { type Pile, type Places, pileOf, placesOn, type Room, roomFor } from './counts.ts';
+import { ones, type Reach } from './reach.ts';
+import type { Reading } from './reading.ts';
+import type { Shape } from './shape.ts';
+import { emptyTable, type Table } from './table.ts';
+
+/** The piles of the tables of reach.ts, one by one. */
+
+export interface Reached {
+  shape: Shape;
+  reach: Reach;
+}
+
+/** Cells and the goods lost between the pads in one number. */
+export const seenKey = (shape: Shape, reading: Reading, cells: number): number => {
+  const seen = cells & ((1 << shape.cells.length) - 1);
+  return reading.betweenCosts ? seen | (ones(cells & shape.coveredBits) << shape.cells.length) : seen;
+};
+
+/** Every set of cells that some pile covers, with the places on it. */
+export function eachCells(
+  { shape, reach: { all } }: Reached,
+  reading: Reading,
+  visit: (cells: number, places: Places) => void,
+): void {
+  const placesFor = placesOn(shape, reading);
+  const used = emptyTable(shape.bits);
+  for (const table of all.flat()) for (const cells of table.filled()) used.add(cells, 1);
+  for (const cells of used.filled()) visit(cells, placesFor(cells));
+}
+
+type Visit = (pile: Pile, room: Room, laid: number, number: number) => void;
+
+/** Every pile on these cells, with the room that is left beneath it. */
+export function pilesOn(
+  { shape, reach: { all } }: Reached,
+  reading: Reading,
+  cells: number,
+  places: Places,
+  visit: Visit,
+): void {
+  for (let laid = 0; laid < all.length; laid++) {
+    const row = all[laid] as Table[];
+    for (let none = 0; none < row.length; none++)
+      for (let numbers = (row[none] as Table).at(cells), number = 0; numbers; numbers >>= 1, number++) {
+        if (!(numbers & 1)) continue;
+        const pile = pileOf(shape, reading, cells, laid, none, number);
+        visit(pile, roomFor(shape, reading, places, pile), laid, number);
+      }
+  }
+}
