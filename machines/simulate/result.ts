@@ -1,0 +1,33 @@
+import { reportOf } from './report.ts';
+import type { Part, Simulation } from './simulation.ts';
+
+/** What `simulate` prints and the page keeps: the settings, what came of them, the counts that it all follows from. */
+export interface Result {
+  kind: 'simulation';
+  settings: Simulation & { games: number };
+  /** Which parts of how many; left out when all games were played. */
+  shards?: { of: number; parts: number[] };
+  /** Stopped before all were played. */
+  interrupted?: true;
+  played: number;
+  report: ReturnType<typeof reportOf>;
+  counts: Part;
+}
+
+type Made = Pick<Result, 'settings' | 'counts'> & {
+  shards: { of: number; parts: number[] };
+  interrupted: boolean;
+};
+
+export const resultOf = ({ settings, shards, interrupted, counts }: Made): Result => ({
+  kind: 'simulation',
+  settings,
+  ...(shards.parts.length < shards.of && { shards }),
+  ...(interrupted && { interrupted: true }),
+  played: counts.first.games,
+  report: reportOf(counts),
+  counts,
+});
+
+/** The text of a result, the same from the command line and from the page, so that `simulate merge` reads both. */
+export const resultText = (result: Result): string => `${JSON.stringify(result, null, 2)}\n`;
