@@ -1,6 +1,5 @@
 import { playAll } from '../../simulate/pool.ts';
-import { type Result, resultOf, resultText } from '../../simulate/result.ts';
-import { seedsOf } from '../../simulate/simulation.ts';
+import { type Result, resultText, runResult, seedsIn } from '../../simulate/result.ts';
 import { readArgs, UsageError } from '../usage.ts';
 import { threadHand, threadsHere } from './hand.ts';
 import { mergeResults } from './merge.ts';
@@ -46,29 +45,22 @@ function progressBar(): ((done: number, of: number) => void) | undefined {
 }
 
 async function play(args: string[]): Promise<Ended> {
-  const { simulation, games, seed, shard, threads, table } = readOptions(args);
-  const seeds = seedsOf(seed, games, shard);
-  if (seeds.length === 0) throw new UsageError(`There is no game for part ${shard.at} of ${shard.of}.`);
+  const { threads, table, ...run } = readOptions(args);
+  const seeds = seedsIn(run);
+  if (seeds.length === 0) throw new UsageError(`There is no game for part ${run.shard.at} of ${run.shard.of}.`);
   const interrupt = new AbortController();
   const stop = () => interrupt.abort();
   process.once('SIGINT', stop);
   const progress = progressBar();
-  const { part, done } = await playAll(simulation, seeds, {
+  const { part } = await playAll(run.simulation, seeds, {
     hand: threadHand,
     hands: threads ?? threadsHere(),
     signal: interrupt.signal,
     ...(progress && { progress }),
   });
   process.removeListener('SIGINT', stop);
-  const interrupted = done < seeds.length;
-  const setup = { ...simulation.setup, seed };
-  const result = resultOf({
-    settings: { ...simulation, setup, games },
-    shards: { of: shard.of, parts: [shard.at] },
-    interrupted,
-    counts: part,
-  });
-  return { code: interrupted ? 130 : 0, out: printed(result, table), err: '' };
+  const result = runResult(run, part);
+  return { code: result.interrupted ? 130 : 0, out: printed(result, table), err: '' };
 }
 
 function merge(args: string[]): Ended {

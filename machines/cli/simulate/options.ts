@@ -1,4 +1,4 @@
-import type { Simulation } from '../../simulate/simulation.ts';
+import type { Run } from '../../simulate/result.ts';
 import { coverageGame } from '../games/coverage.ts';
 import type { AnyCliGame } from '../games/game.ts';
 import { smartphoneGame } from '../games/smartphone.ts';
@@ -8,11 +8,7 @@ import { readArgs, readOneOf, readWhole, UsageError } from '../usage.ts';
 type SetupOptions = Record<string, string | undefined>;
 
 /** The options of `simulate`. */
-export interface Wanted {
-  simulation: Simulation;
-  games: number;
-  seed: number;
-  shard: { at: number; of: number };
+export interface Wanted extends Run {
   threads: number | undefined;
   table: boolean;
 }
