@@ -1,6 +1,6 @@
 /** What Coverage's gaps lead to. Numbers come from the record in content/findings; a sentence for each reading from here. */
 export const findings = {
-  short: 'In short',
+  inShort: 'In short',
   endless: {
     title: 'Games without an end',
     lead: {
@@ -44,6 +44,7 @@ export const findings = {
     longest: 'Longest',
   },
   players: { random: 'Random players', valuer: 'Valuers' },
+  short: { random: 'Random', valuer: 'Valuers' },
   table: {
     who: 'Who plays',
     row: '{players}, {seats}',

@@ -44,11 +44,11 @@ export function Results({ result, stale, ...page }: Props) {
       </div>
       {report.differences && <Compare {...settingProps} differences={report.differences} />}
       {report.second && <h3>{words.settings.first}</h3>}
-      <SettingCharts {...settingProps} report={report.first} />
+      <SettingCharts {...settingProps} report={report.first} which={report.second ? words.settings.first : ''} />
       {report.second && (
         <>
           <h3>{words.settings.second}</h3>
-          <SettingCharts {...settingProps} report={report.second} />
+          <SettingCharts {...settingProps} report={report.second} which={words.settings.second} />
         </>
       )}
       <RulesTable {...settingProps} first={report.first} second={report.second} />

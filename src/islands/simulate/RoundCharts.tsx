@@ -6,12 +6,13 @@ import type { SettingReport } from './SettingCharts.tsx';
 
 interface Props extends SimulatePage {
   players: readonly (SettingReport['players'][string] & { name: string })[];
+  titled: (title: string) => string;
 }
 
 const sources = ['sales', 'offBoard', 'control'] as const;
 
 /** What only Smartphone Inc. has: prices and income by round, technologies and patents. */
-export function RoundCharts({ words, players }: Props) {
+export function RoundCharts({ words, players, titled }: Props) {
   const t = words.results;
   const places = players[0]?.rounds.map(({ round }) => `${t.round} ${round}`) ?? [];
   const names = players.map(({ name }) => name);
@@ -20,7 +21,7 @@ export function RoundCharts({ words, players }: Props) {
   return (
     <>
       <Lines
-        title={t.prices.title}
+        title={titled(t.prices.title)}
         note={t.prices.note}
         places={places}
         fromZero={false}
@@ -38,7 +39,7 @@ export function RoundCharts({ words, players }: Props) {
         }}
       />
       <Lines
-        title={t.income.title}
+        title={titled(t.income.title)}
         note={t.income.note}
         places={places}
         fromZero
@@ -58,7 +59,7 @@ export function RoundCharts({ words, players }: Props) {
         }}
       />
       <Bars
-        title={t.patents.title}
+        title={titled(t.patents.title)}
         note={t.patents.note}
         names={names}
         tableWords={t.table}

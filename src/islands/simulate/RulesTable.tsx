@@ -76,9 +76,9 @@ export function RulesTable({ words, locale, clauseBase, titles, game, first, sec
   );
   const always = keys.filter(isAlways);
   return (
-    <section className="sim-setting" aria-labelledby="sim-rules">
+    <div className="sim-setting">
       <div>
-        <h3 id="sim-rules">{t.title}</h3>
+        <h3>{t.title}</h3>
         <p className="quiet">{t.note}</p>
       </div>
       {table(
@@ -89,6 +89,6 @@ export function RulesTable({ words, locale, clauseBase, titles, game, first, sec
         <summary>{count(locale, t.always, always.length)}</summary>
         {table(always, count(locale, t.always, always.length))}
       </details>
-    </section>
+    </div>
   );
 }

@@ -12,12 +12,15 @@ export type SettingReport = ReturnType<typeof settingReport>;
 interface Props extends SimulatePage {
   game: Game;
   report: SettingReport;
+  /** What this setting is called where there are two, so that no two charts have one name. */
+  which: string;
 }
 
 /** Victories, scores, and what the rounds of a game were like, under one setting. */
-export function SettingCharts({ game, report, ...page }: Props) {
+export function SettingCharts({ game, report, which, ...page }: Props) {
   const { words } = page;
   const t = words.results;
+  const titled = (title: string) => (which ? `${title} (${which})` : title);
   const players = Object.entries(report.players).map(([player, each]) => ({
     name: words.players[player] ?? player,
     ...each,
@@ -40,9 +43,9 @@ export function SettingCharts({ game, report, ...page }: Props) {
   const steps = [...new Set(players.flatMap(({ scores }) => Object.keys(scores).map(Number)))].sort((a, b) => a - b);
   return (
     <div className="sim-charts">
-      <Intervals title={t.wins.title} note={t.wins.note} {...shares(players, t.player)} />
+      <Intervals title={titled(t.wins.title)} note={t.wins.note} {...shares(players, t.player)} />
       <Spread
-        title={`${t.scores.title}: ${t.score[game]}`}
+        title={titled(`${t.scores.title}: ${t.score[game]}`)}
         note={fill(t.scores.note, { step: scoreStep })}
         step={scoreStep}
         tableWords={t.table}
@@ -62,8 +65,8 @@ export function SettingCharts({ game, report, ...page }: Props) {
           ],
         }}
       />
-      {players.some(({ rounds }) => rounds.length > 0) && <RoundCharts {...page} players={players} />}
-      <Intervals title={t.colours.title} note={t.colours.note} {...shares(colours, t.colour)} />
+      {players.some(({ rounds }) => rounds.length > 0) && <RoundCharts {...page} players={players} titled={titled} />}
+      <Intervals title={titled(t.colours.title)} note={t.colours.note} {...shares(colours, t.colour)} />
     </div>
   );
 }

@@ -56,7 +56,13 @@ export function Spread({ title, note, rows, step, table, tableWords }: Props) {
             <path className="sim-axis" d={`M0 ${base}H${wide}`} />
             <path className="sim-mean" d={`M${x(mean)} ${base}V${base - tall + 22}`} />
             <Mark at={at} x={x(mean)} y={base - tall + 20} />
-            <text x="0" y={base - tall + 14} className="sim-name">
+            {/* On the side that the mean leaves free. */}
+            <text
+              x={x(mean) < wide / 2 ? wide : 0}
+              y={base - tall + 14}
+              textAnchor={x(mean) < wide / 2 ? 'end' : 'start'}
+              className="sim-name"
+            >
               {name} {mean.toFixed(1)}
             </text>
           </g>
