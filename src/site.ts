@@ -4,6 +4,9 @@ export type Section = (typeof sections)[number];
 
 export const sectionPath = (section: Section): string => `/${section}/`;
 
+/** The two parts of the lab: one position, and many games. */
+export const labPaths = { bench: sectionPath('lab'), simulate: `${sectionPath('lab')}simulate/` } as const;
+
 export const games = ['smartphone', 'coverage'] as const;
 export type Game = (typeof games)[number];
 
@@ -16,6 +19,9 @@ export const clausePath = (id: string): string => `${rulesPath(id.startsWith('C'
 
 /** Where the clauses of the game with this letter stand; the rest of an id follows. */
 export const clauseBase = (letter: 'S' | 'C'): string => clausePath(letter).slice(0, -1);
+
+/** Why Steve's pad is as it is here. */
+export const stevePath = '/steve/';
 
 export const scenarioPath = (id: string): string => `${sectionPath('scenarios')}${id}/`;
 export const lessonPath = (game: Game, id: string): string => `${sectionPath('learn')}${game}/${id}/`;

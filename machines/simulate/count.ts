@@ -1,3 +1,4 @@
+import type { Colour, SeatSetup } from '../core/seats.ts';
 import { rounds, type Technology } from '../smartphone/names.ts';
 import type { GameState, Setup } from '../smartphone/state.ts';
 import { playGame } from './game.ts';
@@ -44,7 +45,7 @@ export interface Counts {
 
 export const noCounts = (): Counts => ({ games: 0, actions: 0, players: {}, colours: {}, rules: {} });
 
-const noPlayer = (): PlayerCounts => ({
+const noPlayer = (ofRounds: number): PlayerCounts => ({
   seats: 0,
   wins: 0,
   winners: 0,
@@ -52,7 +53,7 @@ const noPlayer = (): PlayerCounts => ({
   patentVp: noSums(),
   retailerVp: noSums(),
   scores: {},
-  rounds: Array.from({ length: rounds }, () => ({
+  rounds: Array.from({ length: ofRounds }, () => ({
     price: noSums(),
     sales: noSums(),
     offBoard: noSums(),
@@ -69,22 +70,67 @@ const more = (table: Record<string, number>, key: string): void => {
 /** News that tell how much was lost or kept. */
 const amounts: Partial<Record<string, string>> = { goodsLost: 'goods', goodsKept: 'goods', progressLost: 'progress' };
 
-/** Follows one game and notes what the rules did in it. */
-function watcher() {
+/** Counts what the rules did in one game. */
+export function rulesWatcher() {
   const rules: Counts['rules'] = {};
-  const prices = new Map<string, number[]>();
-  let phase = '';
-  const count = (key: string, amount: number) => {
+  const count = (key: string, amount = 0) => {
     const held = rules[key] ?? { times: 0, games: 1, amount: 0 };
     rules[key] = { times: held.times + 1, games: 1, amount: held.amount + amount };
   };
+  return { count, rules };
+}
+
+/** Adds a game and what the rules did in it. */
+export function countWatched(counts: Counts, actions: number, rules: Counts['rules']): void {
+  counts.games++;
+  counts.actions += actions;
+  for (const [key, { times, amount }] of Object.entries(rules)) {
+    const held = counts.rules[key] ?? { times: 0, games: 0, amount: 0 };
+    counts.rules[key] = { times: held.times + times, games: held.games + 1, amount: held.amount + amount };
+  }
+}
+
+/** How a seat ended; `winners` is how many won with it, and 0 if it did not win. */
+interface Ended {
+  colour: Colour;
+  total: number;
+  winners: number;
+}
+
+/** Adds what a seat ended with to its player and its colour; gives the player's counts, for what else a game counts. */
+export function countSeat(
+  counts: Counts,
+  seats: readonly SeatSetup[],
+  { colour, total, winners }: Ended,
+  ofRounds = 0,
+): PlayerCounts {
+  const player = seats.find((seat) => seat.colour === colour)?.player ?? '';
+  const own = counts.players[player] ?? noPlayer(ofRounds);
+  const side = counts.colours[colour] ?? { seats: 0, wins: 0, winners: 0, score: noSums() };
+  counts.players[player] = own;
+  counts.colours[colour] = side;
+  for (const part of [own, side]) {
+    part.seats++;
+    part.wins += winners > 0 ? winUnits / winners : 0;
+    part.winners += winners > 0 ? 1 : 0;
+    note(part.score, total);
+  }
+  more(own.scores, String(Math.floor(total / scoreStep) * scoreStep));
+  return own;
+}
+
+/** Follows one game and notes what the rules did in it. */
+function watcher() {
+  const { count, rules } = rulesWatcher();
+  const prices = new Map<string, number[]>();
+  let phase = '';
   /** SP.1, SP.2: how the order was found between neighbours in it, in phases where somebody acts. */
   const noteOrder = (state: GameState) => {
     const order = state.order.map((colour) => state.seats.find((seat) => seat.colour === colour));
     for (const [at, seat] of order.entries()) {
       const before = order[at - 1];
       if (!seat || !before || before.price !== seat.price) continue;
-      count(before.vp === seat.vp ? 'SP.2 orderByTie' : 'SP.1 orderByVp', 0);
+      count(before.vp === seat.vp ? 'SP.2 orderByTie' : 'SP.1 orderByVp');
     }
   };
   const watch = (state: GameState) => {
@@ -105,30 +151,14 @@ function watcher() {
 export function countGame(counts: Counts, setup: Setup, playouts?: number): GameState {
   const { watch, rules, prices } = watcher();
   const { state, log } = playGame(setup, { playouts, watch });
-  counts.games++;
-  counts.actions += log.length;
-  for (const [key, { times, amount }] of Object.entries(rules)) {
-    const held = counts.rules[key] ?? { times: 0, games: 0, amount: 0 };
-    counts.rules[key] = { times: held.times + times, games: held.games + 1, amount: held.amount + amount };
-  }
+  countWatched(counts, log.length, rules);
   const standings = state.standings ?? [];
   const winners = standings.filter(({ place }) => place === 1).length;
   for (const { colour, place, total, patents, retailers } of standings) {
-    const player = setup.seats.find((seat) => seat.colour === colour)?.player ?? '';
     const seat = state.seats.find((each) => each.colour === colour);
-    const own = counts.players[player] ?? noPlayer();
-    const side = counts.colours[colour] ?? { seats: 0, wins: 0, winners: 0, score: noSums() };
-    counts.players[player] = own;
-    counts.colours[colour] = side;
-    for (const part of [own, side]) {
-      part.seats++;
-      part.wins += place === 1 ? winUnits / winners : 0;
-      part.winners += place === 1 ? 1 : 0;
-      note(part.score, total);
-    }
+    const own = countSeat(counts, setup.seats, { colour, total, winners: place === 1 ? winners : 0 }, rounds);
     note(own.patentVp, patents);
     note(own.retailerVp, retailers);
-    more(own.scores, String(Math.floor(total / scoreStep) * scoreStep));
     for (const technology of seat?.technologies ?? ([] as Technology[])) more(own.technologies, technology);
     for (const technology of seat?.patents ?? ([] as Technology[])) more(own.patents, technology);
     for (const [at, income] of (seat?.income ?? []).entries()) {

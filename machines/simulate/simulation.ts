@@ -1,6 +1,12 @@
-import type { SeatSetup, Setup } from '../smartphone/state.ts';
+import type { SeatSetup } from '../core/seats.ts';
+import type { Setup as CoverageSetup } from '../coverage/state.ts';
+import type { Setup as SmartphoneSetup } from '../smartphone/state.ts';
 import { type Counts, countGame, noCounts } from './count.ts';
+import { countCoverage } from './coverage.ts';
 import { merge, noSums, note, type Sums } from './sums.ts';
+
+/** A set-up of either game; only Coverage is played on a map that is chosen. */
+export type Setup = SmartphoneSetup | CoverageSetup;
 
 /** What to play: one setting, or two on the same seeds. */
 export interface Simulation {
@@ -35,11 +41,16 @@ export const join = (a: Part, b: Part): Part => merge(a, b);
 const seated = (seats: readonly SeatSetup[], by: number): SeatSetup[] =>
   seats.map(({ colour }, at) => ({ colour, player: seats[(at + by) % seats.length]?.player ?? '' }));
 
-const setupFor = (setup: Setup, seed: number, rotate: boolean): Setup => ({
+const setupFor = <S extends Setup>(setup: S, seed: number, rotate: boolean): S => ({
   ...setup,
   seed,
   seats: rotate ? seated(setup.seats, seed % setup.seats.length) : setup.seats,
 });
+
+function playOne(counts: Counts, setup: Setup, seed: number, { rotate, playouts }: Simulation): void {
+  if ('map' in setup) countCoverage(counts, setupFor(setup, seed, rotate));
+  else countGame(counts, setupFor(setup, seed, rotate), playouts);
+}
 
 /** Scores and victories of a game by player, summed where a player has several seats. */
 function results(counts: Counts): Record<string, { score: number; wins: number }> {
@@ -50,11 +61,11 @@ function results(counts: Counts): Record<string, { score: number; wins: number }
 
 /** Plays the game of one seed, in both settings if there are two. */
 export function playSeed(simulation: Simulation, seed: number): Part {
-  const { setup, against, rotate, playouts } = simulation;
+  const { setup, against } = simulation;
   const part = noPart(simulation);
-  countGame(part.first, setupFor(setup, seed, rotate), playouts);
+  playOne(part.first, setup, seed, simulation);
   if (!against || !part.second || !part.differences) return part;
-  countGame(part.second, setupFor(against, seed, rotate), playouts);
+  playOne(part.second, against, seed, simulation);
   const [one, two] = [results(part.first), results(part.second)];
   for (const player of Object.keys(one)) {
     for (const what of ['score', 'wins'] as const) {

@@ -14,6 +14,7 @@ import type { Game } from '@/site.ts';
 export const parts = [
   'editions',
   'gaps',
+  'findings',
   'can-i',
   'technologies',
   'retailers',
@@ -55,6 +56,6 @@ export const rulesGames: Record<Game, RulesGame> = {
     ruleSets: coverageEditions.ruleSets,
     charts: [coverageMachine.root],
     drawn: [],
-    parts: ['gaps', 'maps', 'ledger'],
+    parts: ['gaps', 'findings', 'maps', 'ledger'],
   },
 };

@@ -2,8 +2,9 @@
  * `npm run bench:bots [games] [pairing …]`: how the computer players do against each other and Steve, in two-seat games
  * and as one of four. Seeded, on all cores, players changing seats; 95 % intervals.
  */
-import { playAll } from '../../machines/cli/simulate/pool.ts';
+import { threadHand, threadsHere } from '../../machines/cli/simulate/hand.ts';
 import { columns } from '../../machines/cli/simulate/table.ts';
+import { playAll } from '../../machines/simulate/pool.ts';
 import { reportOf } from '../../machines/simulate/report.ts';
 import { join, type Part, seedsOf } from '../../machines/simulate/simulation.ts';
 import type { Colour } from '../../machines/smartphone/names.ts';
@@ -42,7 +43,8 @@ async function measure({ players }: Pairing): Promise<Part> {
   for (const [at, colours] of (tables[players.length] ?? []).entries()) {
     const seats = colours.map((colour, seat) => ({ colour, player: players[seat] ?? '' }));
     const setup = { ruleSet: 'e2' as const, rulings: {}, seats, technologySides: 'random' as const, seed: 1 };
-    const { part } = await playAll({ setup, rotate: true }, seedsOf(1 + at * 100_000, Math.ceil(Number(games) / 2)));
+    const seeds = seedsOf(1 + at * 100_000, Math.ceil(Number(games) / 2));
+    const { part } = await playAll({ setup, rotate: true }, seeds, { hand: threadHand, hands: threadsHere() });
     parts.push(part);
   }
   return parts.reduce(join);

@@ -1,6 +1,6 @@
+import { playOut } from '../../core/playOut.ts';
 import { makeSave } from '../../core/save.ts';
 import { writeFile } from '../files.ts';
-import { playOut } from '../games/game.ts';
 import { type Command, readArgs } from '../usage.ts';
 
 export const play: Command = {

@@ -11,12 +11,11 @@ import { legalActions } from '../../coverage/rules/game.ts';
 import { actingSeat } from '../../coverage/rules/table.ts';
 import type { GameState, Setup } from '../../coverage/state.ts';
 import { actionWords } from '../../coverage/words/index.ts';
+import { coveragePlayers } from '../../simulate/coverage.ts';
 import { readFile } from '../files.ts';
 import { checked, readRulings, readSeats } from '../setup.ts';
 import { readOneOf, readWhole } from '../usage.ts';
 import type { CliGame } from './game.ts';
-
-const players = ['random', 'valuer'];
 
 /** A name of ours, or a file that holds a map. */
 const readMap = (text: string): unknown =>
@@ -55,7 +54,7 @@ export const coverageGame: CliGame<Setup, GameState, Action> = {
   --out      writes the save`,
   readSetup(options) {
     const ruleSet = readOneOf(options['rules'] ?? '', 'rule set', ruleSets);
-    const seats = readSeats(options['seats'] ?? '', players);
+    const seats = readSeats(options['seats'] ?? '', coveragePlayers);
     return checked(
       coverage.parseSetup({
         ruleSet,

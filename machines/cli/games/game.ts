@@ -1,6 +1,7 @@
 import type { ChoiceTable } from '../../core/choices.ts';
 import type { Clause } from '../../core/clause.ts';
 import type { GameModule } from '../../core/game.ts';
+import type { Choose } from '../../core/playOut.ts';
 import type { Colour } from '../../core/seats.ts';
 import type { OptionTexts } from '../usage.ts';
 
@@ -15,8 +16,7 @@ export interface CliGame<Setup extends { seed: number }, State, Action> {
   playOptions: Record<string, string | undefined>;
   playHelp: string;
   readSetup(options: OptionTexts): Setup;
-  /** The next action of whoever has to act, with the random state after it; null when nobody can. */
-  choose(state: State, random: number): [action: Action | null, next: number];
+  choose: Choose<State, Action>;
   isOver(state: State): boolean;
   /** What `play` prints besides the set-up. */
   report(state: State): object;
@@ -30,26 +30,3 @@ export interface CliGame<Setup extends { seed: number }, State, Action> {
 
 // biome-ignore lint/suspicious/noExplicitAny: the commands pass a game's own values back to it and look into none
 export type AnyCliGame = CliGame<any, any, any>;
-
-/** More moves than any game that ends. */
-const mostMoves = 20_000;
-
-/** Plays a whole game; the players draw from a random of their own, so the set-up's is the table's alone. */
-export function playOut<Setup extends { seed: number }, State, Action>(
-  { module, choose, isOver }: Pick<CliGame<Setup, State, Action>, 'module' | 'choose' | 'isOver'>,
-  setup: Setup,
-): { state: State; log: Action[] } {
-  const log: Action[] = [];
-  let state = module.start(setup);
-  let random = setup.seed ^ 0x5eed;
-  while (!isOver(state) && log.length < mostMoves) {
-    const [action, next] = choose(state, random);
-    random = next;
-    if (!action) throw new Error(`Nobody can act after ${log.length} moves.`);
-    const stepped = module.step(state, action);
-    if (!stepped.ok) throw new Error(`${stepped.refusal.rule}: ${module.sentence(stepped.refusal, setup)}`);
-    state = stepped.position;
-    log.push(action);
-  }
-  return { state, log };
-}

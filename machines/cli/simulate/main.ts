@@ -1,8 +1,9 @@
-import { seedsOf } from '../../simulate/simulation.ts';
+import { playAll } from '../../simulate/pool.ts';
+import { type Result, resultText, runResult, seedsIn } from '../../simulate/result.ts';
 import { readArgs, UsageError } from '../usage.ts';
+import { threadHand, threadsHere } from './hand.ts';
+import { mergeResults } from './merge.ts';
 import { readOptions } from './options.ts';
-import { playAll } from './pool.ts';
-import { mergeResults, type Result, resultOf } from './result.ts';
 import { tableOf } from './table.ts';
 
 export const summary = 'Play many games on all cores and print what came of them; compare two settings.';
@@ -10,10 +11,12 @@ export const summary = 'Play many games on all cores and print what came of them
 const help = `simulate --games 1000 --seats green:sharp,red:simple [--rotate] [--rules e2] [--sides random]
          [--rulings name=value,…] [--components file.json] [--seed 1] [--playouts 128]
          [--against rules=e1] [--shard 1/4] [--threads 2] [--json | --table]
+simulate --game coverage --games 1000 --seats random,valuer [--map three] [--rulings …] [--against …] …
 simulate merge part1.json part2.json … [--table]
 
   --games       how many; game n has the seed --seed + n - 1
-  --seats       2 to 5 of green, blue, black, yellow, red, each with a player: random, simple, sharp or steve
+  --seats       2 to 5 of green, blue, black, yellow, red, each with a player: random, simple, sharp or steve;
+                of Coverage, random or valuer (everybody's first turn is drawn, so that games differ)
   --rotate      players change seats from game to game
   --against     a second setting on the same seeds: rules=…, sides=…, components=file or a ruling; several by commas
   --playouts    how long the sharp player thinks about a plan
@@ -28,8 +31,7 @@ interface Ended {
   err: string;
 }
 
-const printed = (result: Result, table: boolean): string =>
-  table ? tableOf(result) : `${JSON.stringify(result, null, 2)}\n`;
+const printed = (result: Result, table: boolean): string => (table ? tableOf(result) : resultText(result));
 
 /** A bar on a terminal; nothing where the output is read by a program. */
 function progressBar(): ((done: number, of: number) => void) | undefined {
@@ -43,28 +45,22 @@ function progressBar(): ((done: number, of: number) => void) | undefined {
 }
 
 async function play(args: string[]): Promise<Ended> {
-  const { simulation, games, seed, shard, threads, table } = readOptions(args);
-  const seeds = seedsOf(seed, games, shard);
-  if (seeds.length === 0) throw new UsageError(`There is no game for part ${shard.at} of ${shard.of}.`);
+  const { threads, table, ...run } = readOptions(args);
+  const seeds = seedsIn(run);
+  if (seeds.length === 0) throw new UsageError(`There is no game for part ${run.shard.at} of ${run.shard.of}.`);
   const interrupt = new AbortController();
   const stop = () => interrupt.abort();
   process.once('SIGINT', stop);
   const progress = progressBar();
-  const { part, done } = await playAll(simulation, seeds, {
-    threads,
+  const { part } = await playAll(run.simulation, seeds, {
+    hand: threadHand,
+    hands: threads ?? threadsHere(),
     signal: interrupt.signal,
     ...(progress && { progress }),
   });
   process.removeListener('SIGINT', stop);
-  const interrupted = done < seeds.length;
-  const setup = { ...simulation.setup, seed };
-  const result = resultOf({
-    settings: { ...simulation, setup, games },
-    shards: { of: shard.of, parts: [shard.at] },
-    interrupted,
-    counts: part,
-  });
-  return { code: interrupted ? 130 : 0, out: printed(result, table), err: '' };
+  const result = runResult(run, part);
+  return { code: result.interrupted ? 130 : 0, out: printed(result, table), err: '' };
 }
 
 function merge(args: string[]): Ended {

@@ -1,6 +1,6 @@
 import type { Report, settingReport } from '../../simulate/report.ts';
+import type { Result } from '../../simulate/result.ts';
 import type { Mean } from '../../simulate/sums.ts';
-import type { Result } from './result.ts';
 
 /** A result as text to be read. */
 
@@ -86,8 +86,13 @@ const rulesTable = ({ rules }: Setting): string =>
     ]),
   ]);
 
-const settingText = (setting: Setting): string =>
-  [playersTable, roundsTable, patentsTable, scoresTable, rulesTable].map((table) => table(setting)).join('\n\n');
+/** Rounds and technologies are there for the game that has them. */
+const settingText = (setting: Setting): string => {
+  const inRounds = Object.values(setting.players).some(({ rounds }) => rounds.length > 0);
+  return [playersTable, ...(inRounds ? [roundsTable, patentsTable] : []), scoresTable, rulesTable]
+    .map((table) => table(setting))
+    .join('\n\n');
+};
 
 const differencesText = (differences: NonNullable<Report['differences']>): string =>
   columns([

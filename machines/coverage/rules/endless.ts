@@ -42,8 +42,9 @@ export function watch(state: GameState): GameState {
   const { quiet, seats } = state;
   // Passes in a row and seats can pair up in n × n ways; a longer run holds a repetition anyway.
   const kept = seats.length * (seats.length + 1);
+  // C7.1: while the last turns are counted, no position can be the same as one before.
   const now: GameState =
-    quiet.table === tableOf(state)
+    state.ending === null && quiet.table === tableOf(state)
       ? { ...state, quiet: { ...quiet, passes: [...quiet.passes, state.passes].slice(-kept) } }
       : { ...state, quiet: quietFrom(state) };
   const kind = repetition(now);

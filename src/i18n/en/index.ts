@@ -4,6 +4,7 @@ import { charts, coverageCharts, smartphoneCharts } from './charts.ts';
 import { coverage } from './coverage.ts';
 import { desk } from './desk.ts';
 import { ending } from './ending.ts';
+import { findings } from './findings.ts';
 import { frame } from './frame.ts';
 import { glossary } from './glossary.ts';
 import { guide } from './guide.ts';
@@ -21,6 +22,8 @@ import { scenarios } from './scenarios.ts';
 import { sections } from './sections.ts';
 import { setup } from './setup.ts';
 import { sheet } from './sheet.ts';
+import { simulate } from './simulate.ts';
+import { steveNumbers } from './steveNumbers.ts';
 
 export const en = {
   frame,
@@ -37,10 +40,13 @@ export const en = {
   ending,
   keep,
   lab,
+  simulate,
+  steveNumbers,
   log,
   setup,
   learn,
   rules,
+  findings,
   scenarios,
   glossary,
   guide,

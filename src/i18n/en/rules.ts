@@ -15,6 +15,9 @@ export const rules = {
     },
     counts: '{clauses} clauses, {differences} differences between editions, {gaps} gaps that a ruling fills.',
     phase: 'Phase {n}',
+    steve: 'What is printed on Steve’s pad is not known; the one used here is a reconstruction:',
+    steveLink: 'from what, and how it was calibrated',
+    findings: 'What each gap leads to, in numbers',
     countsOne: '{clauses} clauses and {gaps} gaps that a ruling fills.',
   },
   parts: {
@@ -30,6 +33,13 @@ export const rules = {
       description:
         'What the rulebooks leave open, the ruling used here, the reason for it, and the other ways to read it.',
       lead: 'What the books leave open. Each gap has the ruling used here, why, and what else it could mean.',
+    },
+    findings: {
+      nav: 'Findings',
+      title: 'What the gaps lead to',
+      description:
+        'What the rulebook of Coverage leaves open, both readings of each gap, and what they lead to, measured.',
+      lead: 'The rulebook of Coverage leaves much open. We played every gap both ways, and this is what came of it.',
     },
     'can-i': {
       nav: 'Can I …?',
@@ -236,6 +246,7 @@ export const rules = {
     empty: 'empty',
     improvements: 'Improvements',
     steve: 'Steve’s pad',
+    steveMore: 'How the rest was found',
     steveNote: 'Known are five spaces, one for each round, and that every cell is always active.',
     supply: 'Pieces',
     supplies: {

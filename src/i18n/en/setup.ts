@@ -27,10 +27,11 @@ export const setup = {
     steve: {
       label: 'Steve',
       about: 'The automated opponent of the rulebook. He follows a fixed list, and says which line.',
+      more: 'His pad is reconstructed: what that means',
     },
     simple: { label: 'Computer', about: 'Looks one step ahead and says why. Beatable, but awake.' },
     random: { label: 'Chance', about: 'Makes any legal move. For trying things out.' },
-  } as Record<string, { label: string; about: string }>,
+  } as Record<string, { label: string; about: string; more?: string }>,
   ruleSet: {
     title: 'Edition',
     sets: {

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { threadHand } from '@machines/cli/simulate/hand.ts';
 import { simulate } from '@machines/cli/simulate/main.ts';
-import { playAll } from '@machines/cli/simulate/pool.ts';
 import { noCounts, winUnits } from '@machines/simulate/count.ts';
+import { playAll } from '@machines/simulate/pool.ts';
 import { reportOf } from '@machines/simulate/report.ts';
 import { join, noPart, playSeed, type Simulation, seedsOf } from '@machines/simulate/simulation.ts';
 import { meanOf, noSums, note, shareOf } from '@machines/simulate/sums.ts';
@@ -128,7 +129,8 @@ describe('simulate', () => {
   test('stopped early it has what was played by then', async () => {
     const interrupt = new AbortController();
     const { part, done } = await playAll(simulation(), seedsOf(1, 5000), {
-      threads: 1,
+      hand: threadHand,
+      hands: 1,
       signal: interrupt.signal,
       progress: (played) => {
         if (played === 2) interrupt.abort();

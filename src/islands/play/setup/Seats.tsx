@@ -11,12 +11,14 @@ interface Props extends Pick<SharedPart, 'words' | 'draft' | 'onChange'> {
   players: readonly string[];
   /** What a colour brings with it. */
   about: (colour: Colour) => ReactNode;
+  /** Where there is more to read about a kind of player. */
+  morePaths?: Record<string, string>;
   /** Why these seats cannot play, if they cannot. */
   refusal: ReactNode;
 }
 
 /** Five colours, and who sits in each. */
-export function Seats({ words, draft, players, about, refusal, onChange }: Props) {
+export function Seats({ words, draft, players, about, morePaths, refusal, onChange }: Props) {
   const kinds = [person, ...players];
   const labelOf = (player: string) => words.player[player]?.label ?? player;
   const seat = (colour: Colour, player: string) => onChange({ players: { ...draft.players, [colour]: player } });
@@ -58,7 +60,15 @@ export function Seats({ words, draft, players, about, refusal, onChange }: Props
         {inUse.map((kind) => (
           <div key={kind}>
             <dt>{labelOf(kind)}</dt>
-            <dd>{words.player[kind]?.about}</dd>
+            <dd>
+              {words.player[kind]?.about}
+              {words.player[kind]?.more && morePaths?.[kind] && (
+                <>
+                  {' '}
+                  <a href={morePaths[kind]}>{words.player[kind].more}</a>.
+                </>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

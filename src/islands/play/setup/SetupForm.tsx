@@ -1,9 +1,11 @@
 import { printed } from '@machines/smartphone/components/printed.ts';
 import { smartphone } from '@machines/smartphone/module.ts';
-import { refuseSeats } from '@machines/smartphone/rules/setup.ts';
+import { refuseSeats, steve } from '@machines/smartphone/rules/setup.ts';
 import type { Setup } from '@machines/smartphone/state.ts';
 import { useState } from 'react';
 import type { SetupWords } from '@/i18n/en/setup.ts';
+import { defaultLocale, isLocale, localePath } from '@/i18n/locales.ts';
+import { stevePath } from '@/site.ts';
 import { Refusal } from '../table/Refusal.tsx';
 import { type Draft, firstDraft, openChoices, quickSetup, rulingsOf, setupOf } from './draft.ts';
 import { Editions } from './Editions.tsx';
@@ -47,6 +49,7 @@ export function SetupForm({ words, locale, clauseBase, players, onStart }: Props
           <Seats
             {...part}
             players={players}
+            morePaths={{ [steve]: localePath(isLocale(locale) ? locale : defaultLocale, stevePath) }}
             about={(colour) => <SeatAbout colour={colour} words={words} />}
             refusal={refusal && <Refusal refusal={refusal} components={printed} clauseBase={clauseBase} />}
           />

@@ -1,35 +1,7 @@
-import { reportOf } from '../../simulate/report.ts';
-import { join, type Part, type Simulation } from '../../simulate/simulation.ts';
+import { type Result, resultOf } from '../../simulate/result.ts';
+import { join } from '../../simulate/simulation.ts';
 import { readFile } from '../files.ts';
 import { UsageError } from '../usage.ts';
-
-/** What `simulate` prints: the settings, what came of them, and the counts that it all follows from. */
-export interface Result {
-  kind: 'simulation';
-  settings: Simulation & { games: number };
-  /** Which parts of how many; left out when all games were played. */
-  shards?: { of: number; parts: number[] };
-  /** Stopped before all were played. */
-  interrupted?: true;
-  played: number;
-  report: ReturnType<typeof reportOf>;
-  counts: Part;
-}
-
-type Made = Pick<Result, 'settings' | 'counts'> & {
-  shards: { of: number; parts: number[] };
-  interrupted: boolean;
-};
-
-export const resultOf = ({ settings, shards, interrupted, counts }: Made): Result => ({
-  kind: 'simulation',
-  settings,
-  ...(shards.parts.length < shards.of && { shards }),
-  ...(interrupted && { interrupted: true }),
-  played: counts.first.games,
-  report: reportOf(counts),
-  counts,
-});
 
 function readResult(file: string): Result {
   const value = JSON.parse(readFile(file, 'json')) as Partial<Result> | null;

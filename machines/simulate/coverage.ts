@@ -1,0 +1,42 @@
+import { randomAction } from '../bots/coverage/random.ts';
+import { valuerAction } from '../bots/coverage/valuer.ts';
+import { playOut } from '../core/playOut.ts';
+import type { Action } from '../coverage/actions.ts';
+import { coverage } from '../coverage/module.ts';
+import { actingSeat } from '../coverage/rules/table.ts';
+import type { GameState, Setup } from '../coverage/state.ts';
+import { type Counts, countSeat, countWatched, rulesWatcher } from './count.ts';
+
+/** The players of Coverage that can be simulated. */
+export const coveragePlayers = ['random', 'valuer'] as const;
+
+/** Valuers always choose alike, so everybody's first turn is drawn: otherwise every seed would be the same game. */
+export function chooseCoverage(state: GameState, random: number): [Action | null, number] {
+  const seat = actingSeat(state);
+  const player = state.setup.seats.find(({ colour }) => colour === seat)?.player;
+  const drawn = player !== 'valuer' || state.turn.number <= state.seats.length;
+  return drawn || !seat ? randomAction(state, random) : [valuerAction(state, seat).action, random];
+}
+
+export const isOverCoverage = ({ phase }: GameState): boolean => phase === 'over';
+
+/** Plays the game of Coverage of one seed and adds what happened. Net worth is the score, in whole dollars. */
+export function countCoverage(counts: Counts, setup: Setup): void {
+  const { count, rules } = rulesWatcher();
+  const { state, log } = playOut(
+    {
+      module: coverage,
+      choose: chooseCoverage,
+      isOver: isOverCoverage,
+      watch: ({ news }) => {
+        for (const { rule, what } of news) count(`${rule} ${what}`);
+      },
+    },
+    setup,
+  );
+  countWatched(counts, log.length, rules);
+  const standings = state.standings ?? [];
+  const winners = standings.filter(({ place }) => place === 1).length;
+  for (const { colour, place, total } of standings)
+    countSeat(counts, setup.seats, { colour, total: Math.round(total), winners: place === 1 ? winners : 0 });
+}

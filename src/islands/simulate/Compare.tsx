@@ -1,0 +1,60 @@
+import type { Difference } from '@machines/simulate/report.ts';
+import { Intervals } from './charts/Intervals.tsx';
+import { type SimulatePage, signed } from './page.ts';
+
+/** A scale around nought that holds all intervals. */
+const reach = (values: readonly { mean: number; within: number }[]): number =>
+  Math.max(0.001, ...values.map(({ mean, within }) => Math.abs(mean) + within));
+
+/** What the second setting changes for each player, with intervals around the difference. */
+export function Compare({ words, differences }: SimulatePage & { differences: Record<string, Difference> }) {
+  const { compare: t, results } = words;
+  const players = Object.entries(differences).map(([player, each]) => ({
+    name: words.players[player] ?? player,
+    ...each,
+  }));
+  const charts = [
+    { key: 'score', title: t.score, scale: 1 },
+    { key: 'wins', title: t.wins, scale: 100 },
+  ] as const;
+  return (
+    <section className="sim-setting" aria-labelledby="sim-compare">
+      <div>
+        <h3 id="sim-compare">{t.title}</h3>
+        <p className="quiet">{t.note}</p>
+      </div>
+      <div className="sim-charts">
+        {charts.map(({ key, title, scale }) => {
+          const most = scale * reach(players.map((player) => player[key]));
+          const verdict = ({ mean, within }: Difference['score']) => (Math.abs(mean) > within ? t.certain : t.chance);
+          return (
+            <Intervals
+              key={key}
+              title={title}
+              least={-most}
+              most={most}
+              unit={(value) => signed(value, Number.isInteger(value) ? 0 : 1)}
+              tableWords={results.table}
+              rows={players.map(({ name, [key]: { mean, within } }) => ({
+                name,
+                value: scale * mean,
+                from: scale * (mean - within),
+                to: scale * (mean + within),
+                text: signed(scale * mean),
+              }))}
+              table={{
+                head: [results.player, results.mean, results.within, t.verdict],
+                rows: players.map(({ name, [key]: value }) => [
+                  name,
+                  signed(scale * value.mean),
+                  (scale * value.within).toFixed(1),
+                  verdict(value),
+                ]),
+              }}
+            />
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { SimulateWords } from '@/i18n/en/simulate.ts';
+import type { Game } from '@/site.ts';
+
+/** What every part of the page gets. */
+export interface SimulatePage {
+  words: SimulateWords;
+  locale: string;
+  /** Where the clauses of each game stand; an id follows. */
+  clauseBase: Record<Game, string>;
+  /** Titles of clauses by id. */
+  titles: Record<string, string>;
+  stevePath: string;
+}
+
+export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+export const signed = (value: number, digits = 1): string =>
+  `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value).toFixed(digits)}`;

@@ -1,0 +1,59 @@
+import type { Issue, Parsed } from '@machines/core/parse.ts';
+import { type Colour, colours } from '@machines/core/seats.ts';
+import type { Run } from '@machines/simulate/result.ts';
+import { nobody, seatsOf } from '@/islands/play/setup/seating.ts';
+import type { Game } from '@/site.ts';
+import { type Reading, simulated } from './games.ts';
+
+/** What the form holds before it is a run. */
+export interface Draft {
+  game: Game;
+  /** Who sits in each colour; empty for nobody. */
+  players: Record<Colour, string>;
+  reading: Reading;
+  /** The second setting, if two are compared. */
+  against: Reading | null;
+  games: number;
+  seed: number;
+  rotate: boolean;
+  /** Which part of how many, to spread a run over devices. */
+  shard: { at: number; of: number };
+}
+
+export const most = { games: 100_000, seed: 0xffff_ffff, shards: 1000 };
+
+const nobodyAnywhere = Object.fromEntries(colours.map((colour) => [colour, nobody])) as Record<Colour, string>;
+
+export const usualReading = (game: Game): Reading => ({
+  ruleSet: simulated[game].defaultRuleSet,
+  rulings: {},
+  sides: 'random',
+});
+
+export const firstDraft = (game: Game): Draft => ({
+  game,
+  players: { ...nobodyAnywhere, ...simulated[game].seats },
+  reading: usualReading(game),
+  against: null,
+  games: 100,
+  seed: 1,
+  rotate: true,
+  shard: { at: 1, of: 1 },
+});
+
+/** The run that the form describes, or what the rules have against it. */
+export function runOf(draft: Draft): Parsed<Run> {
+  const { game, reading, against, games, seed, rotate, shard } = draft;
+  const seats = seatsOf(draft);
+  const first = simulated[game].parse(reading, seats, seed);
+  if (!first.ok) return first;
+  const second = against && simulated[game].parse(against, seats, seed);
+  if (second && !second.ok) return second;
+  const simulation = { setup: first.value, ...(second && { against: second.value }), rotate, playouts: undefined };
+  return { ok: true, value: { simulation, games, seed, shard } };
+}
+
+export const issuesOf = (draft: Draft): Issue[] => {
+  const parsed = runOf(draft);
+  return parsed.ok ? [] : parsed.issues;
+};
