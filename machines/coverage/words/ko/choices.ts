@@ -78,9 +78,9 @@ export const choices: Same<typeof en> = {
     why: '그렇지 않으면 두 플레이어가 게임을 끝없이 끌 수 있습니다.',
   },
   wholeDollars: {
-    title: '입찰은 달러 단위로 하나요?',
-    values: { whole: '달러 단위.', cents: '센트 단위까지 아무 금액이나.' },
-    why: '게임의 다른 금액은 모두 달러 단위입니다.',
+    title: '입찰은 1달러 단위로 하나요?',
+    values: { whole: '1달러 단위.', cents: '센트 단위까지 아무 금액이나.' },
+    why: '게임의 다른 금액은 모두 1달러 단위입니다.',
   },
   upkeepRepeat: {
     title: '주식을 내놓고도 유지비를 낼 수 없으면 어떻게 되나요?',

@@ -16,7 +16,7 @@ export const refusals: Same<typeof en> = {
   notInPool: '공용 시장에 {company}의 주식이 없습니다.',
   notYourUnissued: '{company}의 미발행 주식은 창립자의 것이며, 창립자만 경매에 부칠 수 있습니다.',
   noneUnissued: '{company}에는 미발행 주식이 남아 있지 않습니다.',
-  notWhole: '입찰은 달러 단위로 합니다. {amount}은(는) 그렇지 않습니다.',
+  notWhole: '입찰은 1달러 단위로 합니다. {amount}은(는) 그렇지 않습니다.',
   bidBelowValue: '첫 입찰은 {company}의 주가인 {least} 이상이어야 합니다. {amount}은(는) 그보다 적습니다.',
   bidNotHigher: '{seat}이(가) {bid}을(를) 입찰했습니다. 새 입찰은 그보다 높아야 하는데, {amount}은(는) 높지 않습니다.',
   bidAboveCash: '현금이 {cash}이므로 {amount}을(를) 입찰할 수 없습니다.',

@@ -16,13 +16,13 @@ export const reasons: Same<typeof en> = {
   researchMostPatent: '{technology}은(는) 남은 비용 {need}에 비해 얻는 것이 가장 많고, 특허도 남아 있습니다.',
   offBoard: '제품 {amount}개는 보드에서 팔기 어려우므로 NFC로 팝니다.',
   reachRetailer:
-    '이번 차례에 {region}에 지점을 세울 수 있습니다. 드는 진행 마커에 비해 그 소매점의 VP가 가장 값집니다.',
+    '이번 차례에 {region}에 지점을 세울 수 있습니다. 드는 진행 마커에 비하면 그 소매점의 VP가 가장 이득입니다.',
   reachBuyers:
-    '이번 차례에 {region}에 지점을 세울 수 있습니다. 드는 진행 마커에 비해 그곳의 구매자와 지역 선두가 가장 값집니다.',
+    '이번 차례에 {region}에 지점을 세울 수 있습니다. 드는 진행 마커에 비하면 그곳의 구매자와 지역 선두가 가장 이득입니다.',
   towardsRetailer:
-    '{region}에는 진행 마커가 {need}개 더 필요합니다. 드는 진행 마커에 비해 그 소매점의 VP가 가장 값집니다.',
+    '{region}에는 진행 마커가 {need}개 더 필요합니다. 드는 진행 마커에 비하면 그 소매점의 VP가 가장 이득입니다.',
   towardsBuyers:
-    '{region}에는 진행 마커가 {need}개 더 필요합니다. 드는 진행 마커에 비해 그곳의 구매자와 지역 선두가 가장 값집니다.',
+    '{region}에는 진행 마커가 {need}개 더 필요합니다. 드는 진행 마커에 비하면 그곳의 구매자와 지역 선두가 가장 이득입니다.',
   secondOffice: '{region}에 두 번째 지점을 세우면 그곳의 지역 선두 VP가 오릅니다.',
   bonusProgress: '보너스 진행 마커는 {technologies}에 놓습니다. 남은 비용에 비해 가치가 가장 큽니다.',
   keepsPrice: '가격을 그대로 둡니다. 지금 가격에 팔 때 가장 많이 벌 수 있습니다.',
@@ -40,9 +40,9 @@ export const reasons: Same<typeof en> = {
   orderFirst: '(다른 플레이어보다 낮아 순서가 먼저일 것입니다)',
   orderLater: '(더 낮은 플레이어들이 있어 순서는 나중일 것입니다)',
   orderClose: '(다른 플레이어들의 가격과 비슷할 것입니다)',
-  against: '. 끝까지 진행해 보면, 가격 {price}에 할 수 있는 가장 좋은 계획보다 약 {ahead} VP 낫습니다',
-  closely: '자세히 따져 보았습니다. 끝까지 진행해 보면, {gain}.',
-  rather: '{that}보다 {this}이(가) 낫습니다. 끝까지 진행해 보면, {gain}.',
+  against: '. 라운드 끝까지 진행해 보면 가격 {price}에 할 수 있는 가장 좋은 계획보다 약 {ahead} VP 낫습니다',
+  closely: '자세히 따져 보았습니다. 라운드 끝까지 진행해 보면 {gain}.',
+  rather: '{that}보다 {this}이(가) 낫습니다. 라운드 끝까지 진행해 보면 {gain}.',
   gainOwn: '이 자리가 라운드를 {by} VP 더 좋게 마칩니다',
   gainOthers: '가장 강한 상대가 약 {by} VP를 덜 얻습니다',
   gainLater: '다음 라운드부터 벌 수 있는 것이 더 많아집니다',

@@ -28,8 +28,8 @@ export const refusals: Same<typeof en> = {
   wrongPhase: '지금 할 수 있는 행동이 아닙니다. 지금은 {phase}입니다.',
   notSeated: '{seat}은(는) 이 게임에 없습니다.',
   notYourTurn: '지금은 {turn}의 차례입니다.',
-  noPads: '스티브는 계획을 세울 패드가 없습니다. 스티브의 패드가 대신 정합니다.',
-  stevesChoice: '스티브는 여기서 고를 수 없습니다. 스티브의 규칙에 따르면 다른 것을 합니다.',
+  noPads: '스티브는 패드를 겹쳐 계획을 세우지 않습니다. 스티브의 패드에 정해진 대로 합니다.',
+  stevesChoice: '스티브는 스스로 고르지 않습니다. 스티브의 규칙에 따르면 다른 행동을 합니다.',
 
   hasImproveSymbol: '향상 아이콘이 활성화되어 있으므로 제품 타일이 아니라 향상 타일을 가져옵니다.',
   noImproveSymbol: '활성화된 향상 아이콘이 없으므로 향상 타일이 아니라 제품 타일을 가져옵니다.',
@@ -69,7 +69,7 @@ export const refusals: Same<typeof en> = {
 
   noBonus: '처리할 소매점 보너스가 없습니다.',
   bonusMust: '이 판에서는 소매점 보너스를 거절할 수 없습니다.',
-  bonusOther: '{region}의 소매점 보너스는 다른 것입니다.',
+  bonusOther: '{region}의 소매점이 주는 것은 다른 보너스입니다.',
   bonusProgressCount:
     '보너스는 진행 마커 {amount}개입니다. {amount|놓을 기술을 하나|하나씩 어느 기술에 놓을지 모두} 정해야 합니다.',
   bonusOnlyUp: '이 해석에서는 가격 보너스로 가격을 올리기만 할 수 있습니다.',
