@@ -77,7 +77,7 @@ export function whyInstead(action: Action, obvious: Action, better: Outlook, wor
     [better.later - worse.later, 'gainLater'],
   ];
   const most = gains.reduce((a, b) => (b[0] > a[0] ? b : a));
-  const gain = because(most[1], { by: Math.max(1, Math.round(most[0])) });
+  const gain = because(most[1], { vp: Math.max(1, Math.round(most[0])) });
   const [here, there] = [topic(action), topic(obvious)];
   return JSON.stringify(here) === JSON.stringify(there)
     ? because('closely', {}, { gain })

@@ -1,4 +1,5 @@
 import { actingSeats, randomAction } from '@machines/bots/random.ts';
+import { whyInstead } from '@machines/bots/sharp/reasons.ts';
 import { sharp } from '@machines/bots/sharp/sharp.ts';
 import { strengthOf, strengths } from '@machines/bots/strengths.ts';
 import { decide, decideUntil, type Thought } from '@machines/bots/thinking.ts';
@@ -82,6 +83,21 @@ describe('the sharp computer player', () => {
     const table = tableOf({ seats: ['green', 'blue', 'red'] });
     const again = decide(sharp, structuredClone(table), 'blue', 11, few);
     expect(decide(sharp, table, 'blue', 11, few)).toEqual(again);
+  });
+
+  test('says in numbers what the better of two actions gains', () => {
+    const worse = { own: 20, others: 30, later: 5 };
+    const why = (better: Partial<typeof worse>) =>
+      reasonWords(
+        whyInstead(
+          { type: 'expand', seat: 'green', region: 'India' },
+          { type: 'expand', seat: 'green', region: 'Canada' },
+          { ...worse, ...better },
+          worse,
+        ),
+      );
+    expect(why({ own: 27 })).toBe('India rather than Canada: played out, the round ends 7 VP better for this seat.');
+    expect(why({ others: 26 })).toBe('India rather than Canada: played out, it costs the strongest rival about 4 VP.');
   });
 });
 

@@ -39,8 +39,8 @@ export const reasons = {
   against: '; played out, that is worth about {ahead} VP more than the best plan at price {price}',
   closely: 'Looked at closely: played out, {gain}.',
   rather: '{this} rather than {that}: played out, {gain}.',
-  gainOwn: 'the round ends {by} VP better for this seat',
-  gainOthers: 'it costs the strongest rival about {by} VP',
+  gainOwn: 'the round ends {vp} VP better for this seat',
+  gainOthers: 'it costs the strongest rival about {vp} VP',
   gainLater: 'it leaves more to earn in the rounds to come',
 
   /** The last of a list. */

@@ -1,0 +1,67 @@
+import type { Same } from '../../../core/speech.ts';
+import type { reasons as en } from '../en/reasons.ts';
+
+export const reasons: Same<typeof en> = {
+  random: '할 수 있는 행동 중에서 무작위로 골랐습니다.',
+  nothingElse: '더 해서 이득이 될 것이 없습니다.',
+  noOther: '다른 선택이 없습니다.',
+
+  plan: '이 계획으로 가격 {price}에 {gives}을(를) 얻습니다. 팔 수 있는 구매자를 생각하면, 찾아본 계획 중 가장 균형이 좋습니다.',
+  bestImprovement: '향상 타일 구역의 향상 타일 중 두 아이콘의 가치가 가장 큽니다.',
+  onlyToken: '활성화된 향상 아이콘이 없으면 제품 타일뿐입니다. 라운드마다 제품이 1개 늘어납니다.',
+  paidFor: '{technology}의 비용이 채워졌습니다.',
+  researchDone: '이번 차례에 {technology} 연구를 완료할 수 있습니다.',
+  researchDonePatent: '이번 차례에 {technology} 연구를 완료할 수 있고, 특허도 남아 있습니다.',
+  researchMost: '{technology}은(는) 남은 비용 {need}에 비해 얻는 것이 가장 많습니다.',
+  researchMostPatent: '{technology}은(는) 남은 비용 {need}에 비해 얻는 것이 가장 많고, 특허도 남아 있습니다.',
+  offBoard: '제품 {amount}개는 보드에서 팔기 어려우므로 NFC로 팝니다.',
+  reachRetailer:
+    '이번 차례에 {region}에 지점을 세울 수 있습니다. 드는 진행 마커에 비하면 그 소매점의 VP가 가장 이득입니다.',
+  reachBuyers:
+    '이번 차례에 {region}에 지점을 세울 수 있습니다. 드는 진행 마커에 비하면 그곳의 구매자와 지역 선두가 가장 이득입니다.',
+  towardsRetailer:
+    '{region}에는 진행 마커가 {need}개 더 필요합니다. 드는 진행 마커에 비하면 그 소매점의 VP가 가장 이득입니다.',
+  towardsBuyers:
+    '{region}에는 진행 마커가 {need}개 더 필요합니다. 드는 진행 마커에 비하면 그곳의 구매자와 지역 선두가 가장 이득입니다.',
+  secondOffice: '{region}에 두 번째 지점을 세우면 그곳의 지역 선두 VP가 오릅니다.',
+  bonusProgress: '보너스 진행 마커는 {technologies}에 놓습니다. 남은 비용에 비해 가치가 가장 큽니다.',
+  keepsPrice: '가격을 그대로 둡니다. 지금 가격에 팔 때 가장 많이 벌 수 있습니다.',
+  priceUp: '가격을 올립니다. 그러면 제품으로 더 많이 벌 수 있습니다.',
+  priceDown: '가격을 내립니다. 그러면 제품으로 더 많이 벌 수 있습니다.',
+  betterPlace: '{to}의 지점이 {from}의 지점보다 가치가 큽니다.',
+  moreGoods: '이번 라운드에 팔 제품이 늘어납니다.',
+  freeOffice: '작은 지역 중 {region}의 가치가 가장 큽니다.',
+  noBonus: '이 보너스로 할 수 있는 것 중 지금보다 나아지는 것이 없습니다.',
+  sellForControl: '{region}에서 팝니다. 이 제품은 {region}의 지역 선두를 다투는 데 보탬이 됩니다.',
+  sellBeforeOthers: '{region}에서 팝니다. 나중에 다른 플레이어도 {region}에서 팔 테니, 이 구매자를 놓칠 수 있습니다.',
+  sellForPrice: '{region}에서 팝니다. 판 제품은 가격만큼 VP가 되고, 팔지 못한 제품은 아무것도 되지 않습니다.',
+
+  sharpPlan: '가격 {price}에{order} {gives}을(를) 얻습니다{against}.',
+  orderFirst: '(다른 플레이어보다 낮아 순서가 먼저일 것입니다)',
+  orderLater: '(더 낮은 플레이어들이 있어 순서는 나중일 것입니다)',
+  orderClose: '(다른 플레이어들의 가격과 비슷할 것입니다)',
+  against: '. 라운드 끝까지 진행해 보면 가격 {price}에 할 수 있는 가장 좋은 계획보다 약 {ahead} VP 낫습니다',
+  closely: '자세히 따져 보았습니다. 라운드 끝까지 진행해 보면 {gain}.',
+  rather: '{that}보다 {this}이(가) 낫습니다. 라운드 끝까지 진행해 보면 {gain}.',
+  gainOwn: '이 자리가 라운드를 {vp} VP 더 좋게 마칩니다',
+  gainOthers: '가장 강한 상대가 약 {vp} VP를 덜 얻습니다',
+  gainLater: '다음 라운드부터 벌 수 있는 것이 더 많아집니다',
+
+  and: '{list}, {last}',
+  goods: '제품 {goods}개',
+  research: '연구 {research}',
+  logistics: '설립 {logistics}',
+  improvement: '향상 타일 1개',
+  technology: '{technology}',
+  region: '{region}',
+  topicMove: '{from}에서 {to}(으)로 옮기는 것',
+  topicUp: '가격을 올리는 것',
+  topicDown: '가격을 내리는 것',
+  topicOffBoard: '보드 밖에서 {amount}개를 파는 것',
+  topicImprovement: '이 향상 타일',
+  topicGoods: '제품을 받는 것',
+  topicNoBonus: '보너스를 받지 않는 것',
+  topicEnd: '여기서 멈추는 것',
+  topicToken: '제품 타일',
+  topicPlan: '이 계획',
+};

@@ -1,0 +1,91 @@
+import type { Same } from '../../../core/speech.ts';
+import type { refusals as en } from '../en/refusals.ts';
+
+export const refusals: Same<typeof en> = {
+  samePadTwice: '계획에는 A와 B 두 패드를 하나씩 씁니다. 이 계획에는 패드 {pad}이(가) 두 번 있습니다.',
+  padsOffGrid: '두 패드의 칸은 하나의 격자에 맞아야 합니다.',
+  padsApart: '패드가 겹치지 않았습니다. 한 패드가 다른 패드를 1칸에서 4칸까지 가려야 합니다.',
+  padsExactlyCovered:
+    '한 패드가 다른 패드 위에 정확히 포개졌습니다. 1칸에서 4칸까지만 가릴 수 있고, 6칸을 모두 가릴 수는 없습니다.',
+  improvementTwice: '{tile} 향상 타일은 1개뿐이므로 두 곳에 놓을 수 없습니다.',
+  improvementNotYours: '{tile} 향상 타일은 자신의 것이 아니므로 놓을 수 없습니다.',
+  improvementOffGrid: '{tile} 향상 타일이 칸에 맞게 놓이지 않았습니다.',
+  improvementOffPads: '{tile} 향상 타일이 어느 패드 위에도 있지 않습니다.',
+  improvementSticksOut: '{tile} 향상 타일의 한 칸이 패드 밖으로 나갔습니다. 두 칸 모두 패드 위에 있어야 합니다.',
+  improvementTucked: '{tile} 향상 타일의 한 칸이 위쪽 패드 밑에 있지만, 그 칸을 받치는 패드가 없습니다.',
+  onlyOneSticksOut: '이 판에서 4G A면은 향상 타일 1개만 패드 밖으로 나가게 해 줍니다. 여러 개는 나갈 수 없습니다.',
+  outerCellsOverlap: '향상 타일 2개가 패드 밖의 같은 자리로 나갔습니다.',
+  improvementCovered:
+    '{by} 향상 타일이 {tile} 향상 타일의 두 칸을 모두 가립니다. 향상 타일로 다른 향상 타일을 완전히 가릴 수는 없습니다.',
+  improvementCoveredByTwo:
+    '{tile} 향상 타일이 다른 향상 타일들에 완전히 가려졌습니다. 이 해석에서는 그렇게 할 수 없습니다.',
+
+  seatCount: '{least}인에서 {most}인까지 하는 게임입니다. 지금은 {seats}인으로 준비되어 있습니다.',
+  colourTwice: '{seat} 자리가 두 번 있습니다. 자리마다 색깔이 달라야 합니다.',
+  twoSteves: '스티브는 한 명뿐입니다.',
+
+  gameOver: '{rounds}라운드가 끝나 게임이 끝났습니다.',
+  wrongPhase: '지금 할 수 있는 행동이 아닙니다. 지금은 {phase}입니다.',
+  notSeated: '{seat}은(는) 이 게임에 없습니다.',
+  notYourTurn: '지금은 {turn}의 차례입니다.',
+  noPads: '스티브는 패드를 겹쳐 계획을 세우지 않습니다. 스티브의 패드에 정해진 대로 합니다.',
+  stevesChoice: '스티브는 스스로 고르지 않습니다. 스티브의 규칙에 따르면 다른 행동을 합니다.',
+
+  hasImproveSymbol: '향상 아이콘이 활성화되어 있으므로 제품 타일이 아니라 향상 타일을 가져옵니다.',
+  noImproveSymbol: '활성화된 향상 아이콘이 없으므로 향상 타일이 아니라 제품 타일을 가져옵니다.',
+  notInBlock: '그 향상 타일은 향상 타일 구역에 없습니다.',
+
+  bonusFirst: '먼저 {region} 소매점의 보너스를 처리해야 합니다.',
+  freeOfficeFirst: '먼저 게임패드의 무료 지점을 작은 지역에 세워야 합니다.',
+  completionFirst: '먼저 비용이 이미 채워진 기술을 완료해야 합니다: {technologies}.',
+  technologyOwned: '{technology} 기술은 이미 있습니다.',
+  noProgressLeft: '이번 차례에 쓸 진행 마커가 남아 있지 않습니다.',
+  noProgressMarkers: '자신의 진행 마커를 모두 쓰고 있습니다.',
+  noOfficesLeft: '지점 마커가 남아 있지 않습니다.',
+  alreadyPaid: '{technology}의 비용은 이미 채워졌습니다. 다음 자기 차례에 완료합니다.',
+  completeIt: '{technology}의 비용은 이미 채워졌습니다. 진행 마커를 더 놓지 말고 완료하세요.',
+  notPaid: '{technology}의 비용은 {cost}인데, 놓여 있는 진행 마커는 {progress}개입니다.',
+  mustComplete: '비용이 이미 채워진 기술이 있습니다: {technologies}. 차례를 마치기 전에 완료해야 합니다.',
+  noFreeOffice: '세울 무료 지점이 없습니다.',
+  regionNotSmall: '{region}은(는) 작은 지역이 아닙니다.',
+  officeThere: '{region}에는 이미 자신의 지점이 있습니다.',
+  regionFull: '{region}에는 빈 지점 칸이 없습니다.',
+  notConnected: '{region}은(는) 자신의 지점이 있는 지역과 연결되어 있지 않습니다.',
+  notConnectedAtStart: '차례를 시작할 때 {region}은(는) 자신의 지점과 연결되어 있지 않았습니다.',
+  progressOver: '이 단계의 순서를 정한 해석에서는 와이파이와 NFC보다 진행 마커가 먼저입니다.',
+  wifiOver: '이 단계의 순서를 정한 해석에서는 NFC보다 와이파이가 먼저입니다.',
+
+  noWifiA: '두 번째 지점은 와이파이 A면으로 세우는데, 쓸 수 있는 와이파이 A면이 없습니다.',
+  wifiUsed: '이번 라운드에는 와이파이로 이미 지점을 세웠습니다.',
+  secondOfficeNeedsOne:
+    '두 번째 지점은 자신의 지점이 정확히 1개 있는 지역에 세웁니다. {region}에 있는 자신의 지점은 {offices}개입니다.',
+  officeTooFresh: '{region}의 지점은 이번 차례에 세운 것입니다. 이 해석에서는 아직 세지 않습니다.',
+  noSecondOnRetailer: '{region}의 소매점에는 색깔마다 지점을 1개만 둘 수 있습니다.',
+  wifiMust: '이 판에서는 와이파이의 두 번째 지점을 세울 수 있으면 반드시 세워야 합니다.',
+  noNfcA: '보드 밖에서 파는 것은 NFC A면으로 하는데, 쓸 수 있는 NFC A면이 없습니다.',
+  nfcUsed: '이번 차례에는 NFC로 이미 팔았습니다.',
+  nfcAmount: 'NFC로는 제품을 한 번에 1개에서 3개까지 팝니다. {amount}개는 팔 수 없습니다.',
+  tooFewGoods: '제품이 {goods}개뿐이므로 {amount}개를 팔 수 없습니다.',
+
+  noBonus: '처리할 소매점 보너스가 없습니다.',
+  bonusMust: '이 판에서는 소매점 보너스를 거절할 수 없습니다.',
+  bonusOther: '{region}의 소매점이 주는 것은 다른 보너스입니다.',
+  bonusProgressCount:
+    '보너스는 진행 마커 {amount}개입니다. {amount|놓을 기술을 하나|하나씩 어느 기술에 놓을지 모두} 정해야 합니다.',
+  bonusOnlyUp: '이 해석에서는 가격 보너스로 가격을 올리기만 할 수 있습니다.',
+  moveNothing: '{from}에는 옮길 자신의 지점이 없습니다.',
+  moveSame: '지점은 다른 곳으로 옮겨야 합니다.',
+  moveKinds: '지점은 지역에서 지역으로, 또는 소매점에서 소매점으로 옮깁니다.',
+  moveThisRetailer: '보너스를 준 소매점의 지점을 옮기거나 그 소매점으로 옮길 수는 없습니다.',
+
+  regionHasRetailer: '{region}에는 소매점이 있어 제품을 팔 수 없습니다.',
+  noOfficeToSell: '{region}에는 자신의 지점이 없습니다.',
+  remoteUsed: '지점이 없는 {region}에서는 4G로 제품을 1개만 팔 수 있는데, 이미 팔았습니다.',
+  noSuchBuyer: '{region}에는 그런 구매자가 없습니다.',
+  buyerTaken: '{region}의 그 구매자는 이미 샀습니다.',
+  buyerPrice: '{region}의 그 구매자는 {limit}까지만 내는데, 가격이 {price}입니다.',
+  buyerTechnology: '{region}의 그 구매자는 {technology} 기술을 원하는데, 그 기술이 없습니다.',
+  buyerSkipped: '{region}에는 더 왼쪽에도 살 수 있는 구매자가 있습니다. 가장 왼쪽 구매자에게 팔아야 합니다.',
+  noGoods: '팔 제품이 남아 있지 않습니다.',
+  mustSell: '이 해석에서는 살 수 있는 구매자가 남아 있는 동안 팔아야 합니다. {region}에 그런 구매자가 남아 있습니다.',
+};
