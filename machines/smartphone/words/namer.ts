@@ -1,12 +1,13 @@
 import { lookUp, type Namer } from '../../core/words.ts';
 import type { ComponentSet } from '../components/types.ts';
-import { tileSymbols } from '../rules/tiles.ts';
+import { allTiles } from '../rules/tiles.ts';
 import { names } from './en/names.ts';
 
+/** A refused action may name an improvement that no box holds; its number is then all there is to say. */
 const pairWords = (components: ComponentSet, tile: number): string =>
-  tileSymbols(components, tile)
-    .map((symbol) => lookUp(names.symbol, symbol))
-    .join(' + ');
+  allTiles(components)
+    [tile]?.map((symbol) => lookUp(names.symbol, symbol))
+    .join(' + ') ?? String(tile);
 
 /** The words for a parameter, by its key. */
 export const namer =
