@@ -37,8 +37,7 @@ function junkFor<T extends GameTypes>({ game, roll, seen }: Player<T>, state: T[
   const kinds = [
     () => game.junkAction(roll),
     () => nearly(game, action, roll),
-    () => game.probe(state, action, roll),
-    () => game.probe(state, action, roll),
+    ...Array.from({ length: 5 }, () => () => game.probe(state, action, roll)),
   ];
   const drawn = kinds.map((make) => make());
   if (roll.chance(50)) return roll.from(drawn);

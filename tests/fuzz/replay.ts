@@ -6,14 +6,15 @@ import { tableFor } from './play.ts';
 import { within } from './within.ts';
 
 /**
- * Plays a log with every check at every step. What is refused on the way is left out; the failure's log ends with the
- * action that shows it.
+ * Plays a log with every check at every step. What is refused on the way is left out, or by choice replaced by a legal
+ * action of the same type and seat; the failure's log ends with the action that shows it.
  */
 export function replayed<T extends GameTypes>(
   game: FuzzGame<T>,
   checks: readonly Check<T>[],
   setup: T['setup'],
   actions: readonly T['action'][],
+  standIns = false,
 ): Failure<T> | null {
   let log: readonly T['action'][] = [];
   let last: T['action'] | undefined;
@@ -23,7 +24,12 @@ export function replayed<T extends GameTypes>(
       log = table.log;
       for (const action of actions) {
         last = action;
-        table.attempt(action, () => true);
+        if (table.attempt(action, () => true).ok || !standIns) continue;
+        const alike = ({ type, seat }: T['action']) => type === action.type && seat === action.seat;
+        const instead = game.legal(table.state()).find(alike);
+        if (!instead) continue;
+        last = instead;
+        table.attempt(instead, () => true);
       }
     });
     return null;

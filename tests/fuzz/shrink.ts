@@ -37,8 +37,11 @@ export async function shrink<T extends GameTypes>(
   let tries = 0;
   const attempt = (setup: T['setup'], log: readonly T['action'][]): Failure<T> | null => {
     if (tries++ >= mostTries || !game.module.parseSetup(setup).ok) return null;
-    const found = replayed(game, asked, setup, log);
-    return found?.kind === failure.kind ? found : null;
+    for (const standIns of [false, true]) {
+      const found = replayed(game, asked, setup, log, standIns);
+      if (found?.kind === failure.kind) return found;
+    }
+    return null;
   };
   const accept = (found: Failure<T> | null): boolean => {
     if (!found || weight(found) >= weight(best)) return false;
