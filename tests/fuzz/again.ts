@@ -17,10 +17,10 @@ function asSave(text: string): { game: string; setup: object; seed: number; log:
   }
 }
 
-/** Plays a file again that a run has left; what fails, in lines. */
+/** Plays a file again that a run has left, a save (.json) or a hostile text; what fails, in lines. */
 export async function again(file: string, games: readonly AnyFuzzGame[]): Promise<string[]> {
   const text = readFile(file);
-  const save = asSave(text);
+  const save = file.endsWith('.json') ? asSave(text) : null;
   const game = games.find(({ module }) => module.id === save?.game);
   const setup = game?.module.parseSetup({ ...save?.setup, seed: save?.seed });
   if (save && game && setup?.ok) {

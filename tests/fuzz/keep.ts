@@ -3,7 +3,7 @@ import { makeSave } from '@machines/core/save.ts';
 import { checksOf } from './checks.ts';
 import { answered } from './hostile.ts';
 import type { Outcome } from './run.ts';
-import { shrink, withoutParts } from './shrink.ts';
+import { mostTries, shrink, withoutParts } from './shrink.ts';
 
 /** Writes a file and tells its path. */
 function write(folder: string, name: string, text: string): string {
@@ -23,9 +23,11 @@ export async function keepFailure(
   const name = `${game.module.id}-${seed}`;
   if ('hostile' in outcome) {
     const { kind, door, text } = outcome.hostile;
-    const letters = await withoutParts([...text], async (fewer) =>
-      (await answered(game, door, fewer.join('')))?.kind === kind ? fewer : null,
-    );
+    let tries = 0;
+    const letters = await withoutParts([...text], async (fewer) => {
+      if (tries++ >= mostTries) return null;
+      return (await answered(game, door, fewer.join('')))?.kind === kind ? fewer : null;
+    });
     const file = write(folder, `${name}.txt`, letters.join(''));
     return [`${kind}: ${outcome.hostile.what}`, `npm run fuzz -- --game ${game.module.id} --replay ${file}`];
   }

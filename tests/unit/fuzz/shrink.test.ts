@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Stepped } from '@machines/core/game.ts';
-import type { Save } from '@machines/core/save.ts';
+import { makeSave, type Save } from '@machines/core/save.ts';
 import { afterAll, expect, test } from 'vitest';
 import type { Coverage } from '@/play/coverage.ts';
 import type { GameTypes } from '@/play/playable.ts';
@@ -12,9 +12,10 @@ import { checksOf } from '../../fuzz/checks.ts';
 import type { FuzzGame } from '../../fuzz/game.ts';
 import { coverageFuzz } from '../../fuzz/games/coverage.ts';
 import { smartphoneFuzz } from '../../fuzz/games/smartphone.ts';
+import { answered } from '../../fuzz/hostile.ts';
 import { keepFailure } from '../../fuzz/keep.ts';
 import { replayed } from '../../fuzz/replay.ts';
-import { fuzz, partsFor, stepsOf } from '../../fuzz/run.ts';
+import { fuzz, type Outcome, partsFor, stepsOf } from '../../fuzz/run.ts';
 import { withoutParts } from '../../fuzz/shrink.ts';
 
 /** The fuzzer with a rule broken on purpose: it finds the fault and leaves the shortest way to it. */
@@ -33,14 +34,20 @@ const withFault = <T extends GameTypes>(game: FuzzGame<T>, fault: Fault<T>): Fuz
   module: { ...game.module, step: (state, action) => fault(state, action, game.module.step(state, action)) },
 });
 
-/** Runs until the fault is found; the save it leaves, and the lines it prints. */
+/** What is left of an outcome: the lines that are printed, and the file. */
+async function kept(outcome: Exclude<Outcome, { ok: true }>) {
+  const lines = await keepFailure(outcome, 5, folder);
+  const file = lines.at(-1)?.split(' ').at(-1) ?? '';
+  return { lines, file, text: readFileSync(file, 'utf8') };
+}
+
+/** Runs until the fault is found. */
 async function found<T extends GameTypes>(game: FuzzGame<T>) {
   const parts = partsFor([game]);
   const outcome = await fuzz(parts, { seed: 5, enough: () => stepsOf(parts) > 20_000 });
   if (outcome.ok) throw new Error('the fault was not found');
-  const lines = await keepFailure(outcome, 5, folder);
-  const file = lines.at(-1)?.split(' ').at(-1) ?? '';
-  return { lines, file, save: JSON.parse(readFileSync(file, 'utf8')) as Save<T['setup'], T['action']> };
+  const { text, ...rest } = await kept(outcome);
+  return { ...rest, save: JSON.parse(text) as Save<T['setup'], T['action']> };
 }
 
 /** Without any one of its moves the game no longer fails. */
@@ -96,6 +103,23 @@ test('a rule that throws, and one that accepts what it should not, are found and
   const accepted = await found(lax);
   expect(accepted.lines[0]).toMatch(/^what is accepted is listed/);
   expect(accepted.save.log).toMatchObject([{ type: 'finish' }]);
+});
+
+test('a door that throws is noticed, and the text shrunk to what it throws at', async () => {
+  const parseAction = (value: unknown) => {
+    if (value === null) throw new TypeError('null is no action');
+    return coverageFuzz.module.parseAction(value);
+  };
+  const faulty = { ...coverageFuzz, module: { ...coverageFuzz.module, parseAction } };
+  const save = makeSave(coverageFuzz.module, coverageFuzz.randomSetup(3), []);
+  const hostile = await answered(faulty, 'save', JSON.stringify({ ...save, log: [null, { type: 'fly' }, 7] }));
+  if (!hostile) throw new Error('the fault was not noticed');
+  const { lines, file, text } = await kept({ ok: false, game: faulty, hostile });
+  expect(lines[0]).toBe('hostile save throws TypeError: null is no action: null is no action');
+  expect(JSON.parse(text).log[0]).toBeNull();
+  expect(text.length).toBeLessThan(hostile.text.length);
+  expect(await again(file, [faulty])).toHaveLength(1);
+  expect(await again(file, [coverageFuzz])).toEqual([]);
 });
 
 test('leaving out parts ends with the items that matter', async () => {
