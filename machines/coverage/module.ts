@@ -13,7 +13,7 @@ import { sentence } from './words/index.ts';
 
 const shared = {
   id: 'coverage',
-  rulesVersion: 1,
+  rulesVersion: 2,
   parseSetup: (value: unknown) => parse(setupSchema, value),
   parseAction: (value: unknown) => parse(actionSchema, value),
   sentence: (refusal: RefusalOf, setup: Setup) => sentence(refusal, setup),

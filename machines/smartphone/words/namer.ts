@@ -1,13 +1,14 @@
 import { lookUp, type Namer } from '../../core/words.ts';
 import type { ComponentSet } from '../components/types.ts';
 import type { Region, Technology } from '../names.ts';
-import { tileSymbols } from '../rules/tiles.ts';
+import { allTiles } from '../rules/tiles.ts';
 import { said } from './said.ts';
 
+/** A refused action may name an improvement that no box holds; its number is then all there is to say. */
 const pairWords = (components: ComponentSet, tile: number): string =>
-  tileSymbols(components, tile)
-    .map((symbol) => lookUp(said().names.symbol, symbol))
-    .join(' + ');
+  allTiles(components)
+    [tile]?.map((symbol) => lookUp(said().names.symbol, symbol))
+    .join(' + ') ?? String(tile);
 
 export const regionName = (region: Region): string => said().names.region[region];
 export const technologyName = (technology: Technology): string => said().names.technology[technology];

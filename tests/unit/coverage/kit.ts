@@ -1,6 +1,5 @@
 import { deepFreeze } from '@machines/core/freeze.ts';
 import type { Action } from '@machines/coverage/actions.ts';
-import type { MapFile } from '@machines/coverage/components/types.ts';
 import { newGame, step } from '@machines/coverage/driver.ts';
 import { type Choices, choices, type RuleSet, type Rulings, ruleSets } from '@machines/coverage/editions.ts';
 import type { Colour, Company, Hex } from '@machines/coverage/names.ts';
@@ -11,37 +10,9 @@ import type { CompanyState, GameState, Seat, Setup } from '@machines/coverage/st
 import { sentence } from '@machines/coverage/words/index.ts';
 import { acting, edit, seat, told } from '../shared/kit.ts';
 import { readingTests } from '../shared/readings.ts';
+import { fork } from './maps.ts';
 
 /** Building positions in a few words. */
-
-/**
- * A small map to reason on, east of the start (x), a mountain (m) west of it:
- *
- *     m  x  1,0  2,0  3,0  4,0    (4,0 a city)
- *         0,1  1,1  2,1           (2,1 a city)
- *
- * From 1,0 to the city 2,1 two hexes lie between in three ways: 2,0 or 1,1 after 1,0, and 1,1 after 0,1.
- */
-export const fork: MapFile = {
-  id: 'fork',
-  players: [2, 5],
-  symmetry: 1,
-  citiesSafe: false,
-  start: [0, 0],
-  mountains: [[-1, 0]],
-  standard: [
-    [1, 0],
-    [2, 0],
-    [3, 0],
-    [0, 1],
-    [1, 1],
-  ],
-  cities: [
-    [4, 0],
-    [2, 1],
-  ],
-  limits: { chips: 6, cubes: 2, bank: 10 },
-};
 
 export interface TableOptions {
   seats?: Colour[];
@@ -116,4 +87,4 @@ export const pass = (by: Colour): Action => ({ type: 'passTurn', seat: by });
 export const cash = (state: GameState, of: Colour): number => seat(state, of).cash;
 export const treasury = (state: GameState, of: Company): number => companyOf(state, of).treasury;
 
-export { companyOf, edit, seat, told };
+export { companyOf, edit, fork, seat, told };

@@ -1,7 +1,7 @@
 import { randomAction } from '@machines/bots/coverage/random.ts';
 import type { Action } from '@machines/coverage/actions.ts';
 import { newGame, step } from '@machines/coverage/driver.ts';
-import { type Colour, colours, type Hex, shareSources } from '@machines/coverage/names.ts';
+import type { Colour, Hex } from '@machines/coverage/names.ts';
 import { bidRange } from '@machines/coverage/rules/auction.ts';
 import { boardOf } from '@machines/coverage/rules/board.ts';
 import { legalActions, refuse } from '@machines/coverage/rules/game.ts';
@@ -9,7 +9,8 @@ import type { GameState, Setup } from '@machines/coverage/state.ts';
 import { actionWords } from '@machines/coverage/words/index.ts';
 import { describe, expect, test } from 'vitest';
 import { randomSetup } from './games.ts';
-import { fork } from './kit.ts';
+import { fork } from './maps.ts';
+import { possible } from './possible.ts';
 
 /** Every sequence of up to so many of these hexes, none twice. */
 function sequences(hexes: readonly Hex[], most: number): Hex[][] {
@@ -28,14 +29,6 @@ function sequences(hexes: readonly Hex[], most: number): Hex[][] {
 const hexes = [...boardOf({ setup: { map: fork } }).kinds.keys()];
 const routes = sequences(hexes, 3);
 
-/** Everything a seat could possibly ask for on the small map, but bids. */
-const everyAction = (seat: Colour): Action[] => [
-  ...colours.flatMap((company) => shareSources.map((source): Action => ({ type: 'auction', seat, company, source }))),
-  ...colours.map((company): Action => ({ type: 'act', seat, company })),
-  { type: 'passAuction', seat },
-  { type: 'finish', seat },
-  { type: 'passTurn', seat },
-];
 const everyExpansion = (seat: Colour): Action[] =>
   hexes.flatMap((hex) =>
     routes.flatMap((route) =>
@@ -67,7 +60,6 @@ function visit(games: number, look: (state: GameState, where: string) => void): 
 
 describe('the list of legal actions', () => {
   test('equals every possible action that is not refused, bids aside', () => {
-    const possible = colours.flatMap(everyAction);
     visit(80, (state, where) => {
       const brute = possible.filter((action) => refuse(state, action) === null);
       const listed = legalActions(state).filter(({ type }) => type !== 'bid' && type !== 'expand');

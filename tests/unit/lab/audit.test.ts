@@ -4,13 +4,13 @@ import type { ClauseId } from '@machines/smartphone/clauses/index.ts';
 import { newGame, step } from '@machines/smartphone/driver.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
 import { layOut } from '@machines/smartphone/position/build.ts';
-import { framesAfter } from '@machines/smartphone/position/frames.ts';
 import type { PositionSpec } from '@machines/smartphone/position/spec.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import type { FindingKey } from '@machines/smartphone/words/en/findings.ts';
 import { findingWords } from '@machines/smartphone/words/finding.ts';
 import { describe, expect, test } from 'vitest';
 import { randomSetup } from '../smartphone/games.ts';
+import { beginnings } from '../smartphone/invariants.ts';
 
 const foundIn = (spec: PositionSpec) => impossible(layOut(spec));
 
@@ -113,21 +113,15 @@ describe('what no game could reach is found, with its clause', () => {
 });
 
 /** Every table of a game as a phase is about to begin. */
-function* beginnings(seed: number): Generator<GameState> {
-  const setup = randomSetup(seed);
-  let state = newGame(setup);
+function* tables(seed: number): Generator<GameState> {
+  let state = newGame(randomSetup(seed));
   yield state;
   let random = seed;
   while (state.phase !== 'over') {
     const [action, next] = randomAction(state, random);
     if (!action) return;
     random = next;
-    let before = state;
-    for (const { state: now } of framesAfter(state, action)) {
-      if (now.phase !== before.phase && now.phase !== 'over')
-        yield now.phase === 'planning' ? now : { ...before, phase: now.phase };
-      before = now;
-    }
+    yield* beginnings(state, action);
     state = step(state, action).state;
   }
 }
@@ -135,7 +129,7 @@ function* beginnings(seed: number): Generator<GameState> {
 test('nothing is found wrong with what real games reach', () => {
   let looked = 0;
   for (let seed = 0; seed < 48; seed++)
-    for (const state of beginnings(seed)) {
+    for (const state of tables(seed)) {
       expect(impossible(state), `seed ${seed}, round ${state.round}, ${state.phase}`).toEqual([]);
       looked++;
     }

@@ -3,6 +3,7 @@ import type { Refusal } from '@machines/core/refusal.ts';
 import { expect } from 'vitest';
 import { dice } from './dice.ts';
 import type { GameUnderTest } from './game.ts';
+import type { Invariant } from './invariants.ts';
 import { playRandomly } from './play.ts';
 
 /** What holds in every game of every kind. */
@@ -36,4 +37,27 @@ export function gameProperties<
     });
     expect(refused).toBeGreaterThan(0);
   });
+}
+
+/** Each invariant in many random games. */
+export function invariantTests<
+  Setup extends { seed: number },
+  State,
+  Action extends { type: string },
+  R extends Refusal,
+  Snapshot,
+>(
+  game: GameUnderTest<Setup, State, Action, R, Snapshot>,
+  invariants: readonly Invariant<State, Action>[],
+  runs: { numRuns: number },
+): void {
+  for (const { name, broken } of invariants)
+    test.prop([seeds], runs)(name, (seed) => {
+      const first = game.module.start(game.randomSetup(seed));
+      const log: Action[] = [];
+      playRandomly(game, seed, (before, action, after) => {
+        log.push(action);
+        expect(broken({ first, before, action, after, log })).toBeNull();
+      });
+    });
 }
