@@ -5,6 +5,7 @@ import { axe } from '../axe.ts';
 import { phone } from '../play/game.ts';
 import { actOnBoard, layPlan, visit } from './doing.ts';
 import { coverageIds, lessonIds, openLesson } from './lessons.ts';
+import { actOnMap } from './onMap.ts';
 
 /** Every lesson is gone through in a browser: first what is wrong, then what is right. */
 
@@ -36,23 +37,13 @@ async function doOnBoard(page: Page, step: Extract<BoardStepView, { kind: 'do' }
   for (const action of step.solution) await actOnBoard(page, action);
 }
 
-/** On the map a hex is pressed twice; chips are chosen before, and whatever is refused is answered at once. */
-async function actOnMap(page: Page, move: Record<string, unknown>) {
-  if (move['type'] !== 'expand') throw new Error('Only hexes are pressed here.');
-  const chips = page.getByRole('button', { name: move['value'] === 1 ? '1 chip' : `${move['value']} chips` });
-  if ((await chips.getAttribute('data-open')) === 'true') await chips.click();
-  const hex = page.locator(`[data-hex="${move['hex']}"]`);
-  await hex.click();
-  if ((await hex.getAttribute('aria-pressed')) === 'true') await hex.click();
-}
-
 async function doOnMap(page: Page, step: Extract<MapStepView, { kind: 'do' }>) {
   for (const { id, move } of step.wrong) {
-    await actOnMap(page, move);
+    await actOnMap(page, step, move);
     await expect(verdict(page, 'wrong')).toContainText(plainText(step.words.wrong?.[id] ?? '').slice(0, 20));
     await page.getByRole('button', { name: 'Start over' }).click();
   }
-  for (const action of step.solution) await actOnMap(page, { ...action });
+  for (const action of step.solution) await actOnMap(page, step, { ...action });
 }
 
 const isOnMap = (step: MapStepView | BoardStepView): step is MapStepView => 'towers' in step.laid.table;
