@@ -27,11 +27,19 @@ export default defineConfig({
               },
               {
                 name: 'steps',
-                test: /smartphone\/(stepping|position\/(frames|open|play))\.ts|src\/play\/pointing\.ts/,
+                test: /smartphone\/(stepping|position\/(frames|open))\.ts|src\/play\/pointing\.ts/,
               },
+              // What lessons of both games need, so that neither carries the other's rules.
               {
                 name: 'learning',
-                test: /src\/learn\/(flow|known|shown)\.ts|islands\/learn\/(Lesson|Answers|Rich|StepLayout|Summary|Options|Predict|Spot|DoActs|use\w+)\.tsx?|ClauseLink\.tsx/,
+                priority: 1,
+                test: /machines\/core\/(refusal|choices|seats|words|position\/unmet)\.ts|src\/icons\/(Icon\.tsx|controls\.ts)|src\/learn\/flow\.ts|islands\/learn\/(Lesson|Answers|Rich|StepLayout|Summary|Options|Predict|Spot|DoActs|use\w+)\.tsx?|ClauseLink\.tsx/,
+              },
+              // The same for what is played on a board, in lessons and scenarios.
+              {
+                name: 'boards',
+                priority: 1,
+                test: /machines\/core\/(random|memo|driver|position\/(checks|error|frames|goal|run))\.ts|src\/learn\/(known|shown)\.ts|islands\/learn\/(Steps|Told|resolution|board\/(Board\w+|use\w+))\.tsx?/,
               },
             ],
           },

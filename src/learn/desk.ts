@@ -8,7 +8,7 @@ import type { PlanMeans } from '@machines/smartphone/rules/plan.ts';
 import { planMeans } from '@machines/smartphone/rules/planning.ts';
 import { powersOf, seatOf } from '@machines/smartphone/rules/table.ts';
 import type { Powers } from '@machines/smartphone/rules/yields.ts';
-import type { DeskStep } from './schema.ts';
+import type { DeskStep } from './smartphone.ts';
 
 /** What the learner of a desk step plans with. */
 export interface DeskMeans {

@@ -1,7 +1,10 @@
 import { PositionError } from '@machines/core/position/error.ts';
+import { coverageMap } from './coverage.ts';
+import type { Lesson, Step } from './lessons.ts';
 import { proveBoardStep } from './proveBoard.ts';
 import { proveDeskStep } from './proveDesk.ts';
-import { allSteps, type Lesson, type LessonWords, type Step, type StepWords } from './schema.ts';
+import { allSteps, type LessonWords, type StepWords } from './schema.ts';
+import { smartphoneBoard } from './smartphone.ts';
 
 /** Answers, options or known wrong moves of a step, by the key their words stand under. */
 function keysOf(step: Step): { answers: string[]; why: string[]; wrong: string[] } {
@@ -40,7 +43,7 @@ function stepWordsProblems(step: Step, words: StepWords | undefined): string[] {
 
 /** Words that are missing, or that belong to nothing. */
 export const lessonWordsProblems = (lesson: Lesson, words: LessonWords): string[] => {
-  const steps = allSteps(lesson).map(({ step }) => step);
+  const steps = allSteps<Step>(lesson).map(({ step }) => step);
   const ids = steps.map(({ id }) => id);
   return [
     ...Object.keys(words.steps)
@@ -50,13 +53,26 @@ export const lessonWordsProblems = (lesson: Lesson, words: LessonWords): string[
   ];
 };
 
+/** A step with what the rules say against it, whichever way it is handled. */
+function provedSteps(lesson: Lesson): { id: string; prove: () => string[] }[] {
+  switch (lesson.on) {
+    case 'desk':
+      return allSteps(lesson).map(({ step }) => ({ id: step.id, prove: () => proveDeskStep(step) }));
+    case 'board':
+      return allSteps(lesson).map(({ step }) => ({ id: step.id, prove: () => proveBoardStep(smartphoneBoard, step) }));
+    case 'map':
+      return allSteps(lesson).map(({ step }) => ({ id: step.id, prove: () => proveBoardStep(coverageMap, step) }));
+  }
+}
+
 /** Everything that is wrong with a lesson; nothing: each step can be done as it says, and only so. */
 export function lessonProblems(lesson: Lesson): string[] {
-  const ids = allSteps(lesson).map(({ step }) => step.id);
+  const steps = provedSteps(lesson);
+  const ids = steps.map(({ id }) => id);
   const twice = ids.filter((id, at) => ids.indexOf(id) < at);
-  const prove = (step: Step): string[] => {
+  const problems = (prove: () => string[]): string[] => {
     try {
-      return lesson.on === 'desk' ? proveDeskStep(step as never) : proveBoardStep(step as never);
+      return prove();
     } catch (error) {
       if (error instanceof PositionError) return [`${error.place}: ${error.message}`];
       throw error;
@@ -64,6 +80,6 @@ export function lessonProblems(lesson: Lesson): string[] {
   };
   return [
     ...twice.map((id) => `two steps are called ${id}`),
-    ...allSteps(lesson).flatMap(({ step }) => prove(step).map((text) => `${step.id}: ${text}`)),
+    ...steps.flatMap(({ id, prove }) => problems(prove).map((text) => `${id}: ${text}`)),
   ];
 }

@@ -1,84 +1,90 @@
 import { unmetText } from '@machines/core/position/unmet.ts';
-import { openPosition } from '@machines/smartphone/position/build.ts';
-import { holds, unmetOf } from '@machines/smartphone/position/checks.ts';
-import { tryFor, type Under } from '@machines/smartphone/position/goal.ts';
-import { actionOf } from '@machines/smartphone/position/moves.ts';
-import { run } from '@machines/smartphone/position/run.ts';
-import type { Move } from '@machines/smartphone/position/spec.ts';
-import { refuse } from '@machines/smartphone/rules/game.ts';
-import { sentence } from '@machines/smartphone/words/sentence.ts';
-import { learnerOf } from './board.ts';
-import type { BoardStep } from './schema.ts';
+import type { ScenarioTypes } from '@/scenarios/game.ts';
+import type { LessonGame, UnderIn } from './game.ts';
+import type { BoardStepOf } from './schema.ts';
 
-type StepOf<K extends BoardStep['kind']> = Extract<BoardStep, { kind: K }>;
+type StepOf<T extends ScenarioTypes, K extends BoardStepOf<T>['kind']> = Extract<BoardStepOf<T>, { kind: K }>;
+
+/** The learner's seat: the one a step names, or the first. */
+export const learnerOf = <T extends ScenarioTypes>(
+  game: Pick<LessonGame<T>, 'firstSeat'>,
+  { seat, position }: Pick<BoardStepOf<T>, 'seat' | 'position'>,
+) => seat ?? game.firstSeat(position);
 
 /** “Show me” has to get there, with its last move and not before. */
-function solutionProblems({ goal, solution }: StepOf<'do'>, start: Under): string[] {
+function solutionProblems<T extends ScenarioTypes>(
+  game: LessonGame<T>,
+  { goal, solution }: StepOf<T, 'do'>,
+  start: UnderIn<T>,
+): string[] {
   let under = start;
   for (const [n, move] of solution.entries()) {
-    const tried = tryFor(goal, under, actionOf(under.state, move, `solution[${n}]`));
-    if (tried.kind === 'refused') return [`solution[${n}]: ${tried.refusal.rule}: ${sentence(tried.refusal)}`];
+    const tried = game.tryFor(goal, under, game.actionOf(under.state, move, `solution[${n}]`));
+    if (tried.kind === 'refused')
+      return [`solution[${n}]: ${tried.refusal.rule}: ${game.sentence(tried.refusal, under.state)}`];
     if (tried.kind === 'reached')
       return n === solution.length - 1 ? [] : [`solution[${n}] reaches the goal; what follows is not needed`];
     under = tried.under;
   }
-  return unmetOf(under, goal).map((each) => `solution: ${unmetText(each)}`);
+  return game.unmetOf(under, goal).map((each) => `solution: ${unmetText(each)}`);
 }
 
-function proveDo(step: StepOf<'do'>): string[] {
-  const { state, frames } = openPosition(step.position);
-  const seat = learnerOf(step);
-  const start: Under = { state, news: frames.flatMap(({ news }) => news), actionOf };
+function proveDo<T extends ScenarioTypes>(game: LessonGame<T>, step: StepOf<T, 'do'>): string[] {
+  const { actionOf } = game;
+  const { state, frames } = game.openPosition(step.position);
+  const seat = learnerOf(game, step);
+  const start: UnderIn<T> = { state, news: frames.flatMap(({ news }) => news), actionOf };
   const wrong = (step.wrong ?? []).flatMap(({ id, move, by }) => {
     // A move that is wrong without a clause is one that may be done, so it is written out whole.
-    const whole = { seat, ...move } as Move;
-    const refusal = refuse(state, actionOf(state, whole));
+    const whole = actionOf(state, { seat, ...move } as T['move']);
+    const refusal = game.refuse(state, whole);
     if (by !== undefined)
       return refusal?.rule === by ? [] : [`wrong.${id}: ${by} should refuse it; ${refusal?.rule ?? 'nothing'} does`];
     if (refusal) return [`wrong.${id}: ${refusal.rule} refuses it, so the step should say so`];
-    return tryFor(step.goal, start, actionOf(state, whole)).kind === 'reached'
-      ? [`wrong.${id}: it reaches the goal`]
-      : [];
+    return game.tryFor(step.goal, start, whole).kind === 'reached' ? [`wrong.${id}: it reaches the goal`] : [];
   });
+  const turn = game.toAct(state);
   return [
-    ...(state.turn && state.turn.seat !== seat ? [`it is ${state.turn.seat}’s turn, not ${seat}’s`] : []),
-    ...(holds(start, step.goal) ? ['the goal is met before anything is done'] : []),
-    ...solutionProblems(step, start),
+    ...(turn && turn !== seat ? [`it is ${turn}’s turn, not ${seat}’s`] : []),
+    ...(game.unmetOf(start, step.goal).length === 0 ? ['the goal is met before anything is done'] : []),
+    ...solutionProblems(game, step, start),
     ...wrong,
   ];
 }
 
-function provePredict(step: StepOf<'predict'>): string[] {
-  const played = run(step.position, step.moves, step.until);
-  const right = Object.entries(step.answers).flatMap(([answer, checks]) => (holds(played, checks) ? [answer] : []));
+function provePredict<T extends ScenarioTypes>(game: LessonGame<T>, step: StepOf<T, 'predict'>): string[] {
+  const played = game.run(step.position, step.moves, step.until);
+  const right = Object.entries(step.answers).flatMap(([answer, checks]) =>
+    game.unmetOf(played, checks).length === 0 ? [answer] : [],
+  );
   return right.length === 1 && right[0] === step.right
     ? []
     : [`${step.right} alone should be right; the engine says ${right.join(', ') || 'nothing'}`];
 }
 
-const proveChoose = (step: StepOf<'choose'>): string[] =>
+const proveChoose = <T extends ScenarioTypes>(game: LessonGame<T>, step: StepOf<T, 'choose'>): string[] =>
   Object.entries(step.options).flatMap(([id, { moves, expect }]) => {
-    const played = run(step.position, moves, step.until);
-    return unmetOf(played, expect).map((each) => `options.${id}: ${unmetText(each)}`);
+    const played = game.run(step.position, moves, step.until);
+    return game.unmetOf(played, expect).map((each) => `options.${id}: ${unmetText(each)}`);
   });
 
-function proveSpot(step: StepOf<'spot'>): string[] {
-  const { state } = openPosition(step.position);
-  const refusal = refuse(state, actionOf(state, step.move));
+function proveSpot<T extends ScenarioTypes>(game: LessonGame<T>, step: StepOf<T, 'spot'>): string[] {
+  const { state } = game.openPosition(step.position);
+  const refusal = game.refuse(state, game.actionOf(state, step.move));
   if (!refusal) return ['nothing is wrong with the move'];
   return step.answers.includes(refusal.rule) ? [] : [`${refusal.rule} refuses it and is not among the answers`];
 }
 
 /** What the rules say against a step on the board. */
-export function proveBoardStep(step: BoardStep): string[] {
+export function proveBoardStep<T extends ScenarioTypes>(game: LessonGame<T>, step: BoardStepOf<T>): string[] {
   switch (step.kind) {
     case 'do':
-      return proveDo(step);
+      return proveDo(game, step);
     case 'predict':
-      return provePredict(step);
+      return provePredict(game, step);
     case 'choose':
-      return proveChoose(step);
+      return proveChoose(game, step);
     case 'spot':
-      return proveSpot(step);
+      return proveSpot(game, step);
   }
 }

@@ -1,7 +1,7 @@
 import { unmetText } from '@machines/core/position/unmet.ts';
 import { planHolds, planUnmet } from '@machines/smartphone/position/planChecks.ts';
 import { meansOf, planOf, readingOf } from './desk.ts';
-import type { DeskStep } from './schema.ts';
+import type { DeskStep } from './smartphone.ts';
 
 const only = (right: string, holding: readonly string[]): string[] =>
   holding.length === 1 && holding[0] === right

@@ -1,33 +1,31 @@
-import type { Action } from '@machines/smartphone/actions.ts';
+import type { ClauseIndex } from '@machines/core/clause.ts';
+import type { Colour } from '@machines/core/seats.ts';
 import type { ClauseId } from '@machines/smartphone/clauses/index.ts';
-import { clause } from '@machines/smartphone/clauses/index.ts';
-import type { Colour, Phase } from '@machines/smartphone/names.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
-import { layPosition } from '@machines/smartphone/position/build.ts';
-import { actionOf, resolveMoves } from '@machines/smartphone/position/moves.ts';
-import { type Laid, openLaid } from '@machines/smartphone/position/open.ts';
-import type { Check, Move, PlanCheck } from '@machines/smartphone/position/spec.ts';
-import { refuse } from '@machines/smartphone/rules/game.ts';
+import type { PlanCheck } from '@machines/smartphone/position/spec.ts';
 import type { PlanMeans } from '@machines/smartphone/rules/plan.ts';
 import type { Powers } from '@machines/smartphone/rules/yields.ts';
-import type { GameState } from '@machines/smartphone/state.ts';
-import type { Show } from '@/scenarios/smartphoneShow.ts';
-import { learnerOf } from './board.ts';
+import type { Coverage } from '@/scenarios/coverage.ts';
+import type { LaidIn, ScenarioTypes } from '@/scenarios/game.ts';
+import type { Smartphone } from '@/scenarios/smartphone.ts';
+import { type CoverageLesson, coverageMap } from './coverage.ts';
 import { meansOf, planOf, readingOf } from './desk.ts';
+import type { LessonGame, UnderIn } from './game.ts';
+import { learnerOf } from './proveBoard.ts';
 import {
   allSteps,
-  type BoardStep,
-  type DeskStep,
-  type Lesson,
+  type BoardStepOf,
+  type LessonOf,
   type LessonPart,
   type LessonWords,
   type StepWords,
 } from './schema.ts';
+import { type BoardStep, type DeskStep, smartphoneBoard } from './smartphone.ts';
 
 /** Steps as their page is given them: everything looked up and worked out, nothing left to parse. */
 
 export interface ClauseAnswer {
-  id: ClauseId;
+  id: string;
   title: string;
   text: string;
 }
@@ -37,10 +35,10 @@ interface Base {
   part: LessonPart;
   words: StepWords;
 }
-interface OnBoard extends Base {
+interface OnBoard<T extends ScenarioTypes> extends Base {
   seat: Colour;
-  show: Show;
-  laid: Laid;
+  show: T['show'];
+  laid: LaidIn<T>;
 }
 interface OnDesk extends Base {
   /** Without the printed components, which the page has. */
@@ -48,16 +46,24 @@ interface OnDesk extends Base {
   powers: Powers;
 }
 
-export type BoardStepView =
-  | (OnBoard & {
+export type BoardStepViewOf<T extends ScenarioTypes> =
+  | (OnBoard<T> & {
       kind: 'do';
-      goal: Check[];
-      solution: Action[];
+      goal: T['check'][];
+      solution: T['action'][];
       wrong: { id: string; move: Record<string, unknown> }[];
     })
-  | (OnBoard & { kind: 'predict'; actions: Action[]; until: Phase | null; answers: string[]; right: string })
-  | (OnBoard & { kind: 'choose'; options: Record<string, Action[]>; until: Phase | null })
-  | (OnBoard & { kind: 'spot'; action: Action; answers: ClauseAnswer[]; right: ClauseId });
+  | (OnBoard<T> & {
+      kind: 'predict';
+      actions: T['action'][];
+      until: T['state']['phase'] | null;
+      answers: string[];
+      right: string;
+    })
+  | (OnBoard<T> & { kind: 'choose'; options: Record<string, T['action'][]>; until: T['state']['phase'] | null })
+  | (OnBoard<T> & { kind: 'spot'; action: T['action']; answers: ClauseAnswer[]; right: string });
+export type BoardStepView = BoardStepViewOf<Smartphone>;
+export type MapStepView = BoardStepViewOf<Coverage>;
 
 export type DeskStepView =
   | (OnDesk & { kind: 'do'; plan: Plan; goal: PlanCheck; solution: Plan; wrong: { id: string; if: PlanCheck }[] })
@@ -65,11 +71,10 @@ export type DeskStepView =
   | (OnDesk & { kind: 'choose'; options: Record<string, Plan> })
   | (OnDesk & { kind: 'spot'; plan: Plan; answers: ClauseAnswer[]; right: ClauseId });
 
-const clauseAnswers = (ids: readonly string[]): ClauseAnswer[] =>
-  ids.map((id) => {
-    const { title, text } = clause(id as ClauseId);
-    return { id: id as ClauseId, title, text };
-  });
+const clauseAnswers = ({ chapters }: ClauseIndex, ids: readonly string[]): ClauseAnswer[] => {
+  const known = chapters.flatMap(({ clauses }) => clauses);
+  return ids.flatMap((id) => known.filter((each) => each.id === id).map(({ title, text }) => ({ id, title, text })));
+};
 
 /** Answers in their own order, begun at another one for each step: the right one is not always the first. */
 const rotated = (id: string, answers: string[]): string[] => {
@@ -81,30 +86,24 @@ const broken = (id: string): never => {
   throw new Error(`${id} has nothing wrong in it; the proof of its lesson should have said so.`);
 };
 
-/** A check whose move is an action already: no page reads notes. */
-function readCheck(state: GameState, check: Check): Check {
-  if ('allowed' in check) return { allowed: actionOf(state, check.allowed) as Move };
-  return 'refused' in check ? { ...check, refused: actionOf(state, check.refused) as Move } : check;
-}
-
-function boardView(step: BoardStep, base: Base): BoardStepView {
-  const laid = layPosition(step.position);
-  const { state } = openLaid(laid);
-  const on = { ...base, seat: learnerOf(step), show: step.show ?? {}, laid };
+function boardView<T extends ScenarioTypes>(game: LessonGame<T>, step: BoardStepOf<T>, base: Base): BoardStepViewOf<T> {
+  const laid = game.layPosition(step.position);
+  const { state } = game.openLaid(laid);
+  const on = { ...base, seat: learnerOf(game, step), show: step.show ?? {}, laid };
   switch (step.kind) {
     case 'do':
       return {
         ...on,
         kind: 'do',
-        goal: step.goal.map((check) => readCheck(state, check)),
-        solution: resolveMoves(state, step.solution, 'solution'),
-        wrong: (step.wrong ?? []).map(({ id, move }) => ({ id, move })),
+        goal: step.goal.map((check) => game.readCheck(state, check)),
+        solution: solutionOf(game, state, step),
+        wrong: (step.wrong ?? []).map(({ id, move }) => ({ id, move: game.readPart(state, move) })),
       };
     case 'predict':
       return {
         ...on,
         kind: 'predict',
-        actions: resolveMoves(state, step.moves ?? []),
+        actions: game.resolveMoves(state, step.moves ?? []),
         until: step.until ?? null,
         answers: rotated(step.id, Object.keys(step.answers)),
         right: step.right,
@@ -114,16 +113,31 @@ function boardView(step: BoardStep, base: Base): BoardStepView {
         ...on,
         kind: 'choose',
         options: Object.fromEntries(
-          Object.entries(step.options).map(([id, { moves }]) => [id, resolveMoves(state, moves, `options.${id}`)]),
+          Object.entries(step.options).map(([id, { moves }]) => [id, game.resolveMoves(state, moves, `options.${id}`)]),
         ),
         until: step.until ?? null,
       };
     case 'spot': {
-      const action = actionOf(state, step.move);
-      const right = refuse(state, action)?.rule ?? broken(step.id);
-      return { ...on, kind: 'spot', action, answers: clauseAnswers(step.answers), right };
+      const action = game.actionOf(state, step.move);
+      const right = game.refuse(state, action)?.rule ?? broken(step.id);
+      return { ...on, kind: 'spot', action, answers: clauseAnswers(game.clauses, step.answers), right };
     }
   }
+}
+
+/** The learner's moves alone; what others do in between is theirs. */
+function solutionOf<T extends ScenarioTypes>(
+  game: LessonGame<T>,
+  start: T['state'],
+  { goal, solution }: Extract<BoardStepOf<T>, { kind: 'do' }>,
+): T['action'][] {
+  let under: UnderIn<T> = { state: start, news: [], actionOf: game.actionOf };
+  return solution.map((move, n) => {
+    const action = game.actionOf(under.state, move, `solution[${n}]`);
+    const tried = game.tryFor(goal, under, action);
+    if (tried.kind !== 'refused') under = tried.under;
+    return action;
+  });
 }
 
 function deskView(step: DeskStep, base: Base): DeskStepView {
@@ -156,7 +170,7 @@ function deskView(step: DeskStep, base: Base): DeskStepView {
         ...on,
         kind: 'spot',
         plan,
-        answers: clauseAnswers(step.answers),
+        answers: clauseAnswers(smartphoneBoard.clauses, step.answers),
         right: readingOf(desk, plan).refusal?.rule ?? broken(step.id),
       };
   }
@@ -168,8 +182,11 @@ const baseOf = (words: LessonWords, part: LessonPart, id: string): Base => {
   return { id, part, words: own };
 };
 
-export const boardViews = (lesson: Lesson, words: LessonWords): BoardStepView[] =>
-  allSteps(lesson).map(({ part, step }) => boardView(step as BoardStep, baseOf(words, part, step.id)));
+export const boardViews = (lesson: LessonOf<'board', BoardStep>, words: LessonWords): BoardStepView[] =>
+  allSteps(lesson).map(({ part, step }) => boardView(smartphoneBoard, step, baseOf(words, part, step.id)));
 
-export const deskViews = (lesson: Lesson, words: LessonWords): DeskStepView[] =>
-  allSteps(lesson).map(({ part, step }) => deskView(step as DeskStep, baseOf(words, part, step.id)));
+export const deskViews = (lesson: LessonOf<'desk', DeskStep>, words: LessonWords): DeskStepView[] =>
+  allSteps(lesson).map(({ part, step }) => deskView(step, baseOf(words, part, step.id)));
+
+export const mapViews = (lesson: CoverageLesson, words: LessonWords): MapStepView[] =>
+  allSteps(lesson).map(({ part, step }) => boardView(coverageMap, step, baseOf(words, part, step.id)));

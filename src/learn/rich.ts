@@ -1,10 +1,10 @@
 import { type Locale, localePath, messages } from '@/i18n/index.ts';
 import type { RichWords } from '@/islands/learn/Rich.tsx';
-import { clausePath } from '@/site.ts';
+import { clauseBase, type Game } from '@/site.ts';
 
 /** What rich text needs to know on a page: names of symbols, and where glossary and clauses stand. */
-export const richWords = (locale: Locale): RichWords => ({
+export const richWords = (locale: Locale, game: Game = 'smartphone'): RichWords => ({
   symbols: messages(locale).names.symbols,
   glossaryBase: localePath(locale, '/learn/smartphone/glossary/#'),
-  clauseBase: localePath(locale, clausePath('')),
+  clauseBase: localePath(locale, clauseBase(game === 'coverage' ? 'C' : 'S')),
 });

@@ -1,123 +1,149 @@
-import { isClauseId } from '@machines/smartphone/clauses/index.ts';
-import { colours, phases } from '@machines/smartphone/names.ts';
-import {
-  checkSchema,
-  moveSchema,
-  planCheckSchema,
-  planSpecSchema,
-  positionSchema,
-} from '@machines/smartphone/position/schema.ts';
+import { type Colour, colours } from '@machines/core/seats.ts';
+import * as coverage from '@machines/coverage/clauses/index.ts';
+import * as smartphone from '@machines/smartphone/clauses/index.ts';
 import { z } from 'zod';
-import { showSchema } from '@/scenarios/smartphoneShow.ts';
+import type { ScenarioTypes } from '@/scenarios/game.ts';
 
 /**
- * A lesson: a hook to begin with, a few steps, a few checks. Every step stands on a position of the real game, and is
- * handled either on a desk (pads) or on the board; a lesson is all of one kind, so that its page loads only that.
+ * A lesson: a hook to begin with, a few steps, a few checks. Every step stands on a position of the real game; a lesson
+ * is handled in one way, so that its page loads only that.
  */
 
-const key = z.string().regex(/^[a-z][a-zA-Z0-9-]*$/, 'Name it in letters, beginning with a small one.');
-const seat = z.exactOptional(z.enum(colours));
-const base = {
-  id: key,
-  position: positionSchema,
+export const key = z.string().regex(/^[a-z][a-zA-Z0-9-]*$/, 'Name it in letters, beginning with a small one.');
+
+interface On<T extends ScenarioTypes> {
+  id: string;
+  position: T['position'];
   /** A position that no game could reach, built to show one thing. */
-  constructed: z.exactOptional(z.boolean()),
+  constructed?: boolean;
   /** Who the learner is; the first seat unless said. */
-  seat,
-};
-const board = { ...base, show: z.exactOptional(showSchema) };
-/** What lies on the desk to begin with; the opening plan unless said. */
-const desk = { ...base, plan: z.exactOptional(planSpecSchema) };
-const clauseSchema = z.string().refine(isClauseId, 'There is no such clause.');
-const clauses = z.array(clauseSchema).min(2);
+  seat?: Colour;
+  show?: T['show'];
+}
 
-/** Part of a move: every key given has to be the same. */
-const partOfMove = z.looseObject({ type: z.string() });
+/** A step on the board of a game. */
+export type BoardStepOf<T extends ScenarioTypes> =
+  | (On<T> & {
+      kind: 'do';
+      goal: T['check'][];
+      /** One way to reach the goal, for “show me”. Any other way counts as well. */
+      solution: T['move'][];
+      /** Moves people really try. `by`: the clause that refuses it; without it the move is legal, but misses the goal. */
+      wrong?: { id: string; move: Record<string, unknown>; by?: string }[];
+    })
+  | (On<T> & {
+      kind: 'predict';
+      moves?: T['move'][];
+      until?: T['state']['phase'];
+      answers: Record<string, T['check'][]>;
+      right: string;
+    })
+  | (On<T> & {
+      kind: 'choose';
+      options: Record<string, { moves: T['move'][]; expect: T['check'][] }>;
+      until?: T['state']['phase'];
+    })
+  | (On<T> & { kind: 'spot'; move: T['move']; answers: string[] });
 
-const boardDo = z.strictObject({
-  ...board,
-  kind: z.literal('do'),
-  goal: z.array(checkSchema).min(1),
-  /** One way to reach the goal, for “show me”. Any other way counts as well. */
-  solution: z.array(moveSchema).min(1),
-  /** Moves people really try. `by`: the clause that refuses it; without it the move is legal, but misses the goal. */
-  wrong: z.exactOptional(z.array(z.strictObject({ id: key, move: partOfMove, by: z.exactOptional(clauseSchema) }))),
-});
-const boardPredict = z.strictObject({
-  ...board,
-  kind: z.literal('predict'),
-  moves: z.exactOptional(z.array(moveSchema)),
-  until: z.exactOptional(z.enum([...phases, 'over'])),
-  answers: z.record(key, z.array(checkSchema).min(1)),
-  right: key,
-});
-const boardChoose = z.strictObject({
-  ...board,
-  kind: z.literal('choose'),
-  options: z.record(key, z.strictObject({ moves: z.array(moveSchema), expect: z.array(checkSchema).min(1) })),
-  until: z.exactOptional(z.enum([...phases, 'over'])),
-});
-const boardSpot = z.strictObject({ ...board, kind: z.literal('spot'), move: moveSchema, answers: clauses });
+export interface StepParts<T extends ScenarioTypes> {
+  isClauseId: (text: string) => boolean;
+  phases: readonly T['state']['phase'][];
+  position: z.ZodType<T['position']>;
+  move: z.ZodType<T['move']>;
+  check: z.ZodType<T['check']>;
+  show: z.ZodType<T['show']>;
+}
 
-const deskDo = z.strictObject({
-  ...desk,
-  kind: z.literal('do'),
-  goal: planCheckSchema,
-  solution: planSpecSchema,
-  /** Plans people really make, told apart by what is true of them. */
-  wrong: z.exactOptional(z.array(z.strictObject({ id: key, if: planCheckSchema, plan: planSpecSchema }))),
-});
-const deskPredict = z.strictObject({
-  ...desk,
-  kind: z.literal('predict'),
-  plan: planSpecSchema,
-  answers: z.record(key, planCheckSchema),
-  right: key,
-});
-const deskChoose = z.strictObject({
-  ...desk,
-  kind: z.literal('choose'),
-  options: z.record(key, z.strictObject({ plan: planSpecSchema, expect: planCheckSchema })),
-});
-const deskSpot = z.strictObject({ ...desk, kind: z.literal('spot'), plan: planSpecSchema, answers: clauses });
+export const clauseIn = (isClauseId: (text: string) => boolean) =>
+  z.string().refine(isClauseId, 'There is no such clause.');
 
-export const boardStep = z.discriminatedUnion('kind', [boardDo, boardPredict, boardChoose, boardSpot]);
-export const deskStep = z.discriminatedUnion('kind', [deskDo, deskPredict, deskChoose, deskSpot]);
-export type BoardStep = z.infer<typeof boardStep>;
-export type DeskStep = z.infer<typeof deskStep>;
+/** What every step has, however it is handled. */
+export const stepBase = <P extends z.ZodType>(position: P) => ({
+  id: key,
+  position,
+  constructed: z.exactOptional(z.boolean()),
+  seat: z.exactOptional(z.enum(colours)),
+});
 
-const lesson = <On extends string, S extends z.ZodType>(on: On, step: S) =>
+/** The door for steps on the board of a game. */
+export function boardSteps<T extends ScenarioTypes>({ move, check, ...game }: StepParts<T>): z.ZodType<BoardStepOf<T>> {
+  const board = { ...stepBase(game.position), show: z.exactOptional(game.show) };
+  const clause = clauseIn(game.isClauseId);
+  const until = z.exactOptional(z.enum(game.phases));
+  /** Part of a move: every key given has to be the same. */
+  const partOfMove = z.looseObject({ type: z.string() });
+  return z.discriminatedUnion('kind', [
+    z.strictObject({
+      ...board,
+      kind: z.literal('do'),
+      goal: z.array(check).min(1),
+      solution: z.array(move).min(1),
+      wrong: z.exactOptional(z.array(z.strictObject({ id: key, move: partOfMove, by: z.exactOptional(clause) }))),
+    }),
+    z.strictObject({
+      ...board,
+      kind: z.literal('predict'),
+      moves: z.exactOptional(z.array(move)),
+      until,
+      answers: z.record(key, z.array(check).min(1)),
+      right: key,
+    }),
+    z.strictObject({
+      ...board,
+      kind: z.literal('choose'),
+      options: z.record(key, z.strictObject({ moves: z.array(move), expect: z.array(check).min(1) })),
+      until,
+    }),
+    z.strictObject({ ...board, kind: z.literal('spot'), move, answers: z.array(clause).min(2) }),
+  ]) as unknown as z.ZodType<BoardStepOf<T>>;
+}
+
+export interface LessonOf<On extends string, S> {
+  /** How it is handled. */
+  on: On;
+  /** The clauses it teaches; the summary names them. */
+  teaches: string[];
+  hook: S;
+  steps: S[];
+  checks: S[];
+}
+
+/** The door for lessons whose steps are all of one kind. */
+export const lessonDoor = <On extends string, S>(on: On, step: z.ZodType<S>, isClauseId: (text: string) => boolean) =>
   z.strictObject({
     on: z.literal(on),
-    /** The clauses it teaches; the summary names them. */
-    teaches: z.array(clauseSchema).min(1),
+    teaches: z.array(clauseIn(isClauseId)).min(1),
     hook: step,
     steps: z.array(step).min(3).max(8),
     checks: z.array(step).min(1).max(5),
   });
 
-export const lessonSchema = z.discriminatedUnion('on', [lesson('board', boardStep), lesson('desk', deskStep)]);
-export type Lesson = z.infer<typeof lessonSchema>;
-export type Step = BoardStep | DeskStep;
-
 /** The steps in the order they are gone through, each with the part it belongs to. */
 export const partsOfLesson = ['hook', 'steps', 'checks'] as const;
 export type LessonPart = (typeof partsOfLesson)[number];
-export const allSteps = ({ hook, steps, checks }: Lesson): { part: LessonPart; step: Step }[] => [
+export const allSteps = <S>({
+  hook,
+  steps,
+  checks,
+}: Pick<LessonOf<string, S>, LessonPart>): { part: LessonPart; step: S }[] => [
   { part: 'hook', step: hook },
   ...steps.map((step) => ({ part: 'steps' as const, step })),
   ...checks.map((step) => ({ part: 'checks' as const, step })),
 ];
 
 /** About twenty seconds a step, as tried. */
-export const minutesOf = (lesson: Lesson): number => Math.max(1, Math.round(allSteps(lesson).length / 3));
+export const minutesOf = (lesson: Pick<LessonOf<string, unknown>, LessonPart>): number =>
+  Math.max(1, Math.round(allSteps(lesson).length / 3));
 
 /** The order of the course, and for clauses that no lesson teaches the scenario that shows them. */
 export const courseSchema = z.strictObject({
   lessons: z.array(z.string()).min(1),
   /** Lessons played at the table of a real game, with guidance beside it. */
   guided: z.array(z.string()),
-  elsewhere: z.record(clauseSchema, z.string()),
+  elsewhere: z.record(
+    clauseIn((id) => smartphone.isClauseId(id) || coverage.isClauseId(id)),
+    z.string(),
+  ),
 });
 export type Course = z.infer<typeof courseSchema>;
 

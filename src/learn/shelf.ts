@@ -2,6 +2,7 @@ import type { MDXInstance } from 'astro';
 import { beside } from '@/content/beside.ts';
 import { ContentError, checkData, readData } from '@/content/read.ts';
 import type { Locale } from '@/i18n/index.ts';
+import type { Game } from '@/site.ts';
 import { type LessonEntry, readLesson, readLessonWords } from './library.ts';
 import { type Course, courseSchema, type GuidedWords, guidedWordsSchema, type LessonWords } from './schema.ts';
 
@@ -26,11 +27,12 @@ const entries = new Map(
   }),
 );
 
-export interface ShelvedLesson extends LessonEntry {
+interface Worded {
   words: LessonWords;
   /** The rule in prose. */
   Prose: MDXInstance<Record<string, unknown>>['Content'];
 }
+export type ShelvedLesson<G extends Game = Game> = Extract<LessonEntry, { game: G }> & Worded;
 
 export const courseOf = (game: string): Course => {
   const file = `/content/lessons/${game}/course.yaml`;
@@ -40,9 +42,10 @@ export const courseOf = (game: string): Course => {
 };
 
 /** The lessons of a course in its order, in a language. */
-export const lessonsOf = (game: string, locale: Locale): ShelvedLesson[] =>
+export const lessonsOf = <G extends Game>(game: G, locale: Locale): ShelvedLesson<G>[] =>
   courseOf(game).lessons.map((id) => {
-    const entry = entries.get(`${game}/${id}`);
+    // What lies under a game's name was read by that game.
+    const entry = entries.get(`${game}/${id}`) as Extract<LessonEntry, { game: G }> | undefined;
     if (!entry)
       throw new ContentError(`/content/lessons/${game}/course.yaml`, [
         { path: 'lessons', message: `There is no lesson ${id}.` },

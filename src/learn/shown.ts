@@ -1,11 +1,8 @@
-import type { Action } from '@machines/smartphone/actions.ts';
-import type { GameState } from '@machines/smartphone/state.ts';
-
-/** The position a page shows right now, for what stands beside it: islands share no context, but this module. */
+/** The position a page shows right now, of the one game it is about, for what stands beside it: islands share no context, but this module. */
 export interface Shown {
-  state: GameState;
+  state: object;
   /** The action that led here, and where from. */
-  last: { before: GameState; action: Action } | null;
+  last: { before: object; action: object } | null;
 }
 
 let shown: Shown | null = null;

@@ -1,5 +1,6 @@
-import { type ClauseId, clause } from '@machines/smartphone/clauses/index.ts';
-import type { Step, StepWords } from './schema.ts';
+import { type ClauseIndex, titleOf } from '@machines/core/clause.ts';
+import type { Step } from './lessons.ts';
+import type { StepWords } from './schema.ts';
 
 export interface TranscriptAnswer {
   text: string;
@@ -9,7 +10,7 @@ export interface TranscriptAnswer {
 }
 
 /** The answers of a step for whoever reads the lesson instead of doing it. */
-export function answersOf(step: Step, said: StepWords): TranscriptAnswer[] {
+export function answersOf(clauses: ClauseIndex, step: Step, said: StepWords): TranscriptAnswer[] {
   switch (step.kind) {
     case 'predict':
       return Object.keys(step.answers).map((id) => ({
@@ -24,7 +25,7 @@ export function answersOf(step: Step, said: StepWords): TranscriptAnswer[] {
         right: null,
       }));
     case 'spot':
-      return step.answers.map((id) => ({ text: `[${id}] ${clause(id as ClauseId).title}`, note: null, right: null }));
+      return step.answers.map((id) => ({ text: `[${id}] ${titleOf(clauses, id)}`, note: null, right: null }));
     case 'do':
       return Object.values(said.wrong ?? {}).map((text) => ({ text, note: null, right: null }));
   }

@@ -39,7 +39,7 @@ export function foretell(
   state: GameState,
   company: Company,
   expansion: Expansion,
-  { words, locale }: { words: CoverageWords; locale: string },
+  { words, locale }: { words: Pick<CoverageWords, 'preview' | 'seats'>; locale: string },
 ): string {
   const text = words.preview;
   const { build, lease, treasury, payouts, shareValue: after } = preview(state, company, expansion);

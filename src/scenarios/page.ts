@@ -1,8 +1,8 @@
 import { isGap } from '@machines/core/choices.ts';
-import { type Locale, localePath, messages } from '@/i18n/index.ts';
+import { type Locale, messages } from '@/i18n/index.ts';
 import type { ScenarioPage } from '@/islands/scenario/page.ts';
 import { scenarioKey } from '@/learn/progress.ts';
-import { clauseBase } from '@/site.ts';
+import { richWords } from '@/learn/rich.ts';
 import { rulingViews } from './cases.ts';
 import type { ScenarioTypes } from './game.ts';
 import type { LabelWords } from './label.ts';
@@ -18,9 +18,9 @@ export function scenarioPage<T extends ScenarioTypes>(
   show: T['show'],
   locale: Locale,
 ): ScenarioPage<T> {
-  const { learn, names } = messages(locale);
+  const { learn } = messages(locale);
   const { right, resolution, answers, storage } = learn;
-  const base = localePath(locale, clauseBase(game.id === 'coverage' ? 'C' : 'S'));
+  const rich = richWords(locale, game.id);
   const choice = scenario.choice === undefined ? undefined : game.choices[scenario.choice];
   return {
     key: scenarioKey(game.id, id),
@@ -31,13 +31,9 @@ export function scenarioPage<T extends ScenarioTypes>(
     rulings: rulingViews(game, scenario.position.rulings ?? {}),
     frame,
     learn: { right, resolution, answers, storage },
-    rich: {
-      symbols: names.symbols,
-      glossaryBase: `${localePath(locale, '/learn/smartphone/')}glossary/#`,
-      clauseBase: base,
-    },
+    rich,
     locale,
-    clauseBase: base,
+    clauseBase: rich.clauseBase,
     answerId,
   };
 }

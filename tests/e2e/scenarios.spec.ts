@@ -270,7 +270,6 @@ for (const theme of ['light', 'dark'] as const)
       ['control-tie', /^Green/],
       ['leftmost-buyer', /^No, the good has/],
       ['steve-marker-first-placed', /^In China/],
-      ['last-one-without-a-bid', /^Red is asked/],
     ] as const) {
       await page.setViewportSize({ width: 360, height: 740 });
       await open(page, id);

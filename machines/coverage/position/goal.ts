@@ -1,7 +1,8 @@
-import { goals, type UnderOf } from '../../core/position/goal.ts';
+import { goals, type TriedOf, type UnderOf } from '../../core/position/goal.ts';
 import type { Action } from '../actions.ts';
 import { step } from '../driver.ts';
 import type { RefusalOf } from '../rules/refuse.ts';
+import { actingSeat } from '../rules/table.ts';
 import type { GameState } from '../state.ts';
 import { type Evidence, holds } from './checks.ts';
 import { framesAfter } from './frames.ts';
@@ -9,4 +10,21 @@ import type { Check } from './spec.ts';
 
 export type Under = UnderOf<GameState> & Pick<Evidence, 'actionOf'>;
 
-export const tryFor = goals<GameState, Action, RefusalOf, Check>({ step, framesAfter, holds });
+const tryOne = goals<GameState, Action, RefusalOf, Check>({ step, framesAfter, holds });
+
+/**
+ * One action towards a goal. In an auction the others pass when they are asked: a step is about what the learner does,
+ * and one in which they bid begins with their bid.
+ */
+export function tryFor(goal: readonly Check[], from: Under, action: Action): TriedOf<GameState, RefusalOf> {
+  let tried = tryOne(goal, from, action);
+  while (tried.kind === 'onTheWay' && tried.under.state.phase === 'auction') {
+    const seat = actingSeat(tried.under.state);
+    if (!seat || seat === action.seat) break;
+    const { frames, under } = tried;
+    const next = tryOne(goal, under, { type: 'passAuction', seat });
+    if (next.kind === 'refused') break;
+    tried = { ...next, frames: [...frames, ...next.frames] };
+  }
+  return tried;
+}

@@ -18,6 +18,17 @@ export const learn = {
     continue: 'Continue with “{title}”',
     all: 'All lessons',
   },
+  /** The course of the second game. */
+  coverage: {
+    title: 'Learn Coverage',
+    description:
+      'A course in short lessons: networks, shares, auctions, acting for a company and leasing, by doing each once.',
+    lead: 'From the first hex to net worth, on the map itself. After it you can sit down and play.',
+    size: { one: '{n} lesson, about {minutes} minutes.', other: '{n} lessons, about {minutes} minutes in all.' },
+    rules: { title: 'The rules', about: 'Every clause, and every gap the rulebook leaves.' },
+    scenarios: { title: 'Scenarios', about: 'Hard questions about single positions.' },
+    play: { title: 'Play', about: 'A whole game, against the computer or with people.' },
+  },
   beside: {
     title: 'Beside the lessons',
     sheet: 'One page to print and keep beside the table.',

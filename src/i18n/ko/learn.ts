@@ -17,6 +17,15 @@ export const learn: Like<typeof en> = {
     continue: '“{title}” 이어서 하기',
     all: '모든 수업',
   },
+  coverage: {
+    title: '커버리지 배우기',
+    description: '통신망, 주식, 경매, 회사 운영, 임대를 하나씩 직접 해 보며 배우는 짧은 수업으로 이루어진 강좌입니다.',
+    lead: '첫 육각 칸부터 순자산까지 지도 위에서 배웁니다. 다 마치면 바로 앉아서 게임을 할 수 있습니다.',
+    size: { other: '수업 {n}개, 모두 약 {minutes}분.' },
+    rules: { title: '규칙', about: '모든 조항과 규칙서가 남긴 모든 빈틈.' },
+    scenarios: { title: '상황 문제', about: '한 장면을 두고 묻는 어려운 질문들.' },
+    play: { title: '게임하기', about: '컴퓨터나 사람과 함께 하는 한 판.' },
+  },
   beside: {
     title: '수업과 함께 보기',
     sheet: '인쇄해서 테이블에 두는 한 장.',

@@ -1,25 +1,12 @@
 import type { BoardStepView } from '@/learn/resolve.ts';
-import { BoardChoose } from './board/BoardChoose.tsx';
-import { BoardDo } from './board/BoardDo.tsx';
-import { BoardPredict } from './board/BoardPredict.tsx';
-import { BoardSpot } from './board/BoardSpot.tsx';
+import { BoardStep } from './board/BoardStep.tsx';
+import { smartphoneKit } from './board/smartphone.tsx';
 import { Lesson, type StepProps } from './Lesson.tsx';
 import type { BoardLessonSettings } from './page.ts';
 
-function BoardStep({ step, ...rest }: StepProps<BoardStepView, BoardLessonSettings>) {
-  switch (step.kind) {
-    case 'do':
-      return <BoardDo step={step} {...rest} />;
-    case 'predict':
-      return <BoardPredict step={step} {...rest} />;
-    case 'choose':
-      return <BoardChoose step={step} {...rest} />;
-    case 'spot':
-      return <BoardSpot step={step} {...rest} />;
-  }
-}
+const Step = (props: StepProps<BoardStepView, BoardLessonSettings>) => <BoardStep kit={smartphoneKit} {...props} />;
 
-/** A lesson on the board. */
+/** A lesson on the board of Smartphone Inc. */
 export default function BoardLesson({ steps, page }: { steps: BoardStepView[]; page: BoardLessonSettings }) {
-  return <Lesson steps={steps} page={page} Step={BoardStep} />;
+  return <Lesson steps={steps} page={page} Step={Step} />;
 }

@@ -1,4 +1,5 @@
 import { createTracer } from '@machines/core/tracer.ts';
+import type { Action } from '@machines/smartphone/actions.ts';
 import { gameMachine } from '@machines/smartphone/game.ts';
 import { chartValue, restingState } from '@machines/smartphone/resting.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
@@ -30,9 +31,10 @@ interface Props {
 /** The game's own chart at the position the page shows; loaded when its details are opened. */
 export default function ChartBeside({ source, words, clauseBase }: Props) {
   const shown = useSyncExternalStore(whenShown, nowShown, () => null);
-  const active = useMemo(() => (shown ? activeIn(shown.state) : []), [shown]);
+  const active = useMemo(() => (shown ? activeIn(shown.state as GameState) : []), [shown]);
   const taken = useMemo(
-    () => (shown?.last ? trace(snapshotOf(shown.last.before), shown.last.action).map(wayId) : []),
+    () =>
+      shown?.last ? trace(snapshotOf(shown.last.before as GameState), shown.last.action as Action).map(wayId) : [],
     [shown],
   );
   if (!shown) return <p className="quiet">{words.later}</p>;

@@ -1,5 +1,3 @@
-import type { RefusalOf } from '@machines/smartphone/rules/refuse.ts';
-import { sentence } from '@machines/smartphone/words/sentence.ts';
 import type { ReactNode } from 'react';
 import { fill } from '@/i18n/format.ts';
 import { ClauseLink } from '@/islands/play/table/ClauseLink.tsx';
@@ -15,7 +13,7 @@ interface Props {
   answers: ClauseAnswer[];
   right: string;
   /** What the rules say to it, told when the rule has been found. */
-  refusal: RefusalOf | null;
+  refusal: { rule: string; text: string } | null;
   page: LessonPage;
   place: string;
   ways: ReactNode;
@@ -41,7 +39,7 @@ export function Spot({ words: said, answers, right, refusal, page, place, ways, 
           <Say words={words} rich={rich} verdict={{ kind: 'right', text: said.done }}>
             {refusal && (
               <p className="quiet">
-                {sentence(refusal)} <ClauseLink id={refusal.rule} base={page.clauseBase} />
+                {refusal.text} <ClauseLink id={refusal.rule} base={page.clauseBase} />
               </p>
             )}
           </Say>

@@ -3,17 +3,20 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { advance, moves, playUntil, table } from '../play/game.ts';
 import { visit } from './doing.ts';
-import { lessonIds } from './lessons.ts';
+import { coverageIds, lessonIds } from './lessons.ts';
 
 const course = '/learn/smartphone/';
 
-for (const id of lessonIds)
-  test(`${id} carries at most 110 KB of JavaScript`, async ({ page }) => {
+for (const [game, id] of [
+  ...lessonIds.map((each) => ['smartphone', each] as const),
+  ...coverageIds.map((each) => ['coverage', each] as const),
+])
+  test(`${id} of ${game} carries at most 110 KB of JavaScript`, async ({ page }) => {
     const scripts: Promise<Buffer>[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.body());
     });
-    await visit(page, `${id}/`);
+    await visit(page, `${id}/`, game);
     const bytes = (await Promise.all(scripts)).reduce((sum, script) => sum + gzipSync(script).length, 0);
     expect(scripts.length).toBeGreaterThan(3);
     expect(bytes).toBeLessThanOrEqual(110 * 1024);

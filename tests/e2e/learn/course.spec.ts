@@ -1,10 +1,11 @@
 import type { Action } from '@machines/smartphone/actions.ts';
 import { expect, type Page, test } from '@playwright/test';
-import type { BoardStepView, DeskStepView } from '@/learn/resolve.ts';
+import type { BoardStepView, DeskStepView, MapStepView } from '@/learn/resolve.ts';
 import { axe } from '../axe.ts';
 import { phone } from '../play/game.ts';
 import { actOnBoard, layPlan, visit } from './doing.ts';
-import { lessonIds, openLesson } from './lessons.ts';
+import { coverageIds, lessonIds, openLesson } from './lessons.ts';
+import { actOnMap } from './onMap.ts';
 
 /** Every lesson is gone through in a browser: first what is wrong, then what is right. */
 
@@ -36,7 +37,18 @@ async function doOnBoard(page: Page, step: Extract<BoardStepView, { kind: 'do' }
   for (const action of step.solution) await actOnBoard(page, action);
 }
 
-async function handle(page: Page, step: BoardStepView | DeskStepView) {
+async function doOnMap(page: Page, step: Extract<MapStepView, { kind: 'do' }>) {
+  for (const { id, move } of step.wrong) {
+    await actOnMap(page, step, move);
+    await expect(verdict(page, 'wrong')).toContainText(plainText(step.words.wrong?.[id] ?? '').slice(0, 20));
+    await page.getByRole('button', { name: 'Start over' }).click();
+  }
+  for (const action of step.solution) await actOnMap(page, step, { ...action });
+}
+
+const isOnMap = (step: MapStepView | BoardStepView): step is MapStepView => 'towers' in step.laid.table;
+
+async function handle(page: Page, step: BoardStepView | DeskStepView | MapStepView) {
   switch (step.kind) {
     case 'predict':
       return answer(page, step.answers, step.right);
@@ -49,13 +61,14 @@ async function handle(page: Page, step: BoardStepView | DeskStepView) {
     case 'choose':
       return choose(page, Object.keys(step.options));
     case 'do':
-      return 'laid' in step ? doOnBoard(page, step) : layPlan(page, step.plan, step.solution);
+      if (!('laid' in step)) return layPlan(page, step.plan, step.solution);
+      return isOnMap(step) ? doOnMap(page, step) : doOnBoard(page, step as Extract<BoardStepView, { kind: 'do' }>);
   }
 }
 
-async function goThrough(page: Page, id: string) {
-  const { steps } = openLesson(id);
-  await visit(page, `${id}/`);
+async function goThrough(page: Page, id: string, game: 'smartphone' | 'coverage' = 'smartphone') {
+  const { steps } = openLesson(id, game);
+  await visit(page, `${id}/`, game);
   for (const step of steps) {
     await expect(page.locator('.lesson')).toHaveAttribute('data-step', step.id);
     await handle(page, step);
@@ -75,8 +88,22 @@ for (const id of lessonIds)
     await expect(lesson).toContainText(/(\d+) of \1 steps done/);
   });
 
+for (const id of coverageIds)
+  test(`${id} of the second game is finished by doing every step, wrong and right`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await goThrough(page, id, 'coverage');
+    await page.goto('/learn/coverage/');
+    const lesson = page.locator(`[data-lesson="coverage/${id}"]`);
+    await expect(lesson).toContainText(/(\d+) of \1 steps done/);
+    await axe(page);
+  });
+
 test.describe('on a phone', () => {
   test.use(phone);
+  for (const id of coverageIds)
+    test(`${id} of the second game is finished on a phone`, async ({ page }) => {
+      await goThrough(page, id, 'coverage');
+    });
   for (const id of lessonIds)
     test(`${id} is finished on a phone`, async ({ page }) => {
       await goThrough(page, id);

@@ -6,19 +6,18 @@ import { chartValue } from '@machines/smartphone/resting.ts';
 import { step } from '@machines/smartphone/stepping.ts';
 import { describe, expect, test } from 'vitest';
 import { readLesson } from '@/learn/library.ts';
-import { allSteps, type Step } from '@/learn/schema.ts';
+import { allSteps } from '@/learn/schema.ts';
+import type { BoardStep } from '@/learn/smartphone.ts';
 import { filesOf } from './files.ts';
 
 /** Lesson pages step the plain rules, to be light; the statechart has to say the same at every move they can show. */
 
 const stepChart = createStepper(gameMachine);
 
-const movesOf = (entry: Step) => {
-  if (entry.kind === 'do' && Array.isArray(entry.solution)) return [entry.solution];
-  if (entry.kind === 'predict' && 'moves' in entry) return [entry.moves ?? []];
-  if (entry.kind === 'choose')
-    return Object.values(entry.options).flatMap((option) => ('moves' in option ? [option.moves] : []));
-  return [];
+const movesOf = (entry: BoardStep) => {
+  if (entry.kind === 'do') return [entry.solution];
+  if (entry.kind === 'predict') return [entry.moves ?? []];
+  return entry.kind === 'choose' ? Object.values(entry.options).map(({ moves }) => moves) : [];
 };
 
 describe('the chart agrees with every lesson', () => {
@@ -26,8 +25,7 @@ describe('the chart agrees with every lesson', () => {
     test(`${file.split('/').at(-2)}`, () => {
       const { lesson } = readLesson(file, text);
       let compared = 0;
-      for (const { step: entry } of allSteps(lesson)) {
-        if (lesson.on !== 'board') continue;
+      for (const { step: entry } of lesson.on === 'board' ? allSteps(lesson) : []) {
         const { state: start } = openPosition(entry.position);
         if (start.phase === 'over') continue;
         for (const moves of movesOf(entry)) {

@@ -2,6 +2,7 @@ import { clauses, isClauseId } from '@machines/smartphone/clauses/index.ts';
 import { symbols } from '@machines/smartphone/names.ts';
 import { describe, expect, test } from 'vitest';
 import { ContentError, readData } from '@/content/read.ts';
+import type { Step } from '@/learn/lessons.ts';
 import { readLesson } from '@/learn/library.ts';
 import { allSteps, courseSchema } from '@/learn/schema.ts';
 import { scenarioSchema } from '@/scenarios/smartphone.ts';
@@ -17,7 +18,8 @@ const lessons = new Map(
   }),
 );
 const taught = new Set<string>([...lessons.values()].flatMap(({ teaches }) => teaches));
-const stepsOf = (id: string) => allSteps(lessons.get(id) ?? expect.fail(`no lesson ${id}`)).map(({ step }) => step);
+const stepsOf = (id: string) =>
+  allSteps<Step>(lessons.get(id) ?? expect.fail(`no lesson ${id}`)).map(({ step }) => step);
 
 test('the course lists every lesson once', () => {
   expect(course.lessons.toSorted()).toEqual([...lessons.keys()].sort());

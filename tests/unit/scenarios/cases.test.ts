@@ -1,7 +1,8 @@
-import { openLaid, playActions } from '@machines/coverage/position/frames.ts';
+import * as onMap from '@machines/coverage/position/frames.ts';
+import { playActions } from '@machines/smartphone/position/frames.ts';
+import { openLaid } from '@machines/smartphone/position/open.ts';
 import { describe, expect, test } from 'vitest';
 import { scenarios as words } from '@/i18n/en/scenarios.ts';
-import { resolutionOf } from '@/islands/learn/board/useResolution.ts';
 import { resolver } from '@/islands/learn/resolution.ts';
 import type { Resolving } from '@/islands/scenario/useScenario.ts';
 import { answersByRuleSet, casesOf as casesIn } from '@/scenarios/cases.ts';
@@ -58,8 +59,8 @@ function playsAsProved<T extends ScenarioTypes>(
 }
 
 describe('the page plays what was proved', () => {
-  playsAsProved(smartphone, entries, resolutionOf);
-  playsAsProved(coverage, coverageEntries, resolver({ openLaid, playActions }));
+  playsAsProved(smartphone, entries, resolver({ openLaid, playActions }));
+  playsAsProved(coverage, coverageEntries, resolver(onMap));
 });
 
 test('no two scenarios have the same name, whichever game they are of', () => {

@@ -1,25 +1,25 @@
-import { line } from '@machines/smartphone/words/line.ts';
 import { useEffect } from 'react';
+import type { ScenarioTypes } from '@/scenarios/game.ts';
 import { Options } from '../Options.tsx';
+import type { LessonSettings } from '../page.ts';
 import { Say, StepLayout } from '../StepLayout.tsx';
 import { Steps } from '../Steps.tsx';
 import { useSeen } from '../useSeen.ts';
-import { type BoardProps, useLooking } from './pieces.ts';
-import { StepTable } from './StepTable.tsx';
+import type { BoardProps } from './kit.ts';
 import { useResolution } from './useResolution.ts';
 import { useShown } from './useShown.ts';
 
 const none: never[] = [];
 
 /** Two or three ways to go: choose, and see where each leads. */
-export function BoardChoose({ step, page, place, onSolved, ways }: BoardProps<'choose'>) {
-  const { words, rich, board, locale, clauseBase } = page;
+export function BoardChoose<T extends ScenarioTypes, P extends LessonSettings>(props: BoardProps<T, P, 'choose'>) {
+  const { kit, step, page, place, onSolved, ways } = props;
+  const { words, rich, clauseBase } = page;
   const ids = Object.keys(step.options);
   const { seen, now, see } = useSeen(ids, onSolved);
-  const resolution = useResolution(step.laid, (now && step.options[now]) || none, now ? step.until : null);
-  const pointing = useLooking(resolution.state, step.seat);
-  useShown(resolution.state);
-  const { all } = resolution;
+  const resolution = useResolution<T>(kit, step.laid, (now && step.options[now]) || none, now ? step.until : null);
+  const { state, all } = resolution;
+  useShown(state);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is shown whole
   useEffect(() => {
     if (now) all();
@@ -35,7 +35,12 @@ export function BoardChoose({ step, page, place, onSolved, ways }: BoardProps<'c
         now && (
           <>
             <Say words={words} rich={rich} verdict={{ kind: 'note', text: step.words.why?.[now] ?? '' }} />
-            <Steps resolution={resolution} words={words} line={line} clauseBase={clauseBase} />
+            <Steps
+              resolution={resolution}
+              words={words}
+              line={(news) => kit.line(news, state)}
+              clauseBase={clauseBase}
+            />
             {seen.length === ids.length && (
               <Say words={words} rich={rich} verdict={{ kind: 'right', text: step.words.done, looked: true }} />
             )}
@@ -44,15 +49,7 @@ export function BoardChoose({ step, page, place, onSolved, ways }: BoardProps<'c
       }
       acts={<Options ids={ids} seen={seen} now={now} texts={step.words.answers ?? {}} page={page} onChoose={see} />}
     >
-      <StepTable
-        state={resolution.state}
-        seat={step.seat}
-        show={step.show}
-        pointing={pointing}
-        board={board}
-        locale={locale}
-        clauseBase={clauseBase}
-      />
+      <kit.Table state={state} seat={step.seat} show={step.show} page={page} />
     </StepLayout>
   );
 }

@@ -1,21 +1,21 @@
-import { line } from '@machines/smartphone/words/line.ts';
+import type { ScenarioTypes } from '@/scenarios/game.ts';
 import { DoActs } from '../DoActs.tsx';
+import type { LessonSettings } from '../page.ts';
 import { Say, StepLayout, type Verdict } from '../StepLayout.tsx';
 import { Told } from '../Told.tsx';
 import { useHints } from '../useHints.ts';
-import type { BoardProps } from './pieces.ts';
-import { StepTable } from './StepTable.tsx';
+import type { BoardProps } from './kit.ts';
 import { useShown } from './useShown.ts';
 import { useTry } from './useTry.ts';
-import { MovesInWords } from './Words.tsx';
 
 /** Something to do on the board: any way to the goal counts, and whatever is refused says why. */
-export function BoardDo(props: BoardProps<'do'>) {
-  const { step, page, place, solved, ways } = props;
-  const { words, rich, board, locale, clauseBase } = page;
+export function BoardDo<T extends ScenarioTypes, P extends LessonSettings>(props: BoardProps<T, P, 'do'>) {
+  const { kit, step, page, place, solved, ways } = props;
+  const { words, rich, clauseBase } = page;
   const hints = useHints(step.words.hints);
   const way = useTry(props);
-  useShown(way.state, way.last);
+  const { state, trying } = way;
+  useShown(state, way.last);
   const verdict: Verdict | null = solved
     ? { kind: 'right', text: step.words.done }
     : way.shown
@@ -31,7 +31,7 @@ export function BoardDo(props: BoardProps<'do'>) {
       say={
         <>
           {verdict && <Say verdict={verdict} words={words} rich={rich} />}
-          <Told title={words.happened} news={way.news} line={line} clauseBase={clauseBase} />
+          <Told title={words.happened} news={way.news} line={(news) => kit.line(news, state)} clauseBase={clauseBase} />
         </>
       }
       acts={
@@ -45,16 +45,8 @@ export function BoardDo(props: BoardProps<'do'>) {
         </>
       }
     >
-      <StepTable
-        state={way.state}
-        seat={step.seat}
-        show={step.show}
-        pointing={way.pointing}
-        board={board}
-        locale={locale}
-        clauseBase={clauseBase}
-      />
-      {way.open && <MovesInWords state={way.state} words={words} onAct={way.act} />}
+      <kit.Table state={state} seat={step.seat} show={step.show} page={page} trying={trying} />
+      {trying.open && <kit.Moves state={state} page={page} onAct={trying.act} />}
     </StepLayout>
   );
 }

@@ -1,18 +1,18 @@
-import { line } from '@machines/smartphone/words/line.ts';
+import type { ScenarioTypes } from '@/scenarios/game.ts';
 import { Predict } from '../Predict.tsx';
+import type { LessonSettings } from '../page.ts';
 import { Steps } from '../Steps.tsx';
 import { useAnswers } from '../useAnswers.ts';
-import { type BoardProps, useLooking } from './pieces.ts';
-import { StepTable } from './StepTable.tsx';
+import type { BoardProps } from './kit.ts';
 import { useResolution } from './useResolution.ts';
 import { useShown } from './useShown.ts';
 
 /** What comes of this? Guess first, then watch it. */
-export function BoardPredict({ step, page, place, onSolved, ways }: BoardProps<'predict'>) {
-  const { words, board, locale, clauseBase } = page;
-  const resolution = useResolution(step.laid, step.actions, step.until);
-  const pointing = useLooking(resolution.state, step.seat);
-  useShown(resolution.state);
+export function BoardPredict<T extends ScenarioTypes, P extends LessonSettings>(props: BoardProps<T, P, 'predict'>) {
+  const { kit, step, page, place, onSolved, ways } = props;
+  const resolution = useResolution<T>(kit, step.laid, step.actions, step.until);
+  const { state } = resolution;
+  useShown(state);
   const given = useAnswers(step.right, () => {
     resolution.begin();
     onSolved();
@@ -25,17 +25,16 @@ export function BoardPredict({ step, page, place, onSolved, ways }: BoardProps<'
       page={page}
       place={place}
       ways={ways}
-      after={<Steps resolution={resolution} words={words} line={line} clauseBase={clauseBase} />}
+      after={
+        <Steps
+          resolution={resolution}
+          words={page.words}
+          line={(news) => kit.line(news, state)}
+          clauseBase={page.clauseBase}
+        />
+      }
     >
-      <StepTable
-        state={resolution.state}
-        seat={step.seat}
-        show={step.show}
-        pointing={pointing}
-        board={board}
-        locale={locale}
-        clauseBase={clauseBase}
-      />
+      <kit.Table state={state} seat={step.seat} show={step.show} page={page} />
     </Predict>
   );
 }

@@ -1,18 +1,18 @@
 import type { Action } from '@machines/smartphone/actions.ts';
 import { legalActions } from '@machines/smartphone/rules/game.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
-import type { LearnWords } from '@/i18n/en/learn.ts';
 import { foretell } from '@/play/pointing.ts';
+import type { BoardLessonSettings } from '../page.ts';
 import '@/islands/play/table/move.css';
 
 interface Props {
   state: GameState;
-  words: LearnWords;
+  page: BoardLessonSettings;
   onAct: (action: Action) => void;
 }
 
 /** Every legal move in words: whoever does not point can still do everything. */
-export function MovesInWords({ state, words, onAct }: Props) {
+export function MovesInWords({ state, page: { words }, onAct }: Props) {
   const moves = legalActions(state);
   return (
     <details className="step-moves" open={state.pending !== null || undefined}>

@@ -1,3 +1,4 @@
+import { sentence } from '@machines/smartphone/words/sentence.ts';
 import { Spot } from '../Spot.tsx';
 import { PlanShown } from './PlanShown.tsx';
 import { type DeskProps, readIn } from './pieces.ts';
@@ -10,7 +11,7 @@ export function DeskSpot({ step, page, place, onSolved, ways }: DeskProps<'spot'
       words={step.words}
       answers={step.answers}
       right={step.right}
-      refusal={refusal}
+      refusal={refusal && { rule: refusal.rule, text: sentence(refusal) }}
       page={page}
       place={place}
       ways={ways}

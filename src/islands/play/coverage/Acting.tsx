@@ -9,23 +9,24 @@ import { count, fill } from '@/i18n/format.ts';
 import { foretell, hexName, mostChips, routeName, waysTo } from '@/play/coveragePointing.ts';
 import { ClauseLink } from '../table/ClauseLink.tsx';
 import { Why } from '../table/Why.tsx';
-import type { CoveragePage } from './page.ts';
-import type { CoverageGame } from './useCoverage.ts';
+import type { ActingPage } from './page.ts';
+import type { ActedOn, Expanding } from './useExpanding.ts';
 
-interface Props extends CoveragePage {
-  game: CoverageGame;
+interface Props extends ActingPage {
+  acting: ActedOn;
+  expanding: Expanding;
   company: Company;
 }
 
 const values = Array.from({ length: printed.mostValue }, (_, at) => at + 1);
 
 /** Acting for a company: chips, the hex and the way to it, what it costs and pays, and the upkeep that follows. */
-export function Acting({ game, company, ...page }: Props) {
+export function Acting({ acting, expanding, company, ...page }: Props) {
   const { words, locale, clauseBase } = page;
   const text = words.acting;
-  const { state } = game.now;
+  const { state, refused } = acting;
   const { seat } = state.turn;
-  const { chosen, value, refused } = game;
+  const { chosen, value } = expanding;
   const ways = chosen ? waysTo(state, company, chosen.hex, chosen.value) : [];
   const upkeep = due(state);
   return (
@@ -53,7 +54,7 @@ export function Acting({ game, company, ...page }: Props) {
             aria-pressed={value === chips}
             data-open={chips <= mostChips(state, company)}
             aria-label={count(locale, text.chips, chips)}
-            onClick={() => game.onChips(chips)}
+            onClick={() => expanding.onChips(chips)}
           >
             {chips}
           </button>
@@ -74,7 +75,7 @@ export function Acting({ game, company, ...page }: Props) {
                 type="radio"
                 name="route"
                 checked={way.route.join() === chosen.route.join()}
-                onChange={() => game.choose(way)}
+                onChange={() => expanding.choose(way)}
               />
               {fill(text.over, { route: routeName(state, way.route) })} ({dollars(preview(state, company, way).lease)})
             </label>
@@ -82,7 +83,7 @@ export function Acting({ game, company, ...page }: Props) {
         </fieldset>
       )}
       {chosen && (
-        <button type="button" className="button button-main" onClick={() => game.take(chosen)}>
+        <button type="button" className="button button-main" onClick={() => expanding.take(chosen)}>
           {fill(text.take, {
             hex: hexName(state, chosen.hex),
             cost: dollars(preview(state, company, chosen).cost),

@@ -7,16 +7,21 @@ import { type FormEvent, useState } from 'react';
 import { fill } from '@/i18n/format.ts';
 import { ClauseLink } from '../table/ClauseLink.tsx';
 import { Why } from '../table/Why.tsx';
-import type { CoveragePage } from './page.ts';
-import type { CoverageGame } from './useCoverage.ts';
+import type { TablePage } from './page.ts';
+import type { ActedOn } from './useExpanding.ts';
+
+interface Props extends TablePage {
+  acting: ActedOn;
+  seat: Colour;
+}
 
 /** The bid of whoever is asked: any amount, a few quick ones, or a pass for good (C3.2). */
-export function Bid({ game, seat, words, clauseBase }: CoveragePage & { game: CoverageGame; seat: Colour }) {
-  const { state } = game.now;
+export function Bid({ acting, seat, words, clauseBase }: Props) {
+  const { state, act, refused } = acting;
   const text = words.auction;
   const range = bidRange(state);
   const [typed, setTyped] = useState(String(range?.least ?? ''));
-  const bid = (amount: number) => game.act({ type: 'bid', seat, amount }, 'bid');
+  const bid = (amount: number) => act({ type: 'bid', seat, amount }, 'bid');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     bid(Number(typed));
@@ -26,7 +31,6 @@ export function Bid({ game, seat, words, clauseBase }: CoveragePage & { game: Co
         (amount) => amount >= range.least && amount <= range.most,
       )
     : [];
-  const { refused } = game;
   return (
     <form className="bid" noValidate onSubmit={submit}>
       <p className="quiet">
@@ -62,7 +66,7 @@ export function Bid({ game, seat, words, clauseBase }: CoveragePage & { game: Co
           </fieldset>
         </>
       )}
-      <button type="button" className="button" onClick={() => game.act({ type: 'passAuction', seat }, 'bid')}>
+      <button type="button" className="button" onClick={() => act({ type: 'passAuction', seat }, 'bid')}>
         {text.pass}
       </button>
       {refused?.place === 'bid' && (

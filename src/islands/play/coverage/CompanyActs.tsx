@@ -4,22 +4,21 @@ import { companyOf } from '@machines/coverage/rules/table.ts';
 import { sentence } from '@machines/coverage/words/sentence.ts';
 import { fill } from '@/i18n/format.ts';
 import { Why } from '../table/Why.tsx';
-import type { CoveragePage } from './page.ts';
-import type { CoverageGame } from './useCoverage.ts';
+import type { TablePage } from './page.ts';
+import type { ActedOn } from './useExpanding.ts';
 
-interface Props extends CoveragePage {
-  game: CoverageGame;
+interface Props extends TablePage {
+  acting: ActedOn;
   company: Company;
 }
 
 /** What can be done with a company. */
-export function CompanyActs({ game, company, words, clauseBase }: Props) {
-  const { state } = game.moment;
+export function CompanyActs({ acting, company, words, clauseBase }: Props) {
+  const { state, seat, act, refused } = acting;
   const text = words.company;
   const name = words.companies[company];
   const { pool } = companyOf(state, company);
   const place = `company ${company}` as const;
-  const { seat } = game;
   const acts: { label: string; full: string; action: Action }[] =
     seat && state.phase === 'choosing'
       ? [
@@ -49,24 +48,14 @@ export function CompanyActs({ game, company, words, clauseBase }: Props) {
       {acts.length > 0 && (
         <div className="turn-acts">
           {acts.map(({ label, full, action }) => (
-            <button
-              key={full}
-              type="button"
-              className="button"
-              aria-label={full}
-              onClick={() => game.act(action, place)}
-            >
+            <button key={full} type="button" className="button" aria-label={full} onClick={() => act(action, place)}>
               {label}
             </button>
           ))}
         </div>
       )}
-      {game.refused?.place === place && (
-        <Why
-          text={sentence(game.refused.refusal, state.setup)}
-          rule={game.refused.refusal.rule}
-          clauseBase={clauseBase}
-        />
+      {refused?.place === place && (
+        <Why text={sentence(refused.refusal, state.setup)} rule={refused.refusal.rule} clauseBase={clauseBase} />
       )}
     </>
   );

@@ -91,10 +91,10 @@ export function CoverageTable({ page, table, trouble, onBranch, onNewGame, keepi
       <div className="table-main">
         {where !== 'looking' && where !== 'handover' && state.turn.auction && (
           <Auction state={state} auction={state.turn.auction} {...page}>
-            {game.seat && <Bid key={game.now.cursor} game={game} seat={game.seat} {...page} />}
+            {game.seat && <Bid key={game.now.cursor} acting={game.acting} seat={game.seat} {...page} />}
           </Auction>
         )}
-        {game.company && <Acting game={game} company={game.company} {...page} />}
+        {game.company && <Acting acting={game.acting} expanding={game} company={game.company} {...page} />}
         <div className="table-part table-board">
           <h2 className="visually-hidden">{words.board.title}</h2>
           <HexBoard state={state} pointing={game.pointing} {...page} />
@@ -106,7 +106,7 @@ export function CoverageTable({ page, table, trouble, onBranch, onNewGame, keepi
           <h2 className="visually-hidden">{words.company.title}</h2>
           {state.companies.map(({ colour }) => (
             <CompanyPanel key={colour} state={state} company={colour} {...page}>
-              <CompanyActs game={game} company={colour} {...page} />
+              <CompanyActs acting={game.acting} company={colour} {...page} />
             </CompanyPanel>
           ))}
         </div>

@@ -14,6 +14,11 @@ export interface TablePage {
   clauseBase: string;
 }
 
+/** What the parts that act for a company get besides. */
+export interface ActingPage extends TablePage {
+  words: DrawingWords & Pick<CoverageWords, 'acting' | 'preview'>;
+}
+
 /** What every part of the play page gets. */
 export interface CoveragePage extends SharedPage {
   words: CoverageWords & { keep: SharedPage['words']['keep'] };

@@ -1,10 +1,12 @@
 import { phases, technologies } from '@machines/smartphone/names.ts';
+import { playActions } from '@machines/smartphone/position/frames.ts';
+import { openLaid } from '@machines/smartphone/position/open.ts';
 import { componentsOf } from '@machines/smartphone/rules/table.ts';
 import { actionWords, line, sentence } from '@machines/smartphone/words/index.ts';
 import { fill } from '@/i18n/format.ts';
 import { StepTable } from '@/islands/learn/board/StepTable.tsx';
-import { resolutionOf } from '@/islands/learn/board/useResolution.ts';
 import { useShown } from '@/islands/learn/board/useShown.ts';
+import { resolver } from '@/islands/learn/resolution.ts';
 import { looking } from '@/play/places.ts';
 import { editionsIn } from '@/scenarios/label.ts';
 import { Fact, Facts } from '../Facts.tsx';
@@ -12,6 +14,8 @@ import { Scenario } from '../Scenario.tsx';
 import { useScenario } from '../useScenario.ts';
 import { Plans } from './Plans.tsx';
 import type { SmartphonePage } from './page.ts';
+
+const resolutionOf = resolver({ openLaid, playActions });
 
 /** Board words for the table before its phase begins: there is no order yet, and no technology gives the answer away. */
 function before({ board, veiled, frame: { island } }: SmartphonePage): SmartphonePage['board'] {

@@ -1,0 +1,66 @@
+import { playActions } from '@machines/smartphone/position/frames.ts';
+import { tryFor } from '@machines/smartphone/position/goal.ts';
+import { openLaid } from '@machines/smartphone/position/open.ts';
+import { refuse } from '@machines/smartphone/rules/game.ts';
+import type { GameState } from '@machines/smartphone/state.ts';
+import { actionWords, line } from '@machines/smartphone/words/line.ts';
+import { sentence } from '@machines/smartphone/words/sentence.ts';
+import { useState } from 'react';
+import type { Place, Pointing, RefusedTry } from '@/play/places.ts';
+import { askedAt, pointedAt, targetAt } from '@/play/pointing.ts';
+import type { Smartphone } from '@/scenarios/smartphone.ts';
+import type { BoardLessonSettings } from '../page.ts';
+import type { BoardKit, TableProps } from './kit.ts';
+import { StepTable } from './StepTable.tsx';
+import { MovesInWords } from './Words.tsx';
+
+type Props = TableProps<Smartphone, BoardLessonSettings>;
+
+/** The learner's seat at the table: what is pointed at is tried, or answered why not. */
+function usePointing({ state, seat, trying }: Props): Pointing {
+  const [looked, setLooked] = useState<RefusedTry | null>(null);
+  const target = (place: Place) => (trying?.open ? targetAt(state, seat, place) : null);
+  return {
+    target,
+    refused: trying ? (trying.refused as RefusedTry | null) : looked,
+    onPick: (picked) => {
+      const place = pointedAt(state, picked);
+      const found = target(place);
+      if (found) return trying?.act(found.action, place);
+      const asked = askedAt(state, seat, place);
+      const refusal = refuse(state, asked);
+      if (!trying) setLooked(refusal ? { place, refusal } : null);
+      else if (trying.open && refusal) trying.act(asked, place);
+    },
+  };
+}
+
+function Table(props: Props) {
+  const { board, locale, clauseBase } = props.page;
+  const pointing = usePointing(props);
+  return (
+    <StepTable
+      state={props.state}
+      seat={props.seat}
+      show={props.show}
+      pointing={pointing}
+      board={board}
+      locale={locale}
+      clauseBase={clauseBase}
+    />
+  );
+}
+
+/** Lessons on the board of Smartphone Inc. */
+export const smartphoneKit: BoardKit<Smartphone, BoardLessonSettings> = {
+  openLaid,
+  playActions,
+  tryFor,
+  refuse,
+  toAct: (state: GameState) => state.turn?.seat ?? null,
+  sentence: (refusal) => sentence(refusal),
+  line: (news) => line(news),
+  actionWords: (action) => actionWords(action),
+  Table,
+  Moves: MovesInWords,
+};

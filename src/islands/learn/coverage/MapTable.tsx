@@ -1,0 +1,57 @@
+import { refuse } from '@machines/coverage/rules/game.ts';
+import type { RefusalOf } from '@machines/coverage/rules/refuse.ts';
+import { useMemo, useState } from 'react';
+import { Acting } from '@/islands/play/coverage/Acting.tsx';
+import { Bid } from '@/islands/play/coverage/Bid.tsx';
+import { CompanyActs } from '@/islands/play/coverage/CompanyActs.tsx';
+import { DrawnTable } from '@/islands/play/coverage/DrawnTable.tsx';
+import type { ActingPage } from '@/islands/play/coverage/page.ts';
+import { type ActedOn, type Place, useExpanding } from '@/islands/play/coverage/useExpanding.ts';
+import type { Coverage } from '@/scenarios/coverage.ts';
+import type { TableProps } from '../board/kit.ts';
+import type { MapLessonSettings } from './page.ts';
+
+/** The table of Coverage in a lesson: what is tried is done or answered why not; otherwise it is only looked at. */
+export function MapTable({ state, seat, show, page, trying }: TableProps<Coverage, MapLessonSettings>) {
+  const { locale, clauseBase, table: words } = page;
+  const drawing = useMemo((): ActingPage => ({ words, locale, clauseBase }), [words, locale, clauseBase]);
+  const [looked, setLooked] = useState<{ place: Place; refusal: RefusalOf } | null>(null);
+  const acting: ActedOn = {
+    state,
+    seat: trying?.open ? seat : null,
+    act: (action, place) => trying?.act(action, place),
+    refused: trying ? (trying.refused as ActedOn['refused']) : looked,
+  };
+  const expanding = useExpanding(
+    {
+      ...acting,
+      asks: seat,
+      onRefused: (action, place) => {
+        if (trying?.open) return trying.act(action, place);
+        const refusal = refuse(state, action);
+        if (!trying) setLooked(refusal && { place, refusal });
+      },
+      onChoose: () => setLooked(null),
+    },
+    drawing,
+  );
+  const { auction } = state.turn;
+  return (
+    <DrawnTable
+      state={state}
+      show={show}
+      pointing={expanding.pointing}
+      bid={
+        acting.seat &&
+        auction && (
+          <Bid key={`${auction.bid?.amount} ${auction.passed}`} acting={acting} seat={acting.seat} {...drawing} />
+        )
+      }
+      deed={
+        expanding.company && <Acting acting={acting} expanding={expanding} company={expanding.company} {...drawing} />
+      }
+      acts={(company) => acting.seat && <CompanyActs acting={acting} company={company} {...drawing} />}
+      {...drawing}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { Action } from '@machines/coverage/actions.ts';
+import { openLaid, playActions } from '@machines/coverage/position/frames.ts';
+import { tryFor } from '@machines/coverage/position/goal.ts';
+import { legalActions, refuse } from '@machines/coverage/rules/game.ts';
+import { actingSeat } from '@machines/coverage/rules/table.ts';
+import type { GameState } from '@machines/coverage/state.ts';
+import { actionWords, line } from '@machines/coverage/words/line.ts';
+import { sentence } from '@machines/coverage/words/sentence.ts';
+import type { Coverage } from '@/scenarios/coverage.ts';
+import type { BoardKit } from '../board/kit.ts';
+import { MapTable } from './MapTable.tsx';
+import type { MapLessonSettings } from './page.ts';
+import '@/islands/play/table/move.css';
+
+interface MovesProps {
+  state: GameState;
+  page: MapLessonSettings;
+  onAct: (action: Action) => void;
+}
+
+const Moves = ({ state, page: { words }, onAct }: MovesProps) => (
+  <details className="step-moves">
+    <summary>{words.moves}</summary>
+    <ul>
+      {legalActions(state).map((action) => (
+        <li key={JSON.stringify(action)}>
+          <button type="button" className="move" onClick={() => onAct(action)}>
+            {actionWords(action, state.setup)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  </details>
+);
+
+/** Lessons on the map of Coverage. */
+export const coverageKit: BoardKit<Coverage, MapLessonSettings> = {
+  openLaid,
+  playActions,
+  tryFor,
+  refuse,
+  toAct: actingSeat,
+  sentence: (refusal, { setup }) => sentence(refusal, setup),
+  line: (news, { setup }) => line(news, setup),
+  actionWords: (action, { setup }) => actionWords(action, setup),
+  Table: MapTable,
+  Moves,
+};

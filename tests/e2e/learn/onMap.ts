@@ -1,0 +1,40 @@
+import type { Action } from '@machines/coverage/actions.ts';
+import type { Company } from '@machines/coverage/names.ts';
+import { actionWords } from '@machines/coverage/words/index.ts';
+import type { Page } from '@playwright/test';
+import { coverage } from '@/i18n/en/coverage.ts';
+import { fill } from '@/i18n/format.ts';
+import type { MapStepView } from '@/learn/resolve.ts';
+
+/** Doing what a lesson of Coverage asks, the way a person would. */
+
+/** A hex is pressed twice, after the chips are chosen; one that is refused is answered at once. */
+async function expand(page: Page, { hex, value }: Record<string, unknown>) {
+  const name = value === 1 ? '1 chip' : `${value} chips`;
+  await page.getByRole('button', { name, exact: true }).click();
+  const there = page.locator(`[data-hex="${hex}"]`);
+  await there.click();
+  if ((await there.getAttribute('aria-pressed')) === 'true') await there.click();
+}
+
+/** The button of a company that an action is chosen by, if it has one. */
+function buttonOf({ type, company, source }: Record<string, unknown>, seat: Company): string | null {
+  const text = coverage.company;
+  const label =
+    type === 'act' ? text.actFor : type !== 'auction' ? null : source === 'pool' ? text.poolOf : text.auctionOf;
+  return label && fill(label, { company: coverage.companies[(company as Company | undefined) ?? seat] });
+}
+
+export async function actOnMap(page: Page, { seat, laid }: MapStepView, move: Record<string, unknown>): Promise<void> {
+  if (move['type'] === 'expand') return expand(page, move);
+  if (move['type'] === 'bid') {
+    await page.getByLabel(coverage.auction.amount).fill(String(move['amount']));
+    return page.getByRole('button', { name: /^Bid / }).click();
+  }
+  const button = buttonOf(move, seat);
+  const there = page.getByRole('button', { name: button ?? '', exact: true });
+  if (button && (await there.count()) > 0) return there.click();
+  const list = page.locator('.step-moves');
+  if (!(await list.evaluate((details) => (details as HTMLDetailsElement).open))) await list.locator('summary').click();
+  await list.getByRole('button', { name: actionWords({ seat, ...move } as Action, laid.table.setup) }).click();
+}
