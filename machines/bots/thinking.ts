@@ -1,10 +1,11 @@
-import type { Colour } from '../smartphone/names.ts';
+import type { Colour } from '../core/seats.ts';
+import type { Action } from '../smartphone/actions.ts';
 import type { GameState } from '../smartphone/state.ts';
 import type { Choice } from './pick.ts';
 
 /** The best choice so far, and how much of the thinking is done. The reason for a plan is as secret as the plan. */
-export interface Thought {
-  choice: Choice;
+export interface Thought<A = Action> {
+  choice: Choice<A>;
   done: number;
   of: number;
   /** The random to think with next. */
@@ -16,7 +17,12 @@ export interface Thought {
  * on, so that whoever runs it can show how far it is and stop it; it looks at no clock. Played to its end the same
  * position, random and number of playouts always give the same choice.
  */
-export type Think = (state: GameState, seat: Colour, random: number, playouts?: number) => Generator<Thought, void>;
+export type Think<S = GameState, A = Action> = (
+  state: S,
+  seat: Colour,
+  random: number,
+  playouts?: number,
+) => Generator<Thought<A>, void>;
 
 /**
  * Thinks until told to stop, or to the end; `stop` is asked after each step, so a worker can look at its clock and

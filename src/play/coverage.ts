@@ -1,5 +1,4 @@
-import { randomAction } from '@machines/bots/coverage/random.ts';
-import { valuerAction } from '@machines/bots/coverage/valuer.ts';
+import { seenBy } from '@machines/bots/coverage/seen.ts';
 import type { Action } from '@machines/coverage/actions.ts';
 import { rulesOf } from '@machines/coverage/editions.ts';
 import { coverage, coverageChart, type GameSnapshot } from '@machines/coverage/module.ts';
@@ -37,11 +36,11 @@ export const coveragePlay: Playable<Coverage> = {
     const seat = actingSeat(state);
     return seat ? [seat] : [];
   },
-  computerMove: (state, seat, player, moves) => {
-    if (player !== 'random') return valuerAction(state, seat);
-    const [action] = randomAction(state, (state.setup.seed * 31 + moves * 7919) | 0);
-    if (!action) throw new Error(`${seat} has no legal action`);
-    return { action, why: '' };
+  seenBy,
+  advisor: 'valuer',
+  thinking: {
+    openWorker: () => new Worker(new URL('./thinking/coverage.worker.ts', import.meta.url), { type: 'module' }),
+    loadMind: async () => (await import('./thinking/coverage.ts')).coverageMind,
   },
   actsInSecret: cashIsHidden,
   plansInSecret: () => false,

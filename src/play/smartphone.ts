@@ -1,3 +1,4 @@
+import { seenBy } from '@machines/bots/seen.ts';
 import type { Action } from '@machines/smartphone/actions.ts';
 import { gameMachine } from '@machines/smartphone/game.ts';
 import { type GameSnapshot, smartphone, smartphoneChart } from '@machines/smartphone/module.ts';
@@ -8,7 +9,6 @@ import { getMicrosteps } from 'xstate';
 import { openMoves } from './keep/hidden.ts';
 import { isComputer, people, playerOf } from './people.ts';
 import type { Playable } from './playable.ts';
-import { computerMove } from './players.ts';
 import type { MomentOf, SessionOf } from './session.ts';
 
 /** Smartphone Inc. on the play page. */
@@ -50,7 +50,12 @@ export const smartphonePlay: Playable<Smartphone> = {
   chart: smartphoneChart,
   rules: smartphone,
   waitingFor,
-  computerMove,
+  seenBy,
+  advisor: 'sharp',
+  thinking: {
+    openWorker: () => new Worker(new URL('./thinking/smartphone.worker.ts', import.meta.url), { type: 'module' }),
+    loadMind: async () => (await import('./thinking/smartphone.ts')).smartphoneMind,
+  },
   actsInSecret: isPlanning,
   plansInSecret: isPlanning,
   worthShowing: (news) =>

@@ -11,6 +11,9 @@ export const table = {
   undo: 'Undo',
   redo: 'Redo',
   thinking: '{seat} is thinking …',
+  /** How far a computer player has come. */
+  thinkingOf: '{player} is thinking',
+  percent: '{n} %',
   hurry: 'No pauses',
   meanwhile: 'What the computer players did',
   because: '{seat}: {why}',

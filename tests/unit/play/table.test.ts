@@ -9,6 +9,7 @@ import { placeKey } from '@/play/places.ts';
 import { askedAt, foretell, targetAt } from '@/play/pointing.ts';
 import { createSession, redoTarget, undoTarget } from '@/play/session.ts';
 import { scoredMoment, smartphonePlay, undoLimit, waitingFor } from '@/play/smartphone.ts';
+import { createThinking } from '@/play/thinking/thinking.ts';
 import { bareBoard, begin, edit, seat, setupOf, showing, tableOf } from '../smartphone/kit.ts';
 
 const plan = (pad: 'A' | 'B' = 'B') => ({
@@ -116,7 +117,7 @@ describe('the end of a round', () => {
 
 describe('the flow of a page', () => {
   const flowOf = (session: ReturnType<typeof createSession>) =>
-    createActor(flowMachine, { input: { session, pause: 0 } }).start();
+    createActor(flowMachine, { input: { session, pause: 0, thinking: createThinking(session.game) } }).start();
 
   test('hands the device over between two people, and shows the reveal before going on', () => {
     const session = createSession(smartphonePlay, setupOf({ seats: ['green', 'red'] }));
@@ -175,7 +176,9 @@ describe('the flow of a page', () => {
 
   test('going back while a computer thinks leaves its move unmade', () => {
     const session = createSession(smartphonePlay, setupOf({ seats: ['green', 'red'], steve: 'red' }));
-    const flow = createActor(flowMachine, { input: { session, pause: 60_000 } }).start();
+    const flow = createActor(flowMachine, {
+      input: { session, pause: 60_000, thinking: createThinking(smartphonePlay) },
+    }).start();
     // Price 5 against Steve's 4: he goes first.
     session.act({ type: 'plan', seat: 'green', plan: plan('A') });
     flow.send({ type: 'acted' });

@@ -1,0 +1,20 @@
+import type { Action } from '../../coverage/actions.ts';
+import type { GameState } from '../../coverage/state.ts';
+import type { Think } from '../thinking.ts';
+import { randomAction } from './random.ts';
+import { seenBy } from './seen.ts';
+import { valuerAction } from './valuer.ts';
+
+type CoverageThink = Think<GameState, Action>;
+
+const random: CoverageThink = function* (state, seat, from) {
+  const [action, next] = randomAction(seenBy(state, seat), from);
+  if (action) yield { choice: { action, why: 'Drawn at random from what is legal.' }, done: 1, of: 1, random: next };
+};
+
+const valuer: CoverageThink = function* (state, seat, from) {
+  yield { choice: valuerAction(state, seat), done: 1, of: 1, random: from };
+};
+
+/** The computer players of Coverage by the name a set-up gives them, weakest first; saves hold these names. */
+export const strengths: Readonly<Record<string, CoverageThink>> = { random, valuer };

@@ -1,0 +1,26 @@
+import { strengthOf } from '@machines/bots/strengths.ts';
+import type { Think } from '@machines/bots/thinking.ts';
+import { steve } from '@machines/smartphone/rules/setup.ts';
+import { steveMove } from '@machines/smartphone/rules/steve.ts';
+import { componentsOf } from '@machines/smartphone/rules/table.ts';
+import { line } from '@machines/smartphone/words/line.ts';
+import type { Smartphone } from '../smartphone.ts';
+import { decideWith } from './decide.ts';
+import type { Mind } from './protocol.ts';
+
+/** Steve decides nothing: he follows his chapter (SV), and says which line of it. */
+const steveThink: Think = function* (state, _seat, random) {
+  const move = steveMove(state);
+  if (!move) return;
+  const choice = { action: move.action, why: line(move.why, componentsOf(state)) };
+  yield { choice, done: 1, of: 1, random };
+};
+
+/** A name that is not known, from an old save or a newer page, plays like the casual player. */
+const thinkOf = (player: string): Think =>
+  player === steve ? steveThink : ((strengthOf(player) ?? strengthOf('simple'))?.think as Think);
+
+/** The computer players of Smartphone Inc. */
+export const smartphoneMind: Mind<Smartphone> = {
+  work: (task) => decideWith<Smartphone>(thinkOf(task.player), task),
+};

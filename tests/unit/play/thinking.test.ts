@@ -1,0 +1,175 @@
+import { seenBy as coverageSeen } from '@machines/bots/coverage/seen.ts';
+import { strengths as coverageStrengths } from '@machines/bots/coverage/strengths.ts';
+import { strengths } from '@machines/bots/strengths.ts';
+import { describe, expect, test } from 'vitest';
+import { coveragePlay, computerNames as coveragePlayers } from '@/play/coverage.ts';
+import { computerNames } from '@/play/players.ts';
+import { createSession } from '@/play/session.ts';
+import { smartphonePlay } from '@/play/smartphone.ts';
+import type { FromWorker, Mind, Step, ToWorker } from '@/play/thinking/protocol.ts';
+import { questionFor } from '@/play/thinking/question.ts';
+import { serve } from '@/play/thinking/serve.ts';
+import { inSlices } from '@/play/thinking/slices.ts';
+import { smartphoneMind } from '@/play/thinking/smartphone.ts';
+import { createThinker, type WorkerLike } from '@/play/thinking/thinker.ts';
+import { createThinking } from '@/play/thinking/thinking.ts';
+import { setupOf as coverageSetup } from '../coverage/kit.ts';
+import { setupOf } from '../smartphone/kit.ts';
+import { plansMade, playUntil } from './kit.ts';
+
+/** A worker in this thread: what it is told goes through the clone that a real one would get. */
+function localWorker(mind: Mind): WorkerLike & { told: ToWorker[]; ended: boolean } {
+  const worker: ReturnType<typeof localWorker> = {
+    told: [],
+    ended: false,
+    onmessage: null,
+    onerror: null,
+    onmessageerror: null,
+    terminate: () => {
+      worker.ended = true;
+    },
+    postMessage: (message: ToWorker) => {
+      worker.told.push(structuredClone(message));
+      hear(structuredClone(message));
+    },
+  };
+  const say = (message: FromWorker) => {
+    const data = structuredClone(message);
+    queueMicrotask(() => worker.ended || worker.onmessage?.call(worker as never, { data } as MessageEvent));
+  };
+  const hear = serve(mind, say);
+  return worker;
+}
+
+/** Three of two each: the first is a plan of Sharp's while Red's is made and hidden. */
+const planning = playUntil(setupOf({ seats: ['green', 'black', 'red'], seed: 11 }), plansMade(2, 2));
+const waits = planning.state.seats.find(({ plan }) => !plan)?.colour ?? 'green';
+const session = createSession(smartphonePlay, planning.setup, planning.log);
+const question = questionFor(session, waits, 'sharp');
+const still = () => new AbortController().signal;
+
+function* counting(of: number): Generator<Step<number>, void> {
+  for (let done = 1; done <= of; done++) yield { done, of, result: done * 10 };
+}
+
+describe('thinking in slices', () => {
+  const slicing = { signal: still(), most: 1000, slice: 10, report: () => undefined, rest: async () => undefined };
+
+  test('goes on to its own end, and tells how far it is', async () => {
+    const seen: number[] = [];
+    const result = await inSlices(counting(3), { ...slicing, report: ({ done }) => seen.push(done), now: () => 0 });
+    expect([result, seen]).toEqual([30, [1, 2, 3]]);
+  });
+
+  test('is content with the best so far when the time is up', async () => {
+    let clock = 0;
+    const tick = () => clock++;
+    expect(await inSlices(counting(1000), { ...slicing, most: 12, now: tick })).toBeLessThan(200);
+  });
+
+  test('lets others have their turn, and ends when it is not wanted any more', async () => {
+    const control = new AbortController();
+    let clock = 0;
+    let rests = 0;
+    const rest = async () => {
+      if (++rests === 3) control.abort();
+    };
+    const thought = inSlices(counting(1000), { ...slicing, signal: control.signal, rest, now: () => clock++ });
+    await expect(thought).rejects.toThrow(/abort/i);
+    expect(rests).toBe(3);
+  });
+
+  test('having nothing to decide is an error', async () => {
+    await expect(inSlices(counting(0), slicing)).rejects.toThrow('nothing to decide');
+  });
+});
+
+describe('a thinker', () => {
+  test('gets the same move from a worker as on the page, with progress', async () => {
+    const worker = localWorker(smartphoneMind);
+    const loadMind = async () => smartphoneMind;
+    const inWorker = createThinker({ openWorker: () => worker, loadMind });
+    const onPage = createThinker({
+      openWorker: () => {
+        throw new DOMException('no workers here', 'SecurityError');
+      },
+      loadMind,
+    });
+    const seen: number[] = [];
+    const report = ({ done, of }: { done: number; of: number }) => seen.push(done / of);
+    const move = await inWorker.run(question, { signal: still(), report });
+    expect(seen.length).toBeGreaterThan(2);
+    expect(seen.at(-1)).toBeGreaterThanOrEqual(1);
+    expect(await onPage.run(question, { signal: still() })).toEqual(move);
+    expect(move).toMatchObject({ action: { type: 'plan', seat: waits }, why: expect.stringMatching(/^Price/) });
+  });
+
+  test('goes on by itself when the worker cannot start', async () => {
+    const worker = localWorker({ work: () => counting(3) as never });
+    worker.postMessage = () => queueMicrotask(() => worker.onerror?.call(worker as never, new Event('error') as never));
+    const thinker = createThinker({ openWorker: () => worker, loadMind: async () => smartphoneMind });
+    const move = await thinker.run({ ...question, player: 'random' }, { signal: still() });
+    expect(move.action.type).toBe('plan');
+    expect(worker.ended).toBe(true);
+  });
+
+  test('stops the worker when the move is not wanted any more, and ends it when the table is left', async () => {
+    const worker = localWorker(smartphoneMind);
+    const thinker = createThinker({ openWorker: () => worker, loadMind: async () => smartphoneMind });
+    const control = new AbortController();
+    const move = thinker.run(question, { signal: control.signal });
+    control.abort();
+    await expect(move).rejects.toThrow(/abort/i);
+    expect(worker.told.at(-1)).toMatchObject({ stop: true });
+    const other = thinker.run(question, { signal: still() });
+    thinker.close();
+    await expect(other).rejects.toThrow(/abort/i);
+    expect(worker.ended).toBe(true);
+  });
+
+  test('a problem of the thinking is told, not hidden', async () => {
+    const broken: Mind = {
+      // biome-ignore lint/correctness/useYield: it breaks before it has a thought
+      *work() {
+        throw new Error('lost the thread');
+      },
+    };
+    const thinker = createThinker({ openWorker: () => localWorker(broken), loadMind: async () => broken });
+    await expect(thinker.run(question, { signal: still() })).rejects.toThrow('lost the thread');
+  });
+});
+
+describe('what a computer player is told', () => {
+  test('S1.8: no plan of another seat that is not shown yet, nor the seed, nor the pile', () => {
+    const text = JSON.stringify(question);
+    const hidden = planning.log.slice(-2).map((action) => (action.type === 'plan' ? action.plan : null));
+    expect(hidden.every(Boolean)).toBe(true);
+    for (const plan of hidden) expect(text).not.toContain(JSON.stringify(plan));
+    expect(question.seen.seats.every(({ plan }) => plan === null)).toBe(true);
+    expect(question.seen).toMatchObject({ random: 0, setup: { seed: 0 } });
+    expect(new Set(question.seen.pile)).toEqual(new Set([-1]));
+  });
+
+  test('C2.6: no hidden cash of another seat', () => {
+    const setup = { ...coverageSetup({ seats: ['green', 'blue'] }), rulings: { openMoney: 'hidden' } };
+    const start = coveragePlay.rules.start(setup);
+    const rich = { ...start, bank: 1, seats: start.seats.map((seat) => ({ ...seat, cash: 987_654 })) };
+    const seen = coverageSeen(rich, 'green');
+    expect(JSON.stringify(seen).split('987654').length - 1).toBe(1);
+    expect(coverageSeen(seen, 'green')).toEqual(seen);
+  });
+});
+
+test('every computer player a set-up offers is one that thinks', () => {
+  expect(computerNames).toEqual([...strengths.map(({ id }) => id), 'steve']);
+  expect([...coveragePlayers].sort()).toEqual(Object.keys(coverageStrengths).sort());
+});
+
+test('progress is told while a player thinks, and gone afterwards', async () => {
+  const thinking = createThinking(smartphonePlay);
+  const seen: (number | null)[] = [];
+  thinking.progress.subscribe(() => seen.push(thinking.progress.get()?.done ?? null));
+  await thinking.decide(question, still());
+  expect(seen.length).toBeGreaterThan(3);
+  expect(seen.at(-1)).toBeNull();
+});
