@@ -23,8 +23,8 @@ export interface Coverage {
 export type Session = SessionOf<Coverage>;
 export type Moment = MomentOf<Coverage>;
 
-/** Computer players by the name a set-up gives them, the usual one first. */
-export const computerNames = ['valuer', 'random'] as const;
+/** Computer players by the name a set-up gives them, weakest first. How they think is not loaded with the page. */
+export const computerNames = ['random', 'valuer'] as const;
 
 /** C2.6: with hidden cash whoever acts has to be alone with the screen. */
 const cashIsHidden = (state: GameState): boolean => rulesOf(state).openMoney === 'hidden' && state.phase !== 'over';

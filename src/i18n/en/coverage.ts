@@ -7,8 +7,12 @@ import { table } from './table.ts';
 /** What each kind of player is called. */
 const player: Record<string, { label: string; about: string }> = {
   person: { label: 'A person', about: 'Someone at this device.' },
-  valuer: { label: 'Valuer', about: 'Puts a price on every share and every hex, bids up to it, and says why.' },
-  random: { label: 'Chance', about: 'Makes any legal move and any bid. For trying things out.' },
+  random: { label: 'Random', about: 'Makes any legal move and any bid. For trying things out.' },
+  valuer: {
+    label: 'Valuer',
+    about:
+      'Puts a price on every share and every hex, and bids up to it. The strongest: wins {random} of 100 games against Random.',
+  },
 };
 
 /** Playing Coverage. Handed to the island as data. */
@@ -132,7 +136,7 @@ export const coverage = {
     none: 'none',
     you: 'you',
   },
-  players: { person: '', valuer: 'Valuer', random: 'Chance' } as Record<string, string>,
+  players: { person: '', valuer: 'Valuer', random: 'Random' } as Record<string, string>,
   worth: {
     title: 'Net worth over time',
     chart: 'Net worth after each turn; the same numbers stand in the table.',
@@ -185,7 +189,7 @@ export const coverage = {
       ...setup.house,
       none: { one: '{n} gap in the rulebook, read as usual', other: '{n} gaps in the rulebook, all read as usual' },
     },
-    seed: { ...setup.seed, note: 'Only a drawn first seat and the Chance player use it. Empty: a new one each time.' },
+    seed: { ...setup.seed, note: 'Only a drawn first seat and the Random player use it. Empty: a new one each time.' },
     ready: { ...setup.ready, map: 'Map' },
   },
 };

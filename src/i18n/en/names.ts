@@ -22,7 +22,7 @@ export const names = {
   /** A seat is called by its colour, as in every sentence of the rules. */
   seats: inRules.seat,
   /** Who plays a seat, as a mark beside its name; any other name is shown as it is. */
-  players: { person: '', steve: 'Steve', simple: 'Computer', random: 'Random' } as Record<string, string>,
+  players: { person: '', steve: 'Steve', random: 'Random', simple: 'Casual', sharp: 'Sharp' } as Record<string, string>,
   shapes: { green: 'triangle', blue: 'circle', black: 'square', yellow: 'star', red: 'cross' },
   pieces: {
     office: 'Office',

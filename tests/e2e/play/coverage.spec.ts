@@ -79,11 +79,11 @@ for (const [how, press] of [
   });
 
 test('five computer and human seats on the wide map, and the teaching map for two', async ({ page }) => {
-  await startWith(page, { Green: 'A person', Blue: 'Valuer', Black: 'Chance', Yellow: 'Valuer', Red: 'Chance' });
+  await startWith(page, { Green: 'A person', Blue: 'Valuer', Black: 'Random', Yellow: 'Valuer', Red: 'Random' });
   await expect(hexes(page)).toHaveCount(55);
   await advance(page);
   await advance(page);
-  await startWith(page, { Green: 'A person', Red: 'Chance' }, 'Teaching map');
+  await startWith(page, { Green: 'A person', Red: 'Random' }, 'Teaching map');
   await expect(hexes(page)).toHaveCount(13);
 });
 

@@ -1,8 +1,13 @@
 import { seenBy as coverageSeen } from '@machines/bots/coverage/seen.ts';
 import { strengths as coverageStrengths } from '@machines/bots/coverage/strengths.ts';
+import { winsInAHundred } from '@machines/bots/measured.ts';
 import { strengths } from '@machines/bots/strengths.ts';
 import { describe, expect, test } from 'vitest';
+import { coverage as coverageWords } from '@/i18n/en/coverage.ts';
+import { setup as setupWords } from '@/i18n/en/setup.ts';
+import { fill } from '@/i18n/format.ts';
 import { coveragePlay, computerNames as coveragePlayers } from '@/play/coverage.ts';
+import { playerOf } from '@/play/people.ts';
 import { computerNames } from '@/play/players.ts';
 import { createSession } from '@/play/session.ts';
 import { smartphonePlay } from '@/play/smartphone.ts';
@@ -162,7 +167,7 @@ describe('what a computer player is told', () => {
 
 test('every computer player a set-up offers is one that thinks', () => {
   expect(computerNames).toEqual([...strengths.map(({ id }) => id), 'steve']);
-  expect([...coveragePlayers].sort()).toEqual(Object.keys(coverageStrengths).sort());
+  expect(coveragePlayers).toEqual(Object.keys(coverageStrengths));
 });
 
 test('progress is told while a player thinks, and gone afterwards', async () => {
@@ -172,4 +177,26 @@ test('progress is told while a player thinks, and gone afterwards', async () => 
   await thinking.decide(question, still());
   expect(seen.length).toBeGreaterThan(3);
   expect(seen.at(-1)).toBeNull();
+});
+
+test('every computer player has a name and a line on how strong it is, with every number measured', () => {
+  const kinds = [
+    ...computerNames.map((name) => [name, setupWords.player[name]] as const),
+    ...coveragePlayers.map((name) => [name, coverageWords.setup.player[name]] as const),
+  ];
+  for (const [name, words] of kinds) {
+    const about = fill(words?.about ?? '', winsInAHundred(name));
+    expect(words?.label, name).toMatch(/^[A-Z]/);
+    expect(about, name).toMatch(/\.$/);
+    expect(about, name).not.toMatch(/[{}]/);
+  }
+});
+
+test('a save with a player of the old name still opens, and that player still plays', async () => {
+  const setup = setupOf({ seats: ['green', 'red'] });
+  const seats = setup.seats.map(({ colour }) => ({ colour, player: 'simple' }));
+  const old = createSession(smartphonePlay, { ...setup, seats });
+  const thinking = createThinking(smartphonePlay);
+  const move = await thinking.decide(questionFor(old, 'green', playerOf(old.setup, 'green')), still());
+  expect(old.act(move.action).ok).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { winsInAHundred } from '@machines/bots/measured.ts';
 import { type Colour, colours } from '@machines/core/seats.ts';
 import type { ReactNode } from 'react';
 import { fill } from '@/i18n/format.ts';
@@ -20,7 +21,6 @@ export function Seats({ words, draft, players, about, refusal, onChange }: Props
   const kinds = [person, ...players];
   const labelOf = (player: string) => words.player[player]?.label ?? player;
   const seat = (colour: Colour, player: string) => onChange({ players: { ...draft.players, [colour]: player } });
-  const inUse = kinds.filter((kind) => Object.values(draft.players).includes(kind));
   return (
     <fieldset className="setup-part">
       <legend>{words.seats.title}</legend>
@@ -55,10 +55,10 @@ export function Seats({ words, draft, players, about, refusal, onChange }: Props
       </ul>
       {refusal && <div id="setup-seats-wrong">{refusal}</div>}
       <dl className="player-kinds">
-        {inUse.map((kind) => (
+        {kinds.map((kind) => (
           <div key={kind}>
             <dt>{labelOf(kind)}</dt>
-            <dd>{words.player[kind]?.about}</dd>
+            <dd>{fill(words.player[kind]?.about ?? '', winsInAHundred(kind))}</dd>
           </div>
         ))}
       </dl>
