@@ -28,6 +28,7 @@ export const coverage = {
     ...table,
     clauses: { ...table.clauses, title: 'Rules of this moment' },
     keepPanel: { ...table.keepPanel, secret: '' },
+    hint: { ...table.hint, move: 'The {player} would choose: {move}.', why: '“{why}”' },
     title: '{what} · Turn {round}',
     undoStops: 'Undo goes back to the last decision of a person. Any earlier moment opens from the log.',
     handover: {

@@ -27,7 +27,7 @@ export const setup = {
     steve: {
       label: 'Steve',
       about:
-        'The automated opponent of the rulebook: follows a fixed list, and says which line. A little stronger than Casual: wins {casual} of 100 games against it.',
+        'The rulebook’s automated opponent, by a fixed list. A little stronger: wins {casual} of 100 games against Casual.',
     },
     random: { label: 'Random', about: 'Makes any legal move. For trying things out.' },
     simple: {

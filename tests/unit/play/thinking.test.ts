@@ -156,7 +156,7 @@ describe('what a computer player is told', () => {
   });
 
   test('C2.6: no hidden cash of another seat', () => {
-    const setup = { ...coverageSetup({ seats: ['green', 'blue'] }), rulings: { openMoney: 'hidden' } };
+    const setup = { ...coverageSetup({ seats: ['green', 'blue'] }), rulings: { openMoney: 'hidden' as const } };
     const start = coveragePlay.rules.start(setup);
     const rich = { ...start, bank: 1, seats: start.seats.map((seat) => ({ ...seat, cash: 987_654 })) };
     const seen = coverageSeen(rich, 'green');

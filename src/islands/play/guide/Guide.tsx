@@ -1,4 +1,5 @@
 import type { Action } from '@machines/smartphone/actions.ts';
+import type { Colour } from '@machines/smartphone/names.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
 import { restingState } from '@machines/smartphone/resting.ts';
 import { componentsOf } from '@machines/smartphone/rules/table.ts';
@@ -8,7 +9,6 @@ import { fill } from '@/i18n/format.ts';
 import { markDone } from '@/learn/progress.ts';
 import { helpIn, isPlayed } from '@/play/guide.ts';
 import type { Guide as GuideName } from '@/play/guideNames.ts';
-import { keepDraft } from '@/play/keep/drafts.ts';
 import { dropGuide } from '@/play/keep/guides.ts';
 import { useAdvice } from '../hint/useAdvice.ts';
 import type { Game } from '../table/useGame.ts';
@@ -20,13 +20,12 @@ interface Props extends Page {
   id: string;
   guide: GuideName;
   game: Game;
-  /** A plan was laid out; the desk has to take it up. */
-  onLaid: () => void;
+  onLayOut: (seat: Colour, plan: Plan) => void;
   onLeave: () => void;
 }
 
 /** Someone who knows the game, beside the board: less to say every round, and never in the way. */
-export function Guide({ id, guide, game, words: { guide: words }, courseHref, onLaid, onLeave }: Props) {
+export function Guide({ id, guide, game, words: { guide: words }, courseHref, onLayOut, onLeave }: Props) {
   const { state, cursor } = game.now;
   const help = helpIn(guide, state);
   const played = isPlayed(guide, state);
@@ -56,9 +55,8 @@ export function Guide({ id, guide, game, words: { guide: words }, courseHref, on
   const speaks = help !== 'asked' || asked === cursor;
   const text = help === 'full' || asked === cursor ? words.full[at] : words.hints[at];
   const layOut = (plan: Plan) => {
-    keepDraft(id, seat, state.round, plan);
+    onLayOut(seat, plan);
     setLaid(cursor);
-    onLaid();
   };
   return (
     <section className="guide" aria-label={words.title} data-help={help}>

@@ -4,7 +4,7 @@ import type { ComputerMove } from '@/play/playable.ts';
 import type { Progress } from '@/play/thinking/protocol.ts';
 import type { Wanted } from '@/play/thinking/thinker.ts';
 
-interface Advisable<Action> {
+export interface Advisable<Action> {
   now: { cursor: number };
   advise(seat: Colour, wanted: Wanted): Promise<ComputerMove<Action>>;
 }

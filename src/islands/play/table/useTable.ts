@@ -63,6 +63,7 @@ export function useTable<T extends GameTypes, Place>(session: SessionOf<T>, onCh
     flow,
     send,
     thinking,
+    advisor: session.game.advisor,
     /** What the game's advisor would do in this seat, from what the seat sees. */
     advise: (who: Colour, wanted: Wanted) =>
       thinking.thinker.run(questionFor(session, who, session.game.advisor), wanted),
