@@ -3,7 +3,7 @@ import type { GameState } from '../../coverage/state.ts';
 import type { Think } from '../thinking.ts';
 import { randomAction } from './random.ts';
 import { seenBy } from './seen.ts';
-import { valuerAction } from './valuer.ts';
+import { besideValuer, valuerAction } from './valuer.ts';
 
 type CoverageThink = Think<GameState, Action>;
 
@@ -12,8 +12,10 @@ const random: CoverageThink = function* (state, seat, from) {
   if (action) yield { choice: { action, why: 'Drawn at random from what is legal.' }, done: 1, of: 1, random: next };
 };
 
-const valuer: CoverageThink = function* (state, seat, from) {
-  yield { choice: valuerAction(state, seat), done: 1, of: 1, random: from };
+const valuer: CoverageThink = function* (state, seat, from, _playouts, instead) {
+  const choice = valuerAction(state, seat);
+  const beside = instead && { instead: besideValuer(state, seat, choice.action, instead) };
+  yield { choice, done: 1, of: 1, random: from, ...beside };
 };
 
 /** The computer players of Coverage by the name a set-up gives them, weakest first; saves hold these names. */

@@ -1,4 +1,5 @@
 import { names as inRules } from '@machines/coverage/words/en.ts';
+import { decisions } from './decisions.ts';
 import { log } from './log.ts';
 import { names } from './names.ts';
 import { setup } from './setup.ts';
@@ -162,6 +163,18 @@ export const coverage = {
     cash: 'Cash',
     shares: 'Shares',
     total: 'Net worth',
+    decisions: {
+      ...decisions,
+      percent: table.percent,
+      title: 'Your decisions beside the Valuer’s',
+      about: 'The Valuer looks at every position in which you had to decide, with what you could see then.',
+      start: 'Compare with the Valuer',
+      working: 'The Valuer is looking at the game',
+      tally: 'Of {n} decisions {same} were the Valuer’s too, {good} others were as good, {short} fell short.',
+      same: '{seat}: {own}, as the Valuer would have done.',
+      other: '{seat}: {own}. The Valuer would have chosen: {advised}. “{why}”',
+      where: 'Turn {round} · {phase}',
+    },
   },
   setup: {
     seatNames: setup.seatNames,

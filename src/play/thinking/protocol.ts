@@ -15,11 +15,36 @@ export interface Question<T extends GameTypes = GameTypes> {
   random: number;
 }
 
-export type Task<T extends GameTypes = GameTypes> = Question<T>;
+/** What the advisor would have done in place of these seats, in a game that is over. */
+export interface Looking<T extends GameTypes = GameTypes> {
+  kind: 'review';
+  setup: T['setup'];
+  log: readonly T['action'][];
+  seats: readonly Colour[];
+}
+
+export type Task<T extends GameTypes = GameTypes> = Question<T> | Looking<T>;
+
+/** A decision of the game beside the advisor's. */
+export interface Judged<Action = GameTypes['action']> {
+  seat: Colour;
+  /** The cursor of the log at which it was to be made. */
+  move: number;
+  round: number;
+  phase: string;
+  action: Action;
+  /** What the advisor would have done, and why. */
+  advised: ComputerMove<Action>;
+  /** Whether it comes to the same choice. */
+  same: boolean;
+  /** By how much it fell short, as far as the advisor can tell. */
+  short: number;
+}
 
 /** What becomes of a task of each kind. */
 export interface Results<T extends GameTypes = GameTypes> {
   decide: ComputerMove<T['action']>;
+  review: readonly Judged<T['action']>[];
 }
 export type ResultOf<T extends GameTypes = GameTypes> = Results<T>[keyof Results];
 

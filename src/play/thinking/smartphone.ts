@@ -1,12 +1,14 @@
+import { seenBy } from '@machines/bots/seen.ts';
 import { strengthOf } from '@machines/bots/strengths.ts';
 import type { Think } from '@machines/bots/thinking.ts';
+import { newGame, step } from '@machines/smartphone/driver.ts';
+import { legalActions } from '@machines/smartphone/rules/game.ts';
 import { steve } from '@machines/smartphone/rules/setup.ts';
 import { steveMove } from '@machines/smartphone/rules/steve.ts';
 import { componentsOf } from '@machines/smartphone/rules/table.ts';
 import { line } from '@machines/smartphone/words/line.ts';
 import type { Smartphone } from '../smartphone.ts';
-import { decideWith } from './decide.ts';
-import type { Mind } from './protocol.ts';
+import { mindOf } from './decide.ts';
 
 /** Steve decides nothing: he follows his chapter (SV), and says which line of it. */
 const steveThink: Think = function* (state, _seat, random) {
@@ -21,6 +23,12 @@ const thinkOf = (player: string): Think =>
   player === steve ? steveThink : ((strengthOf(player) ?? strengthOf('simple'))?.think as Think);
 
 /** The computer players of Smartphone Inc. */
-export const smartphoneMind: Mind<Smartphone> = {
-  work: (task) => decideWith<Smartphone>(thinkOf(task.player), task),
-};
+export const smartphoneMind = mindOf<Smartphone>({
+  newGame,
+  step,
+  seenBy,
+  advisor: 'sharp',
+  roundOf: ({ round }) => round,
+  thinkOf,
+  hasChoice: (state) => state.phase === 'planning' || legalActions(state).length > 1,
+});

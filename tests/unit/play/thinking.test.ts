@@ -1,7 +1,15 @@
+import { randomAction as coverageRandom } from '@machines/bots/coverage/random.ts';
 import { seenBy as coverageSeen } from '@machines/bots/coverage/seen.ts';
 import { strengths as coverageStrengths } from '@machines/bots/coverage/strengths.ts';
+import { valuerAction } from '@machines/bots/coverage/valuer.ts';
 import { winsInAHundred } from '@machines/bots/measured.ts';
+import { sharp } from '@machines/bots/sharp/sharp.ts';
 import { strengths } from '@machines/bots/strengths.ts';
+import { decide } from '@machines/bots/thinking.ts';
+import type { Colour } from '@machines/core/seats.ts';
+import type { Action as CoverageAction } from '@machines/coverage/actions.ts';
+import type { Action } from '@machines/smartphone/actions.ts';
+import { newGame, step } from '@machines/smartphone/driver.ts';
 import { describe, expect, test } from 'vitest';
 import { coverage as coverageWords } from '@/i18n/en/coverage.ts';
 import { setup as setupWords } from '@/i18n/en/setup.ts';
@@ -11,7 +19,8 @@ import { playerOf } from '@/play/people.ts';
 import { computerNames } from '@/play/players.ts';
 import { createSession } from '@/play/session.ts';
 import { smartphonePlay } from '@/play/smartphone.ts';
-import type { FromWorker, Mind, Step, ToWorker } from '@/play/thinking/protocol.ts';
+import { coverageMind } from '@/play/thinking/coverage.ts';
+import type { FromWorker, Judged, Mind, Step, Task, ToWorker } from '@/play/thinking/protocol.ts';
 import { questionFor } from '@/play/thinking/question.ts';
 import { serve } from '@/play/thinking/serve.ts';
 import { inSlices } from '@/play/thinking/slices.ts';
@@ -199,4 +208,65 @@ test('a save with a player of the old name still opens, and that player still pl
   const thinking = createThinking(smartphonePlay);
   const move = await thinking.decide(questionFor(old, 'green', playerOf(old.setup, 'green')), still());
   expect(old.act(move.action).ok).toBe(true);
+});
+
+describe('a review of a finished game', () => {
+  const seated = setupOf({ seats: ['green', 'red'], seed: 3 });
+  const over = playUntil(seated, () => false);
+  const reviewOf = (mind: Mind, task: Task) => [...mind.work(task)].at(-1)?.result as readonly Judged[] | undefined;
+  const judged = reviewOf(smartphoneMind, { kind: 'review', setup: over.setup, log: over.log, seats: ['green'] }) ?? [];
+
+  test('looks at every choice of the seats asked for, at the moment it was made', () => {
+    expect(new Set(judged.map(({ seat }) => seat))).toEqual(new Set(['green']));
+    expect(judged.filter(({ phase }) => phase === 'planning')).toHaveLength(5);
+    for (const { move, action } of judged) expect(over.log[move]).toEqual(action);
+    const decided = over.log.filter((action) => action.seat === 'green').length;
+    expect(judged.length).toBeGreaterThan(10);
+    expect(judged.length).toBeLessThanOrEqual(decided);
+  });
+
+  test('what Sharp would have done is legal there; the same choice costs nothing, a random plan usually something', () => {
+    let state = smartphonePlay.rules.start(over.setup);
+    for (const [move, action] of over.log.entries()) {
+      const look = judged.find((each) => each.move === move);
+      if (look) expect(smartphonePlay.rules.step(state, look.advised.action as Action).ok).toBe(true);
+      if (look?.same) expect(look.short).toBe(0);
+      state = smartphonePlay.rules.step(state, action).position;
+    }
+    expect(judged.filter(({ phase, short }) => phase === 'planning' && short > 1).length).toBeGreaterThan(2);
+  });
+
+  test('in a game that Sharp has played nothing of a turn falls short', () => {
+    const setup = { ...seated, seats: seated.seats.map((seat) => ({ ...seat, player: 'sharp' })) };
+    const log: Action[] = [];
+    for (let state = newGame(setup); state.round === 1; ) {
+      const [seat = 'red'] = smartphonePlay.waitingFor(state);
+      log.push(decide(sharp, state, seat, 1, 12).choice.action);
+      state = step(state, log.at(-1) as Action).state;
+    }
+    const turns = reviewOf(smartphoneMind, { kind: 'review', setup, log, seats: ['red'] })?.filter(
+      ({ phase }) => phase !== 'planning',
+    );
+    expect(turns?.length).toBeGreaterThan(5);
+    expect(turns?.filter(({ same }) => !same)).toEqual([]);
+  });
+
+  test('of Coverage: the Valuer agrees with itself, and not with chance', () => {
+    const setup = { ...coverageSetup({ seats: ['green', 'blue'], map: 'teach' }), seed: 2 };
+    let state = coveragePlay.rules.start(setup);
+    const log: CoverageAction[] = [];
+    for (let random = 5; state.phase !== 'over'; ) {
+      const seat = coveragePlay.waitingFor(state)[0] ?? 'green';
+      const [drawn, next] = coverageRandom(state, random);
+      random = next;
+      const action = seat === 'green' ? valuerAction(state, seat).action : drawn;
+      if (!action) throw new Error('dead end');
+      log.push(action);
+      state = coveragePlay.rules.step(state, action).position;
+    }
+    const of = (seat: Colour) => reviewOf(coverageMind, { kind: 'review', setup, log, seats: [seat] }) ?? [];
+    expect(of('green').length).toBeGreaterThan(3);
+    expect(of('green').filter(({ same }) => !same)).toEqual([]);
+    expect(of('blue').some(({ same, short }) => !same && short > 0)).toBe(true);
+  });
 });

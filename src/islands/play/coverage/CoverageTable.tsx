@@ -1,6 +1,6 @@
 import { rulesOf } from '@machines/coverage/editions.ts';
 import { standsStill } from '@machines/coverage/rules/endless.ts';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { count, fill } from '@/i18n/format.ts';
 import { type Coverage, logEntries } from '@/play/coverage.ts';
 import type { AtTable } from '../Room.tsx';
@@ -21,6 +21,9 @@ import { useCoverage } from './useCoverage.ts';
 import { Worth } from './Worth.tsx';
 import '../board/seat.css';
 import './coverage.css';
+
+/** Not needed until the game is over. */
+const CoverageDecisions = lazy(() => import('./CoverageDecisions.tsx'));
 
 interface Props extends AtTable<Coverage> {
   page: CoveragePage;
@@ -75,7 +78,18 @@ export function CoverageTable({ page, table, trouble, onBranch, onNewGame, keepi
       )}
       {where === 'over' && (
         <div data-arrives tabIndex={-1} className="table-end">
-          <CoverageEnd state={state} onNewGame={onNewGame} {...page} />
+          <CoverageEnd state={state} onNewGame={onNewGame} words={words}>
+            <Suspense>
+              <CoverageDecisions
+                {...page}
+                setup={session.setup}
+                judging={{ log: game.now.log, judge: game.judge }}
+                advisor={game.advisor}
+                onGoTo={game.look}
+                onWhatIf={onBranch}
+              />
+            </Suspense>
+          </CoverageEnd>
         </div>
       )}
       {where === 'turn' && (

@@ -114,6 +114,8 @@ export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, k
               state={state}
               setup={session.setup}
               log={game.now.log}
+              judging={{ log: game.now.log, judge: game.judge }}
+              advisor={game.advisor}
               words={words.ending}
               locale={locale}
               clauseBase={clauseBase}

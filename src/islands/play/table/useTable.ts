@@ -3,7 +3,7 @@ import type { Colour } from '@machines/core/seats.ts';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { flowMachine } from '@/play/flow.ts';
-import { isComputer, playerOf } from '@/play/people.ts';
+import { isComputer, people, playerOf } from '@/play/people.ts';
 import type { GameTypes } from '@/play/playable.ts';
 import { redoTarget, type SessionOf, undoTarget } from '@/play/session.ts';
 import { questionFor } from '@/play/thinking/question.ts';
@@ -67,6 +67,12 @@ export function useTable<T extends GameTypes, Place>(session: SessionOf<T>, onCh
     /** What the game's advisor would do in this seat, from what the seat sees. */
     advise: (who: Colour, wanted: Wanted) =>
       thinking.thinker.run(questionFor(session, who, session.game.advisor), wanted),
+    /** The decisions of the people at the table beside the advisor's; a game is looked at when it is over. */
+    judge: (wanted: Wanted) =>
+      thinking.thinker.run(
+        { kind: 'review', setup: session.setup, log: now.log, seats: people(session.setup) },
+        { ...wanted, most: Number.POSITIVE_INFINITY },
+      ),
     seat,
     next: next ?? null,
     act,
