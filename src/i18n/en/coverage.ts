@@ -163,6 +163,7 @@ export const coverage = {
     cash: 'Cash',
     shares: 'Shares',
     total: 'Net worth',
+    review: 'Review',
     decisions: {
       ...decisions,
       percent: table.percent,

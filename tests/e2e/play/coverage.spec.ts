@@ -70,11 +70,18 @@ for (const [how, press] of [
   test(`a whole game against the Valuer by ${how} ends with a winner, net worth and its course`, async ({ page }) => {
     test.setTimeout(180_000);
     await quickStart(page);
+    await settled(page);
+    await press(page.getByRole('button', { name: 'Hint', exact: true }));
+    const hint = page.getByRole('region', { name: 'A hint from Valuer' });
+    await expect(hint).toContainText(/The Valuer would choose: .+ “.+\.”/);
     await playToTheEnd(page, press);
+    await expect(hint).toHaveCount(0);
     await expect(page.getByRole('heading', { name: /wins with \$|share the victory/ })).toBeInViewport();
     await expect(page.getByRole('table', { name: 'Final net worth' })).toBeVisible();
     await page.getByText('The numbers').click();
     await expect(page.locator('.worth tbody tr').nth(2)).toBeVisible();
+    await press(page.getByRole('button', { name: 'Compare with the Valuer' }));
+    await expect(page.getByText(/Of \d+ decisions \d+ were the Valuer’s too/)).toBeVisible();
     await axe(page, 'main');
   });
 

@@ -30,14 +30,17 @@ export default function CoverageDecisions({ setup, judging, advisor, words, loca
       advised: say(advised.action),
     });
   return (
-    <div className="review">
-      <Decisions
-        {...{ judging, player, sentence, locale, onGoTo, onWhatIf }}
-        who={null}
-        amount={dollars}
-        phases={words.phases}
-        words={text}
-      />
-    </div>
+    <section className="end-part">
+      <h3>{words.end.review}</h3>
+      <div className="review">
+        <Decisions
+          {...{ judging, player, sentence, locale, onGoTo, onWhatIf }}
+          who={null}
+          amount={dollars}
+          phases={words.phases}
+          words={text}
+        />
+      </div>
+    </section>
   );
 }

@@ -3,6 +3,7 @@ import { standsStill } from '@machines/coverage/rules/endless.ts';
 import { lazy, Suspense, useMemo } from 'react';
 import { count, fill } from '@/i18n/format.ts';
 import { type Coverage, logEntries } from '@/play/coverage.ts';
+import { people } from '@/play/people.ts';
 import type { AtTable } from '../Room.tsx';
 import { ClauseLink } from '../table/ClauseLink.tsx';
 import { Handover } from '../table/Handover.tsx';
@@ -79,16 +80,18 @@ export function CoverageTable({ page, table, trouble, onBranch, onNewGame, keepi
       {where === 'over' && (
         <div data-arrives tabIndex={-1} className="table-end">
           <CoverageEnd state={state} onNewGame={onNewGame} words={words}>
-            <Suspense>
-              <CoverageDecisions
-                {...page}
-                setup={session.setup}
-                judging={{ log: game.now.log, judge: game.judge }}
-                advisor={game.advisor}
-                onGoTo={game.look}
-                onWhatIf={onBranch}
-              />
-            </Suspense>
+            {people(session.setup).length > 0 && (
+              <Suspense>
+                <CoverageDecisions
+                  {...page}
+                  setup={session.setup}
+                  judging={{ log: game.now.log, judge: game.judge }}
+                  advisor={game.advisor}
+                  onGoTo={game.look}
+                  onWhatIf={onBranch}
+                />
+              </Suspense>
+            )}
           </CoverageEnd>
         </div>
       )}

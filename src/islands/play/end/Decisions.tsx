@@ -60,7 +60,7 @@ export function Decisions<Action>({
       <h4 id={id}>{fill(words.title, { player })}</h4>
       <div className="decisions-says" role="status">
         <p className="end-about">
-          {found
+          {found && shown.length > 0
             ? fill(words.tally, { player, n: shown.length, same, short, good: shown.length - same - short })
             : fill(failed ? words.failed : words.about, { player })}
         </p>

@@ -4,6 +4,7 @@ import type { Setup } from '@machines/smartphone/state.ts';
 import { useId, useState } from 'react';
 import type { EndingWords } from '@/i18n/en/ending.ts';
 import type { ReviewItem, SeatAccount } from '@/play/ledger.ts';
+import { people } from '@/play/people.ts';
 import { SeatShape } from '../board/Piece.tsx';
 import type { WaysBack } from './MomentCard.tsx';
 import { ReviewList } from './ReviewList.tsx';
@@ -59,7 +60,7 @@ export function Review({ setup, judging, advisor, items, books, words, clauseBas
           words={words}
           clauseBase={clauseBase}
         />
-        <SmartphoneDecisions {...rest} {...{ setup, judging, advisor, who, words }} />
+        {people(setup).length > 0 && <SmartphoneDecisions {...rest} {...{ setup, judging, advisor, who, words }} />}
       </div>
     </section>
   );
