@@ -33,7 +33,7 @@ export interface Playable<T extends GameTypes = GameTypes> {
   waitingFor(state: T['state']): Colour[];
   /** The table as one seat sees it. Whoever decides or advises for that seat is given this and nothing else. */
   seenBy(state: T['state'], seat: Colour): T['state'];
-  /** The computer player that gives hints. */
+  /** The computer player that gives hints, and looks at the decisions of a game that is over. */
   advisor: string;
   /** Where its computer players think: in a worker, or where there can be none, loaded into the page. */
   thinking: { openWorker(): WorkerLike; loadMind(): Promise<Mind<T>> };

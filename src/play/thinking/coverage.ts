@@ -16,7 +16,6 @@ export const coverageMind = mindOf<Coverage>({
   newGame,
   step,
   seenBy,
-  advisor: 'valuer',
   roundOf: ({ turn }) => turn.number,
   thinkOf,
   hasChoice: (state) => legalActions(state).length > 1,

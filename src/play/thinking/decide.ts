@@ -5,7 +5,7 @@ import type { Judged, Looking, Mind, Question, Step } from './protocol.ts';
 import { randomAt } from './question.ts';
 
 /** What a mind has to know of its game. */
-interface Minding<T extends GameTypes> extends Pick<Playable<T>, 'seenBy' | 'advisor' | 'roundOf'> {
+interface Minding<T extends GameTypes> extends Pick<Playable<T>, 'seenBy' | 'roundOf'> {
   newGame(setup: T['setup']): T['state'];
   step(state: T['state'], action: T['action']): StepOf<T['state'], T['refusal']>;
   thinkOf(player: string): Think<T['state'], T['action']>;
@@ -24,12 +24,12 @@ function* decide<T extends GameTypes>(
   for (const { choice, done, of } of thinkOf(player)(seen, seat, random)) yield { done, of, result: choice };
 }
 
-/** Goes through a finished game: at every decision the advisor is told what the seat saw, and no more. */
+/** Goes through a finished game: at every decision the player is told what the seat saw, and no more. */
 function* review<T extends GameTypes>(
-  { seenBy, advisor, roundOf, thinkOf, ...game }: Minding<T>,
-  { setup, log, seats }: Looking<T>,
+  { seenBy, roundOf, thinkOf, ...game }: Minding<T>,
+  { player, setup, log, seats }: Looking<T>,
 ): Generator<Step<readonly Judged<T['action']>[]>, void> {
-  const think = thinkOf(advisor);
+  const think = thinkOf(player);
   const judged: Judged<T['action']>[] = [];
   let state = game.newGame(setup);
   for (const [move, action] of log.entries()) {

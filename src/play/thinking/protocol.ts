@@ -15,9 +15,10 @@ export interface Question<T extends GameTypes = GameTypes> {
   random: number;
 }
 
-/** What the advisor would have done in place of these seats, in a game that is over. */
+/** What a computer player would have done in place of these seats, in a game that is over. */
 export interface Looking<T extends GameTypes = GameTypes> {
   kind: 'review';
+  player: string;
   setup: T['setup'];
   log: readonly T['action'][];
   seats: readonly Colour[];

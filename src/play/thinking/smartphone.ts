@@ -27,7 +27,6 @@ export const smartphoneMind = mindOf<Smartphone>({
   newGame,
   step,
   seenBy,
-  advisor: 'sharp',
   roundOf: ({ round }) => round,
   thinkOf,
   hasChoice: (state) => state.phase === 'planning' || legalActions(state).length > 1,

@@ -149,24 +149,27 @@ describe('the flow of a page', () => {
     expect(session.get().state.turn?.seat).toBe('green');
   });
 
-  test('the reason for a computer’s plan stays as secret as the plan; later reasons name their seat', async () => {
-    const setup = setupOf({ seats: ['green', 'blue', 'red'] });
-    const session = createSession(smartphonePlay, {
-      ...setup,
-      seats: setup.seats.map(({ colour }) => ({ colour, player: colour === 'green' ? 'person' : 'simple' })),
-    });
-    const flow = flowOf(session);
-    const whys: unknown[] = [];
-    flow.subscribe(({ context }) => whys.push(context.why));
-    await waitFor(flow, ({ value }) => value === 'planning');
-    expect(session.get().cursor).toBe(2);
-    expect(whys.every((why) => why === null)).toBe(true);
-    session.act({ type: 'plan', seat: 'green', plan: plan() });
-    flow.send({ type: 'acted' });
-    flow.send({ type: 'continue' });
-    await waitFor(flow, ({ value }) => value === 'turn');
-    for (const why of whys) if (why) expect(why).toMatchObject({ seat: expect.stringMatching(/blue|red/) });
-  });
+  test.each(['simple', 'sharp'])(
+    'S1.8: the reason for a plan of %s stays as secret as the plan; later reasons name their seat',
+    async (player) => {
+      const setup = setupOf({ seats: ['green', 'blue', 'red'] });
+      const session = createSession(smartphonePlay, {
+        ...setup,
+        seats: setup.seats.map(({ colour }) => ({ colour, player: colour === 'green' ? 'person' : player })),
+      });
+      const flow = flowOf(session);
+      const whys: unknown[] = [];
+      flow.subscribe(({ context }) => whys.push(context.why));
+      await waitFor(flow, ({ value }) => value === 'planning');
+      expect(session.get().cursor).toBe(2);
+      expect(whys.every((why) => why === null)).toBe(true);
+      session.act({ type: 'plan', seat: 'green', plan: plan() });
+      flow.send({ type: 'acted' });
+      flow.send({ type: 'continue' });
+      await waitFor(flow, ({ value }) => value === 'turn');
+      for (const why of whys) if (why) expect(why).toMatchObject({ seat: expect.stringMatching(/blue|red/) });
+    },
+  );
 
   test('a page that is loaded again shows what was being shown', () => {
     const session = createSession(smartphonePlay, setupOf({ seats: ['green', 'red'], steve: 'red' }));

@@ -214,7 +214,9 @@ describe('a review of a finished game', () => {
   const seated = setupOf({ seats: ['green', 'red'], seed: 3 });
   const over = playUntil(seated, () => false);
   const reviewOf = (mind: Mind, task: Task) => [...mind.work(task)].at(-1)?.result as readonly Judged[] | undefined;
-  const judged = reviewOf(smartphoneMind, { kind: 'review', setup: over.setup, log: over.log, seats: ['green'] }) ?? [];
+  const judged =
+    reviewOf(smartphoneMind, { kind: 'review', player: 'sharp', setup: over.setup, log: over.log, seats: ['green'] }) ??
+    [];
 
   test('looks at every choice of the seats asked for, at the moment it was made', () => {
     expect(new Set(judged.map(({ seat }) => seat))).toEqual(new Set(['green']));
@@ -244,7 +246,7 @@ describe('a review of a finished game', () => {
       log.push(decide(sharp, state, seat, 1, 12).choice.action);
       state = step(state, log.at(-1) as Action).state;
     }
-    const turns = reviewOf(smartphoneMind, { kind: 'review', setup, log, seats: ['red'] })?.filter(
+    const turns = reviewOf(smartphoneMind, { kind: 'review', player: 'sharp', setup, log, seats: ['red'] })?.filter(
       ({ phase }) => phase !== 'planning',
     );
     expect(turns?.length).toBeGreaterThan(5);
@@ -264,7 +266,8 @@ describe('a review of a finished game', () => {
       log.push(action);
       state = coveragePlay.rules.step(state, action).position;
     }
-    const of = (seat: Colour) => reviewOf(coverageMind, { kind: 'review', setup, log, seats: [seat] }) ?? [];
+    const of = (seat: Colour) =>
+      reviewOf(coverageMind, { kind: 'review', player: 'valuer', setup, log, seats: [seat] }) ?? [];
     expect(of('green').length).toBeGreaterThan(3);
     expect(of('green').filter(({ same }) => !same)).toEqual([]);
     expect(of('blue').some(({ same, short }) => !same && short > 0)).toBe(true);

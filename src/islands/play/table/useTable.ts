@@ -70,7 +70,13 @@ export function useTable<T extends GameTypes, Place>(session: SessionOf<T>, onCh
     /** The decisions of the people at the table beside the advisor's; a game is looked at when it is over. */
     judge: (wanted: Wanted) =>
       thinking.thinker.run(
-        { kind: 'review', setup: session.setup, log: now.log, seats: people(session.setup) },
+        {
+          kind: 'review',
+          player: session.game.advisor,
+          setup: session.setup,
+          log: now.log,
+          seats: people(session.setup),
+        },
         { ...wanted, most: Number.POSITIVE_INFINITY },
       ),
     seat,
