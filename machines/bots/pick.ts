@@ -33,5 +33,13 @@ export function best<T>(items: readonly T[], score: (item: T) => number): T | nu
   return found;
 }
 
+/** Whether two actions are the same, whatever the order in which their parts were written. */
+export function sameAction(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
+  const other = new Map(Object.entries(b));
+  const parts = Object.entries(a);
+  return parts.length === other.size && parts.every(([key, part]) => sameAction(part, other.get(key)));
+}
+
 export const ofType = <T extends ActionType>(actions: readonly Action[], type: T): ActionOf<T>[] =>
   actions.filter((action): action is ActionOf<T> => action.type === type);

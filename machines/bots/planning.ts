@@ -3,12 +3,11 @@ import type { Plan } from '../smartphone/plan.ts';
 import { type PlanMeans, refusePlan } from '../smartphone/rules/plan.ts';
 import { planMeans } from '../smartphone/rules/planning.ts';
 import { lays, randomPlan } from '../smartphone/rules/planSpace.ts';
-import { tallyPlan } from '../smartphone/rules/symbols.ts';
-import { powersOf } from '../smartphone/rules/table.ts';
-import { totalGoods, type Yield, yieldOf } from '../smartphone/rules/yields.ts';
 import type { GameState, Seat } from '../smartphone/state.ts';
 import { because, type Choice } from './pick.ts';
 import { outcomeRating } from './rate.ts';
+import { planReader } from './reads.ts';
+import type { Outcome } from './solver/outcome.ts';
 
 /** Phase 1: draw many legal plans, score what each gives, then lay the improvements of the best ones better. */
 
@@ -16,7 +15,7 @@ const draws = 1200;
 const refined = 8;
 interface Scored {
   plan: Plan;
-  yields: Yield;
+  outcome: Outcome;
   score: number;
 }
 
@@ -32,14 +31,11 @@ function* relaid(means: PlanMeans, plan: Plan, tile: number): Generator<Plan> {
 
 export function choosePlan(state: GameState, seat: Seat, random: number): Choice & { random: number } {
   const means = planMeans(state, seat.colour);
-  const powers = powersOf(state, seat);
   const rating = outcomeRating(state, seat);
+  const reads = planReader(state, seat);
   const look = (plan: Plan): Scored => {
-    const tally = tallyPlan(means.components, means.rules, plan, seat.improvements.length);
-    const yields = yieldOf(means.components, means.rules, tally, powers);
-    const { price, research, logistics } = yields;
-    const outcome = { price, goods: totalGoods(yields.goods), improve: Number(yields.improve), research, logistics };
-    return { plan, yields, score: rating(outcome) };
+    const outcome = reads(plan);
+    return { plan, outcome, score: rating(outcome) };
   };
   let next = random;
   const drawn: Scored[] = [];
@@ -59,13 +55,12 @@ export function choosePlan(state: GameState, seat: Seat, random: number): Choice
       }
     if (here.score > found.score) found = here;
   }
-  return { action: { type: 'plan', seat: seat.colour, plan: found.plan }, why: whyPlan(found.yields), random: next };
+  return { action: { type: 'plan', seat: seat.colour, plan: found.plan }, why: whyPlan(found.outcome), random: next };
 }
 
-function whyPlan(yields: Yield): Why {
-  const { price, research, logistics, improve } = yields;
+function whyPlan({ price, goods, research, logistics, improve }: Outcome): Why {
   const gives = [
-    because('goods', { goods: totalGoods(yields.goods) }),
+    because('goods', { goods }),
     because('research', { research }),
     because('logistics', { logistics }),
     ...(improve ? [because('improvement')] : []),

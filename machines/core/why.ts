@@ -1,4 +1,4 @@
-import type { Params } from './refusal.ts';
+import type { News, Params } from './refusal.ts';
 import { fill, type Namer } from './words.ts';
 
 /**
@@ -11,6 +11,9 @@ export interface Why<Key extends string = string> {
   /** Each a reason of its own, or several to be listed. */
   parts?: Readonly<Record<string, Why<Key> | readonly Why<Key>[]>>;
 }
+
+/** Why anyone did what they did: a choice has a reason, and whoever only follows the rules cites them. */
+export type Reason = Why | News;
 
 type Table = Readonly<Record<string, string>>;
 

@@ -1,5 +1,4 @@
-import { randomAction } from '@machines/bots/coverage/random.ts';
-import { valuerAction } from '@machines/bots/coverage/valuer.ts';
+import { seenBy } from '@machines/bots/coverage/seen.ts';
 import type { Action } from '@machines/coverage/actions.ts';
 import { coverage, coverageChart, type GameSnapshot } from '@machines/coverage/module.ts';
 import { rulesOf } from '@machines/coverage/readings.ts';
@@ -24,8 +23,8 @@ export interface Coverage {
 export type Session = SessionOf<Coverage>;
 export type Moment = MomentOf<Coverage>;
 
-/** Computer players by the name a set-up gives them, the usual one first. */
-export const computerNames = ['valuer', 'random'] as const;
+/** Computer players by the name a set-up gives them, weakest first. How they think is not loaded with the page. */
+export const computerNames = ['random', 'valuer'] as const;
 
 /** C2.6: with hidden cash whoever acts has to be alone with the screen. */
 const cashIsHidden = (state: GameState): boolean => rulesOf(state).openMoney === 'hidden' && state.phase !== 'over';
@@ -37,15 +36,13 @@ export const coveragePlay: Playable<Coverage> = {
     const seat = actingSeat(state);
     return seat ? [seat] : [];
   },
-  computerMove: (state, seat, player, moves) => {
-    if (player !== 'random') {
-      const { action, why } = valuerAction(state, seat);
-      return { action, why: reasonWords(why, state.setup) };
-    }
-    const [action] = randomAction(state, (state.setup.seed * 31 + moves * 7919) | 0);
-    if (!action) throw new Error(`${seat} has no legal action`);
-    return { action, why: '' };
+  seenBy,
+  advisor: 'valuer',
+  thinking: {
+    openWorker: () => new Worker(new URL('./thinking/coverage.worker.ts', import.meta.url), { type: 'module' }),
+    loadMind: async () => (await import('./thinking/coverage.ts')).coverageMind,
   },
+  whyWords: reasonWords,
   actsInSecret: cashIsHidden,
   plansInSecret: () => false,
   worthShowing: () => [],

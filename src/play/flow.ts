@@ -3,6 +3,8 @@ import type { Colour } from '@machines/core/seats.ts';
 import { assign, fromPromise, setup } from 'xstate';
 import { isComputer, people, playerOf } from './people.ts';
 import type { SessionOf } from './session.ts';
+import { questionFor } from './thinking/question.ts';
+import type { Thinking } from './thinking/thinking.ts';
 
 /** What the page does around the rules: who looks at the screen, who is thinking, what is being shown. No rule here. */
 
@@ -22,6 +24,7 @@ interface Context {
   why: Why | null;
   /** Milliseconds a computer's move waits, so that it can be followed. */
   pause: number;
+  thinking: Thinking;
 }
 
 type FlowEvent =
@@ -59,29 +62,27 @@ const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
     });
   });
 
-function act(context: Context): Why | null {
-  const { session } = context;
-  const { state, cursor } = session.get();
+/** Thinks, for a moment at least, and acts; gives up without acting when the flow moves on. */
+async function act(context: Context, signal: AbortSignal): Promise<Why | null> {
+  const { session, thinking, pause } = context;
   const seat = next(context);
   if (!seat) return null;
   const secret = plansInSecret(context);
-  const { action, why } = session.game.computerMove(state, seat, playerOf(session.setup, seat), cursor);
+  const question = questionFor(session, seat, playerOf(session.setup, seat));
+  const [{ action, why }] = await Promise.all([thinking.decide(question, signal), wait(pause, signal)]);
   session.act(action);
-  return why === '' || secret ? null : { seat, text: why };
+  return secret ? null : { seat, text: session.game.whyWords(why, session.setup) };
 }
 
 export const flowMachine = setup({
   types: {
     context: {} as Context,
     events: {} as FlowEvent,
-    input: {} as { session: SessionOf; pause: number },
+    input: {} as { session: SessionOf; pause: number; thinking: Thinking },
   },
   actors: {
-    /** Waits a moment, unless the page moves on meanwhile, then acts; answers why. */
-    computer: fromPromise<Why | null, Context>(async ({ input, signal }) => {
-      await wait(input.pause, signal);
-      return act(input);
-    }),
+    /** Acts for a computer player; answers why. */
+    computer: fromPromise<Why | null, Context>(({ input, signal }) => act(input, signal)),
   },
   guards: {
     somethingToShow: ({ context }) => context.captions.length > 0,
@@ -105,7 +106,8 @@ export const flowMachine = setup({
   initial: 'deciding',
   on: {
     moved: { target: '.deciding', actions: ['forgetCaptions', 'forgetWhy', 'clearTheDesk'] },
-    hurry: { target: '.deciding', actions: 'hurry' },
+    // What is being thought goes on; only the pauses after it are gone.
+    hurry: { actions: 'hurry' },
   },
   states: {
     deciding: {
@@ -123,7 +125,7 @@ export const flowMachine = setup({
       on: { continue: { target: 'deciding', actions: 'forgetCaptions' } },
     },
     thinking: {
-      description: 'A computer player is about to act.',
+      description: 'A computer player thinks, and then acts.',
       invoke: {
         src: 'computer',
         input: ({ context }) => context,

@@ -1,17 +1,11 @@
-import { simpleAction } from '@machines/bots/simple.ts';
-import type { Action } from '@machines/smartphone/actions.ts';
-import type { Colour } from '@machines/smartphone/names.ts';
 import { rounds } from '@machines/smartphone/names.ts';
 import { defaultRuleSet } from '@machines/smartphone/readings.ts';
 import { steve } from '@machines/smartphone/rules/setup.ts';
-import { componentsOf } from '@machines/smartphone/rules/table.ts';
 import type { GameState, Setup } from '@machines/smartphone/state.ts';
-import { actionWords } from '@machines/smartphone/words/line.ts';
-import { reasonWords } from '@machines/smartphone/words/reason.ts';
 import type { Guide } from './guideNames.ts';
 import { person } from './people.ts';
 
-/** The guide of a guided game knows when to speak; what it suggests a computer player works out. */
+/** The guide of a guided game knows when to speak; what it suggests is a computer player's advice. */
 
 /** How much the guide says: everything, a nudge, or nothing until it is asked. */
 export type Help = 'full' | 'hints' | 'asked';
@@ -39,15 +33,3 @@ export const guidedSetup = (): Setup => ({
   technologySides: 'A',
   seed: 7,
 });
-
-export interface Suggestion {
-  action: Action;
-  words: string;
-  why: string;
-}
-
-/** A sound move and its reason, for the person whose turn it is; from what that seat may see. */
-export function suggestion(state: GameState, seat: Colour, moves: number): Suggestion {
-  const { action, why } = simpleAction(state, seat, moves * 7919 + 1);
-  return { action, words: actionWords(action, componentsOf(state)), why: reasonWords(why, componentsOf(state)) };
-}

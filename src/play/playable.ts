@@ -1,7 +1,10 @@
 import type { GameModule } from '@machines/core/game.ts';
 import type { News, Refusal } from '@machines/core/refusal.ts';
 import type { Colour, SeatSetup } from '@machines/core/seats.ts';
+import type { Reason } from '@machines/core/why.ts';
 import type { AnyMachineSnapshot } from 'xstate';
+import type { Mind } from './thinking/protocol.ts';
+import type { WorkerLike } from './thinking/thinker.ts';
 
 /** The kinds of things a game is made of, as far as the pages need to know them. */
 export interface GameTypes {
@@ -12,10 +15,10 @@ export interface GameTypes {
   refusal: Refusal;
 }
 
-/** What a computer player does, and why, in a sentence. */
+/** What a computer player does, and why. The reason holds no language: whoever thinks it has none. */
 export interface ComputerMove<Action> {
   action: Action;
-  why: string;
+  why: Reason;
 }
 
 /**
@@ -29,8 +32,14 @@ export interface Playable<T extends GameTypes = GameTypes> {
   rules: GameModule<T['setup'], T['state'], T['action'], T['refusal']>;
   /** Seats that have to act now, computers first: they need no screen. */
   waitingFor(state: T['state']): Colour[];
-  /** The same position always gets the same move. */
-  computerMove(state: T['state'], seat: Colour, player: string, moves: number): ComputerMove<T['action']>;
+  /** The table as one seat sees it. Whoever decides or advises for that seat is given this and nothing else. */
+  seenBy(state: T['state'], seat: Colour): T['state'];
+  /** The computer player that gives hints, and looks at the decisions of a game that is over. */
+  advisor: string;
+  /** Where its computer players think: in a worker, or where there can be none, loaded into the page. */
+  thinking: { openWorker(): WorkerLike; loadMind(): Promise<Mind<T>> };
+  /** A reason as a sentence. */
+  whyWords(why: Reason, setup: T['setup']): string;
   /** Whether the seat that acts has to be alone with the screen. */
   actsInSecret(state: T['state']): boolean;
   /** Whether that seat plans at a desk of its own before anyone sees the result. */

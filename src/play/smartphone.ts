@@ -1,14 +1,18 @@
+import { seenBy } from '@machines/bots/seen.ts';
+import type { Reason } from '@machines/core/why.ts';
 import type { Action } from '@machines/smartphone/actions.ts';
 import { gameMachine } from '@machines/smartphone/game.ts';
 import { type GameSnapshot, smartphone, smartphoneChart } from '@machines/smartphone/module.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
-import type { RefusalOf } from '@machines/smartphone/rules/refuse.ts';
+import type { NewsOf, RefusalOf } from '@machines/smartphone/rules/refuse.ts';
+import { componentsOf } from '@machines/smartphone/rules/table.ts';
 import type { GameState, Setup } from '@machines/smartphone/state.ts';
+import { line } from '@machines/smartphone/words/line.ts';
+import { reasonWords } from '@machines/smartphone/words/reason.ts';
 import { getMicrosteps } from 'xstate';
 import { openMoves } from './keep/hidden.ts';
 import { isComputer, people, playerOf } from './people.ts';
 import type { Playable } from './playable.ts';
-import { computerMove } from './players.ts';
 import type { MomentOf, SessionOf } from './session.ts';
 
 /** Smartphone Inc. on the play page. */
@@ -22,6 +26,12 @@ export interface Smartphone {
 }
 export type Session = SessionOf<Smartphone>;
 export type Moment = MomentOf<Smartphone>;
+
+/** Steve has no reasons of his own: he cites the line of his chapter. */
+export function whyWords(why: Reason, setup: Setup): string {
+  const components = componentsOf({ setup });
+  return 'rule' in why ? line(why as NewsOf, components) : reasonWords(why, components);
+}
 
 export function waitingFor({ setup, phase, seats, turn }: GameState): Colour[] {
   if (phase !== 'planning') return turn ? [turn.seat] : [];
@@ -50,8 +60,14 @@ export const smartphonePlay: Playable<Smartphone> = {
   chart: smartphoneChart,
   rules: smartphone,
   waitingFor,
-  computerMove,
+  seenBy,
+  advisor: 'sharp',
+  thinking: {
+    openWorker: () => new Worker(new URL('./thinking/smartphone.worker.ts', import.meta.url), { type: 'module' }),
+    loadMind: async () => (await import('./thinking/smartphone.ts')).smartphoneMind,
+  },
   actsInSecret: isPlanning,
+  whyWords,
   plansInSecret: isPlanning,
   worthShowing: (news) =>
     news.some(({ what }) => shows.has(what)) ? news.filter(({ what }) => what !== 'planned') : [],

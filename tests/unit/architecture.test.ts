@@ -59,7 +59,7 @@ describe('direction of imports', () => {
 
   test('bots use the pure rules only', () => {
     const allowed =
-      /^machines\/(bots|core\/(random|refusal|why)|\w+\/(rules\/|words\/|actions|names|state|plan|view|driver|editions|readings|components\/(types|printed|maps)))/;
+      /^machines\/(bots|core\/(random|refusal|seats|why)|\w+\/(rules\/|words\/|actions|names|state|plan|view|driver|editions|readings|components\/(types|printed|maps)))/;
     expect(inFolder(/^machines\/bots\//).filter(({ to }) => !allowed.test(to))).toEqual([]);
   });
 

@@ -46,6 +46,13 @@ function valuation(state: GameState, seat: Colour, least: number): number {
   return worth;
 }
 
+/** What a bid brings a seat if it buys, beside what happens otherwise; to pass brings nothing. */
+export function bidGain(state: GameState, action: Action): number {
+  if (action.type !== 'bid') return 0;
+  const { seat, amount } = action;
+  return standing(soldTo(state, seat, amount), seat) - standing(without(state, seat, amount), seat);
+}
+
 export function chooseBid(state: GameState, seat: Colour): Choice<Action> {
   const { company } = auctionOf(state);
   const range = bidRange(state);

@@ -1,5 +1,5 @@
 import type { Why } from '../../core/why.ts';
-import type { ActionOf } from '../../coverage/actions.ts';
+import type { Action, ActionOf } from '../../coverage/actions.ts';
 import { step } from '../../coverage/driver.ts';
 import type { Colour, Company } from '../../coverage/names.ts';
 import { boardOf } from '../../coverage/rules/board.ts';
@@ -51,12 +51,17 @@ function followUp(state: GameState, seat: Colour, company: Company, action: Acti
 }
 
 /** All chips on one hex, or a single chip as a stepping stone to something better, such as a city. */
-function bestExpansion(state: GameState, seat: Colour, company: Company): ActionOf<'expand'> | null {
-  return best(expansions(state, seat, company), (action) => {
-    const own = gain(state, seat, company, action);
-    return action.value === 1 ? own + (followUp(state, seat, company, action)?.gain ?? 0) : own;
-  });
+function fullGain(state: GameState, seat: Colour, company: Company, action: ActionOf<'expand'>): number {
+  const own = gain(state, seat, company, action);
+  return action.value === 1 ? own + (followUp(state, seat, company, action)?.gain ?? 0) : own;
 }
+
+const bestExpansion = (state: GameState, seat: Colour, company: Company): ActionOf<'expand'> | null =>
+  best(expansions(state, seat, company), (action) => fullGain(state, seat, company, action));
+
+/** What an expansion brings a seat; to finish brings nothing. */
+export const expansionGain = (state: GameState, action: Action): number =>
+  action.type === 'expand' && state.turn.acting ? fullGain(state, action.seat, state.turn.acting.company, action) : 0;
 
 /** The expansions of a turn one after another, and the table once the turn is over. */
 function actingPlan(state: GameState, seat: Colour, company: Company): GameState | null {

@@ -2,14 +2,17 @@ import type { Action } from '../../coverage/actions.ts';
 import type { Colour } from '../../coverage/names.ts';
 import { legalActions } from '../../coverage/rules/game.ts';
 import type { GameState } from '../../coverage/state.ts';
-import { best, type Choice } from '../pick.ts';
-import { auctionGain, chooseBid } from './auctions.ts';
+import { best, type Choice, sameAction } from '../pick.ts';
+import type { Compared } from '../thinking.ts';
+import { auctionGain, bidGain, chooseBid } from './auctions.ts';
 import { because } from './because.ts';
-import { actingGain, nextExpansion } from './expanding.ts';
+import { actingGain, expansionGain, nextExpansion } from './expanding.ts';
 import { seenBy } from './seen.ts';
 
-/** What a choice at the start of a turn is good for; to pass changes nothing. */
+/** What an action is good for; to pass or to finish changes nothing. */
 function gainOf(state: GameState, action: Action): number {
+  if (action.type === 'bid') return bidGain(state, action);
+  if (action.type === 'expand') return expansionGain(state, action);
   if (action.type === 'act') return actingGain(state, action.seat, action.company) ?? 0;
   return action.type === 'auction' ? (auctionGain(state, action) ?? 0) : 0;
 }
@@ -43,4 +46,11 @@ export function valuerAction(state: GameState, seat: Colour): Choice<Action> {
   const seen = seenBy(state, seat);
   if (seen.phase === 'auction') return chooseBid(seen, seat);
   return seen.phase === 'acting' ? nextExpansion(seen, seat) : chooseTurn(seen);
+}
+
+/** What another action of a seat comes to beside the Valuer's choice, in dollars ahead of the others. */
+export function besideValuer(state: GameState, seat: Colour, choice: Action, instead: Action): Compared {
+  const seen = seenBy(state, seat);
+  const same = sameAction(choice, instead);
+  return { same, short: same ? 0 : Math.max(0, gainOf(seen, choice) - gainOf(seen, instead)) };
 }

@@ -1,10 +1,12 @@
 import { draw } from '../../core/random.ts';
-import type { ActionOf } from '../../smartphone/actions.ts';
+import type { Action, ActionOf } from '../../smartphone/actions.ts';
 import type { Colour } from '../../smartphone/names.ts';
 import { seatOf } from '../../smartphone/rules/table.ts';
 import type { GameState, Seat } from '../../smartphone/state.ts';
+import { sameAction } from '../pick.ts';
+import { planReader } from '../reads.ts';
 import type { Outcome } from '../solver/outcome.ts';
-import type { Thought } from '../thinking.ts';
+import type { Compared, Thought } from '../thinking.ts';
 import { optionsOf, ranked } from './options.ts';
 import { lead, outlookOf } from './outlook.ts';
 import { after, playRound } from './playout.ts';
@@ -80,13 +82,33 @@ function worldMaker(seen: GameState, colour: Colour) {
   return { make, hidden: rivals.length > 0 };
 }
 
+function tryIn({ state }: World, candidate: Candidate, colour: Colour): void {
+  candidate.sum += lead(outlookOf(playRound(after(state, candidate.action)), colour));
+  candidate.tried++;
+}
+
+const candidateOf = (state: GameState, seat: Seat, action: ActionOf<'plan'>): Candidate => ({
+  outcome: planReader(state, seat)(action.plan),
+  action,
+  sum: 0,
+  tried: 0,
+});
+
+/** Plans that come to the same are the same choice, however the pads lie. */
+const compared = (other: Candidate, best: Candidate): Compared => {
+  const same = sameAction(other.outcome, best.outcome);
+  return { same, short: same ? 0 : Math.max(0, mean(best) - mean(other)) };
+};
+
 export function* thinkPlan(
   seen: GameState,
   colour: Colour,
   random: number,
   playouts: number,
+  instead?: Action,
 ): Generator<Thought, void> {
   const { make, hidden } = worldMaker(seen, colour);
+  const other = instead?.type === 'plan' ? candidateOf(seen, seatOf(seen, colour), instead) : null;
   // Against Steve alone there is nothing to guess, so each candidate is tried once, and there can be more of them.
   const all = candidatesFor(seen, seatOf(seen, colour), hidden ? candidatesTried : playouts);
   const worlds: World[] = [];
@@ -96,7 +118,13 @@ export function* thinkPlan(
   let done = 0;
   const thought = (): Thought => {
     const best = all.toSorted((a, b) => b.tried - a.tried || byMean(a, b))[0] as Candidate;
-    return { choice: { action: best.action, why: whyPlan(best, all, worlds) }, done, of, random: next };
+    return {
+      choice: { action: best.action, why: whyPlan(best, all, worlds) },
+      done,
+      of,
+      random: next,
+      ...(other && { instead: compared(other, best) }),
+    };
   };
   while (done < of) {
     const stage = hidden ? worldsAStage : 1;
@@ -105,11 +133,11 @@ export function* thinkPlan(
       next = made.random;
       worlds.push(made.world);
       for (const candidate of live) {
-        const end = playRound(after(made.world.state, candidate.action));
-        candidate.sum += lead(outlookOf(end, colour));
-        candidate.tried++;
+        tryIn(made.world, candidate, colour);
         done++;
       }
+      // Tried in every world, as the choice is, so that luck with the worlds cancels out.
+      if (other) tryIn(made.world, other, colour);
       yield thought();
     }
     live = live.toSorted(byMean).slice(0, Math.max(fewest, Math.ceil(live.length / 2)));

@@ -1,10 +1,11 @@
+import type { Action } from '../../smartphone/actions.ts';
 import type { Colour } from '../../smartphone/names.ts';
 import { legalActions } from '../../smartphone/rules/game.ts';
 import { seatOf } from '../../smartphone/rules/table.ts';
 import type { GameState } from '../../smartphone/state.ts';
-import type { Choice } from '../pick.ts';
+import { type Choice, sameAction } from '../pick.ts';
 import { soundChoice } from '../sound.ts';
-import type { Thought } from '../thinking.ts';
+import type { Compared, Thought } from '../thinking.ts';
 import { lead, outlookOf } from './outlook.ts';
 import { after, playRound } from './playout.ts';
 import { whyInstead } from './reasons.ts';
@@ -14,7 +15,12 @@ import { whyInstead } from './reasons.ts';
 /** An action has to come out so much better before it is preferred to the obvious one. */
 const margin = 0.01;
 
-export function* thinkTurn(seen: GameState, colour: Colour, random: number): Generator<Thought, void> {
+export function* thinkTurn(
+  seen: GameState,
+  colour: Colour,
+  random: number,
+  instead?: Action,
+): Generator<Thought, void> {
   const sound = soundChoice(seen, seatOf(seen, colour));
   const legal = legalActions(seen);
   const others = legal.filter((action) => action !== sound.action);
@@ -24,15 +30,20 @@ export function* thinkTurn(seen: GameState, colour: Colour, random: number): Gen
     yield { choice, done: of, of, random };
     return;
   }
-  const looked = (action: Choice['action']) => outlookOf(playRound(after(seen, action)), colour);
+  const looked = (action: Action) => outlookOf(playRound(after(seen, action)), colour);
   const obvious = looked(sound.action);
   let most = lead(obvious) + margin;
+  const own = instead ? lead(looked(instead)) : 0;
+  const compared = (): Compared => {
+    const same = sameAction(instead, choice.action);
+    return { same, short: same ? 0 : Math.max(0, most - own) };
+  };
   for (const [at, action] of others.entries()) {
     const found = looked(action);
     if (lead(found) > most) {
       most = lead(found);
       choice = { action, why: whyInstead(action, sound.action, found, obvious) };
     }
-    yield { choice, done: at + 2, of, random };
+    yield { choice, done: at + 2, of, random, ...(instead && { instead: compared() }) };
   }
 }

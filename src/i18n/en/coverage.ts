@@ -1,4 +1,5 @@
 import { names as inRules } from '@machines/coverage/words/en.ts';
+import { decisions } from './decisions.ts';
 import { log } from './log.ts';
 import { names } from './names.ts';
 import { setup } from './setup.ts';
@@ -7,8 +8,12 @@ import { table } from './table.ts';
 /** What each kind of player is called. */
 const player: Record<string, { label: string; about: string }> = {
   person: { label: 'A person', about: 'Someone at this device.' },
-  valuer: { label: 'Valuer', about: 'Puts a price on every share and every hex, bids up to it, and says why.' },
-  random: { label: 'Chance', about: 'Makes any legal move and any bid. For trying things out.' },
+  random: { label: 'Random', about: 'Makes any legal move and any bid. For trying things out.' },
+  valuer: {
+    label: 'Valuer',
+    about:
+      'Puts a price on every share and every hex, and bids up to it. The strongest: wins {random} of 100 games against Random.',
+  },
 };
 
 /** Playing Coverage. Handed to the island as data. */
@@ -24,6 +29,7 @@ export const coverage = {
     ...table,
     clauses: { ...table.clauses, title: 'Rules of this moment' },
     keepPanel: { ...table.keepPanel, secret: '' },
+    hint: { ...table.hint, move: 'The {player} would choose: {move}.', why: '“{why}”' },
     title: '{what} · Turn {round}',
     undoStops: 'Undo goes back to the last decision of a person. Any earlier moment opens from the log.',
     handover: {
@@ -133,7 +139,7 @@ export const coverage = {
     none: 'none',
     you: 'you',
   },
-  players: { person: '', valuer: 'Valuer', random: 'Chance' } as Record<string, string>,
+  players: { person: '', valuer: 'Valuer', random: 'Random' } as Record<string, string>,
   worth: {
     title: 'Net worth over time',
     chart: 'Net worth after each turn; the same numbers stand in the table.',
@@ -158,6 +164,19 @@ export const coverage = {
     cash: 'Cash',
     shares: 'Shares',
     total: 'Net worth',
+    review: 'Review',
+    decisions: {
+      ...decisions,
+      percent: table.percent,
+      title: 'Your decisions beside the Valuer’s',
+      about: 'The Valuer looks at every position in which you had to decide, with what you could see then.',
+      start: 'Compare with the Valuer',
+      working: 'The Valuer is looking at the game',
+      tally: 'Of {n} decisions {same} were the Valuer’s too, {good} others were as good, {short} fell short.',
+      same: '{seat}: {own}, as the Valuer would have done.',
+      other: '{seat}: {own}. The Valuer would have chosen: {advised}. “{why}”',
+      where: 'Turn {round} · {phase}',
+    },
   },
   setup: {
     seatNames: setup.seatNames,
@@ -186,7 +205,7 @@ export const coverage = {
       ...setup.house,
       none: { one: '{n} gap in the rulebook, read as usual', other: '{n} gaps in the rulebook, all read as usual' },
     },
-    seed: { ...setup.seed, note: 'Only a drawn first seat and the Chance player use it. Empty: a new one each time.' },
+    seed: { ...setup.seed, note: 'Only a drawn first seat and the Random player use it. Empty: a new one each time.' },
     ready: { ...setup.ready, map: 'Map' },
   },
 };

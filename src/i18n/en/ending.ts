@@ -1,4 +1,6 @@
+import { decisions, moment } from './decisions.ts';
 import { names } from './names.ts';
+import { table } from './table.ts';
 
 /** The end of a game: standings, scores and the review. Handed to the island as data. */
 export const ending = {
@@ -52,20 +54,16 @@ export const ending = {
     },
   },
   review: {
+    ...moment,
+    decisions: { ...decisions, percent: table.percent },
     title: 'Review',
     about: 'The moments at which most was gained or lost.',
     who: 'Whose moments',
     everyone: 'Everyone',
     gained: 'Gained',
     lost: 'Lost',
-    none: 'Nothing to show here.',
-    more: { one: '{n} more', other: '{n} more' },
-    fewer: 'Fewer',
-    where: 'Round {round} · {phase}',
     gain: '+{vp}',
     loss: '−{vp}',
-    see: 'See that moment',
-    whatIf: 'What if from here',
     sentences: {
       bestRound: '{seat}’s best round: {vp} VP from sales and control.',
       retailer: '{seat} takes a space at the retailer in {region}, worth {vp} VP at the end.',

@@ -23,7 +23,7 @@ export const names = {
   regions: inRules.region,
   seats: inRules.seat,
   /** Who plays a seat, as a mark beside its name; any other name is shown as it is. */
-  players: { person: '', steve: 'Steve', simple: 'Computer', random: 'Random' } as Record<string, string>,
+  players: { person: '', steve: 'Steve', random: 'Random', simple: 'Casual', sharp: 'Sharp' } as Record<string, string>,
   shapes: { green: 'triangle', blue: 'circle', black: 'square', yellow: 'star', red: 'cross' },
   pieces: {
     office: 'Office',

@@ -26,11 +26,20 @@ export const setup = {
     person: { label: 'A person', about: 'Someone at this device. With several, the screen asks to be handed over.' },
     steve: {
       label: 'Steve',
-      about: 'The automated opponent of the rulebook. He follows a fixed list, and says which line.',
+      about:
+        'The rulebook’s automated opponent, by a fixed list. A little stronger: wins {casual} of 100 games against Casual.',
       more: 'His pad is reconstructed: what that means',
     },
-    simple: { label: 'Computer', about: 'Looks one step ahead and says why. Beatable, but awake.' },
-    random: { label: 'Chance', about: 'Makes any legal move. For trying things out.' },
+    random: { label: 'Random', about: 'Makes any legal move. For trying things out.' },
+    simple: {
+      label: 'Casual',
+      about: 'Looks one step ahead. A first opponent: always beats Random, wins {steve} of 100 games against Steve.',
+    },
+    sharp: {
+      label: 'Sharp',
+      about:
+        'Plays every round out before it decides. The strongest: wins {casual} of 100 games against Casual, {steve} against Steve.',
+    },
   } as Record<string, { label: string; about: string; more?: string }>,
   ruleSet: {
     title: 'Edition',

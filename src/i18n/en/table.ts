@@ -11,6 +11,21 @@ export const table = {
   undo: 'Undo',
   redo: 'Redo',
   thinking: '{seat} is thinking …',
+  /** How far a computer player has come. */
+  thinkingOf: '{player} is thinking',
+  percent: '{n} %',
+  /** Asked for by whoever has to decide. */
+  hint: {
+    ask: 'Hint',
+    about: 'What would {player} do here, and why?',
+    title: 'A hint from {player}',
+    move: '{player} would choose: {move}.',
+    plan: '{player} would plan this.',
+    why: '{why}',
+    lay: 'Lay it out on the desk',
+    laid: 'It lies on the desk. Change it as you like, then commit it.',
+    close: 'Close the hint',
+  },
   hurry: 'No pauses',
   meanwhile: 'What the computer players did',
   because: '{seat}: {why}',

@@ -70,20 +70,27 @@ for (const [how, press] of [
   test(`a whole game against the Valuer by ${how} ends with a winner, net worth and its course`, async ({ page }) => {
     test.setTimeout(180_000);
     await quickStart(page);
+    await settled(page);
+    await press(page.getByRole('button', { name: 'Hint', exact: true }));
+    const hint = page.getByRole('region', { name: 'A hint from Valuer' });
+    await expect(hint).toContainText(/The Valuer would choose: .+ “.+\.”/);
     await playToTheEnd(page, press);
+    await expect(hint).toHaveCount(0);
     await expect(page.getByRole('heading', { name: /wins with \$|share the victory/ })).toBeInViewport();
     await expect(page.getByRole('table', { name: 'Final net worth' })).toBeVisible();
     await page.getByText('The numbers').click();
     await expect(page.locator('.worth tbody tr').nth(2)).toBeVisible();
+    await press(page.getByRole('button', { name: 'Compare with the Valuer' }));
+    await expect(page.getByText(/Of \d+ decisions \d+ were the Valuer’s too/)).toBeVisible();
     await axe(page, 'main');
   });
 
 test('five computer and human seats on the wide map, and the teaching map for two', async ({ page }) => {
-  await startWith(page, { Green: 'A person', Blue: 'Valuer', Black: 'Chance', Yellow: 'Valuer', Red: 'Chance' });
+  await startWith(page, { Green: 'A person', Blue: 'Valuer', Black: 'Random', Yellow: 'Valuer', Red: 'Random' });
   await expect(hexes(page)).toHaveCount(55);
   await advance(page);
   await advance(page);
-  await startWith(page, { Green: 'A person', Red: 'Chance' }, 'Teaching map');
+  await startWith(page, { Green: 'A person', Red: 'Random' }, 'Teaching map');
   await expect(hexes(page)).toHaveCount(13);
 });
 

@@ -3,6 +3,7 @@ import { smartphone } from '@machines/smartphone/module.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { playUntil as playOut } from '../../unit/play/kit.ts';
+import { axe } from '../axe.ts';
 import { table } from './game.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -43,4 +44,32 @@ test('SE.2 equal VP told apart: one winner, and what decided', async ({ page }) 
   await expect(page.getByRole('heading', { name: /wins with/ })).toBeVisible();
   await expect(page.locator('.standings [data-place="1"]')).toHaveCount(1);
   await expect(page.getByText(`Equal at ${first?.total} VP:`)).toContainText('More technologies come first');
+});
+
+test('own decisions are set beside Sharp’s, can be gone to, and are still there afterwards', async ({ page }) => {
+  test.setTimeout(90_000);
+  await openFirst(page, ([first]) => first?.colour === 'red');
+  const decisions = page.getByRole('region', { name: 'Your decisions beside Sharp’s' });
+  await decisions.getByRole('button', { name: 'Compare with Sharp' }).click();
+  await expect(decisions.getByRole('status')).toContainText(/Of \d+ decisions \d+ were Sharp’s too/, {
+    timeout: 30_000,
+  });
+  const cards = decisions.getByRole('listitem');
+  await expect(cards).toHaveCount(4);
+  // What cost most stands first; random plans cost something.
+  const costs = await cards.locator('.review-vp').allTextContents();
+  const lost = costs.map((text) => Number(text.replace('−', '')));
+  expect(lost).toEqual(lost.toSorted((a, b) => b - a));
+  expect(lost[0]).toBeGreaterThan(1);
+  await expect(cards.first()).toContainText(/Sharp would have/);
+  await decisions.getByRole('button', { name: /more$/ }).click();
+  expect(await cards.count()).toBeGreaterThan(20);
+  await expect(cards.last()).toContainText('as Sharp would have done');
+  await page.getByRole('radio', { name: 'Red' }).check();
+  await expect(cards.first()).toContainText(/^Red/);
+  await axe(page, '.decisions');
+  await cards.first().getByRole('button', { name: 'See that moment' }).click();
+  await expect(table(page)).toHaveAttribute('data-where', 'looking');
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await expect(decisions.getByRole('status')).toContainText('Sharp’s too');
 });

@@ -15,6 +15,7 @@ import { listGames } from '@/play/keep/shelf.ts';
 import { keepGame, openGame } from '@/play/keep/storage.ts';
 import { createSession, redoTarget, undoTarget } from '@/play/session.ts';
 import { smartphonePlay } from '@/play/smartphone.ts';
+import { createThinking } from '@/play/thinking/thinking.ts';
 import { position, setupOf } from '../coverage/kit.ts';
 import { memoryStore } from './kit.ts';
 
@@ -25,7 +26,9 @@ async function played(players: string[]): Promise<Session> {
   const setup = setupOf({ seats: ['green', 'blue'], map: 'three' });
   const seated = { ...setup, seats: setup.seats.map((seat, at) => ({ ...seat, player: players[at] ?? 'valuer' })) };
   const session = createSession(coveragePlay, seated);
-  const flow = createActor(flowMachine, { input: { session, pause: 0 } }).start();
+  const flow = createActor(flowMachine, {
+    input: { session, pause: 0, thinking: createThinking(coveragePlay) },
+  }).start();
   await waitFor(flow, ({ value }) => value === 'over');
   flow.stop();
   return session;

@@ -9,6 +9,7 @@ import { placeKey } from '@/play/places.ts';
 import { askedAt, foretell, targetAt } from '@/play/pointing.ts';
 import { createSession, redoTarget, undoTarget } from '@/play/session.ts';
 import { scoredMoment, smartphonePlay, undoLimit, waitingFor } from '@/play/smartphone.ts';
+import { createThinking } from '@/play/thinking/thinking.ts';
 import { bareBoard, begin, edit, seat, setupOf, showing, tableOf } from '../smartphone/kit.ts';
 
 const plan = (pad: 'A' | 'B' = 'B') => ({
@@ -116,7 +117,7 @@ describe('the end of a round', () => {
 
 describe('the flow of a page', () => {
   const flowOf = (session: ReturnType<typeof createSession>) =>
-    createActor(flowMachine, { input: { session, pause: 0 } }).start();
+    createActor(flowMachine, { input: { session, pause: 0, thinking: createThinking(session.game) } }).start();
 
   test('hands the device over between two people, and shows the reveal before going on', () => {
     const session = createSession(smartphonePlay, setupOf({ seats: ['green', 'red'] }));
@@ -148,24 +149,27 @@ describe('the flow of a page', () => {
     expect(session.get().state.turn?.seat).toBe('green');
   });
 
-  test('the reason for a computer’s plan stays as secret as the plan; later reasons name their seat', async () => {
-    const setup = setupOf({ seats: ['green', 'blue', 'red'] });
-    const session = createSession(smartphonePlay, {
-      ...setup,
-      seats: setup.seats.map(({ colour }) => ({ colour, player: colour === 'green' ? 'person' : 'simple' })),
-    });
-    const flow = flowOf(session);
-    const whys: unknown[] = [];
-    flow.subscribe(({ context }) => whys.push(context.why));
-    await waitFor(flow, ({ value }) => value === 'planning');
-    expect(session.get().cursor).toBe(2);
-    expect(whys.every((why) => why === null)).toBe(true);
-    session.act({ type: 'plan', seat: 'green', plan: plan() });
-    flow.send({ type: 'acted' });
-    flow.send({ type: 'continue' });
-    await waitFor(flow, ({ value }) => value === 'turn');
-    for (const why of whys) if (why) expect(why).toMatchObject({ seat: expect.stringMatching(/blue|red/) });
-  });
+  test.each(['simple', 'sharp'])(
+    'S1.8: the reason for a plan of %s stays as secret as the plan; later reasons name their seat',
+    async (player) => {
+      const setup = setupOf({ seats: ['green', 'blue', 'red'] });
+      const session = createSession(smartphonePlay, {
+        ...setup,
+        seats: setup.seats.map(({ colour }) => ({ colour, player: colour === 'green' ? 'person' : player })),
+      });
+      const flow = flowOf(session);
+      const whys: unknown[] = [];
+      flow.subscribe(({ context }) => whys.push(context.why));
+      await waitFor(flow, ({ value }) => value === 'planning');
+      expect(session.get().cursor).toBe(2);
+      expect(whys.every((why) => why === null)).toBe(true);
+      session.act({ type: 'plan', seat: 'green', plan: plan() });
+      flow.send({ type: 'acted' });
+      flow.send({ type: 'continue' });
+      await waitFor(flow, ({ value }) => value === 'turn');
+      for (const why of whys) if (why) expect(why).toMatchObject({ seat: expect.stringMatching(/blue|red/) });
+    },
+  );
 
   test('a page that is loaded again shows what was being shown', () => {
     const session = createSession(smartphonePlay, setupOf({ seats: ['green', 'red'], steve: 'red' }));
@@ -175,7 +179,9 @@ describe('the flow of a page', () => {
 
   test('going back while a computer thinks leaves its move unmade', () => {
     const session = createSession(smartphonePlay, setupOf({ seats: ['green', 'red'], steve: 'red' }));
-    const flow = createActor(flowMachine, { input: { session, pause: 60_000 } }).start();
+    const flow = createActor(flowMachine, {
+      input: { session, pause: 60_000, thinking: createThinking(smartphonePlay) },
+    }).start();
     // Price 5 against Steve's 4: he goes first.
     session.act({ type: 'plan', seat: 'green', plan: plan('A') });
     flow.send({ type: 'acted' });

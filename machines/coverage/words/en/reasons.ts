@@ -1,5 +1,6 @@
 /** Why a computer player chose what it chose, each a sentence. */
 export const reasons = {
+  random: 'Drawn at random from what is legal.',
   leadsNowhere: 'This position has been here before; to go on like this leads nowhere.',
   nothingBetter: 'Nothing I could do now would leave me better off against the others.',
   act: 'Acting for {company} puts me about {amount} ahead: more of its gains are mine.',

@@ -2,6 +2,7 @@ import type { Same } from '../../../core/speech.ts';
 import type { reasons as en } from '../en/reasons.ts';
 
 export const reasons: Same<typeof en> = {
+  random: '할 수 있는 행동 중에서 무작위로 골랐습니다.',
   leadsNowhere: '전에 나왔던 상황입니다. 이대로 이어 가도 나아지는 것이 없습니다.',
   nothingBetter: '지금 할 수 있는 것 중에는 다른 플레이어보다 나아지는 것이 없습니다.',
   act: '{company}을(를) 운영하면 약 {amount} 앞서게 됩니다. 이 회사가 버는 것 중 내 몫이 더 큽니다.',

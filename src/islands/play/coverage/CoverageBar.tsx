@@ -1,8 +1,10 @@
+import type { Action } from '@machines/coverage/actions.ts';
 import { restingState } from '@machines/coverage/resting.ts';
 import { legalActions } from '@machines/coverage/rules/game.ts';
-import { sentence } from '@machines/coverage/words/index.ts';
+import { actionWords, sentence } from '@machines/coverage/words/index.ts';
 import { fill } from '@/i18n/format.ts';
 import { playerOf } from '@/play/people.ts';
+import { useHint } from '../hint/useHint.tsx';
 import { BarFrame } from '../table/BarFrame.tsx';
 import { TurnBack } from '../table/TurnWho.tsx';
 import { Why } from '../table/Why.tsx';
@@ -14,6 +16,13 @@ export function CoverageBar({ game, words, clauseBase }: CoveragePage & { game: 
   const { state } = game.now;
   const { next, seat } = game;
   const company = state.turn.acting?.company ?? state.turn.auction?.company;
+  const hint = useHint<Action>({
+    game,
+    seat,
+    player: words.players[game.advisor] ?? '',
+    say: (action) => actionWords(action, state.setup),
+    words: words.play,
+  });
   const canFinish = seat && legalActions(state).some(({ type }) => type === 'finish');
   return (
     <BarFrame
@@ -48,8 +57,10 @@ export function CoverageBar({ game, words, clauseBase }: CoveragePage & { game: 
             {words.pass}
           </button>
         )}
+        {hint.button}
         <TurnBack game={game} words={words.play} stops={words.play.undoStops} />
       </div>
+      {hint.says}
     </BarFrame>
   );
 }

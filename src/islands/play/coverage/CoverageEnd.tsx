@@ -1,5 +1,6 @@
 import type { GameState } from '@machines/coverage/state.ts';
 import { dollars } from '@machines/coverage/words/index.ts';
+import type { ReactNode } from 'react';
 import { fill } from '@/i18n/format.ts';
 import { playerOf } from '@/play/people.ts';
 import { Scroll } from '../end/Scroll.tsx';
@@ -8,8 +9,15 @@ import type { CoveragePage } from './page.ts';
 import '../end/end.css';
 import '../end/tables.css';
 
+interface Props extends Pick<CoveragePage, 'words'> {
+  state: GameState;
+  onNewGame: () => void;
+  /** What else there is to see of it. */
+  children: ReactNode;
+}
+
 /** A finished game: who won, and what each net worth is made of (C7.2). */
-export function CoverageEnd({ state, words, onNewGame }: CoveragePage & { state: GameState; onNewGame: () => void }) {
+export function CoverageEnd({ state, onNewGame, children, words }: Props) {
   const text = words.end;
   const standings = state.standings ?? [];
   const winners = standings.filter(({ place }) => place === 1);
@@ -47,6 +55,7 @@ export function CoverageEnd({ state, words, onNewGame }: CoveragePage & { state:
           </tbody>
         </table>
       </Scroll>
+      {children}
     </section>
   );
 }

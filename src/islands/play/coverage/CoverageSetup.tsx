@@ -27,7 +27,7 @@ interface Draft extends SeatedDraft {
 }
 
 const firstDraft: Draft = {
-  players: { green: person, blue: nobody, black: nobody, yellow: nobody, red: computerNames[0] },
+  players: { green: person, blue: nobody, black: nobody, yellow: nobody, red: 'valuer' },
   map: null,
   readings: {},
   seed: '',

@@ -1,8 +1,9 @@
 import { rulesOf } from '@machines/coverage/readings.ts';
 import { standsStill } from '@machines/coverage/rules/endless.ts';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { count, fill } from '@/i18n/format.ts';
 import { type Coverage, logEntries } from '@/play/coverage.ts';
+import { people } from '@/play/people.ts';
 import type { AtTable } from '../Room.tsx';
 import { ClauseLink } from '../table/ClauseLink.tsx';
 import { Handover } from '../table/Handover.tsx';
@@ -22,6 +23,9 @@ import type { CoveragePage } from './page.ts';
 import { useCoverage } from './useCoverage.ts';
 import { Worth } from './Worth.tsx';
 import './coverage.css';
+
+/** Not needed until the game is over. */
+const CoverageDecisions = lazy(() => import('./CoverageDecisions.tsx'));
 
 interface Props extends AtTable<Coverage> {
   page: CoveragePage;
@@ -76,7 +80,20 @@ export function CoverageTable({ page, table, trouble, onBranch, onNewGame, keepi
       )}
       {where === 'over' && (
         <div data-arrives tabIndex={-1} className="table-end">
-          <CoverageEnd state={state} onNewGame={onNewGame} {...page} />
+          <CoverageEnd state={state} onNewGame={onNewGame} words={words}>
+            {people(session.setup).length > 0 && (
+              <Suspense>
+                <CoverageDecisions
+                  {...page}
+                  setup={session.setup}
+                  judging={{ log: game.now.log, judge: game.judge }}
+                  advisor={game.advisor}
+                  onGoTo={game.look}
+                  onWhatIf={onBranch}
+                />
+              </Suspense>
+            )}
+          </CoverageEnd>
         </div>
       )}
       {where === 'turn' && (

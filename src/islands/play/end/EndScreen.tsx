@@ -6,27 +6,30 @@ import { fill } from '@/i18n/format.ts';
 import { AfterPaint } from '@/islands/afterPaint.tsx';
 import { accounts, review } from '@/play/ledger.ts';
 import { GoodsTable } from './GoodsTable.tsx';
+import type { WaysBack } from './MomentCard.tsx';
 import { Review } from './Review.tsx';
 import { RoundChart } from './RoundChart.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import { SourceChart } from './SourceChart.tsx';
 import { Standings } from './Standings.tsx';
+import type { Judging } from './useJudged.ts';
 import './end.css';
 import './charts.css';
 import './tables.css';
 import './review.css';
 
-interface Props {
+interface Props extends WaysBack {
   /** The position at the end of the game. */
   state: GameState;
   setup: Setup;
   log: readonly Action[];
+  judging: Judging<Action>;
+  /** Who looks at the decisions, by the name of a set-up. */
+  advisor: string;
   words: EndingWords;
   locale: string;
   /** Where the clauses stand; the id follows. */
   clauseBase: string;
-  onGoTo: (move: number) => void;
-  onWhatIf: (move: number) => void;
   onNewGame: () => void;
 }
 
@@ -47,7 +50,7 @@ function Accounts({ state, setup, log, words, ...rest }: Omit<Props, 'onNewGame'
         <ScoreTable books={ranked} words={words} />
         <GoodsTable books={ranked} words={words} />
       </section>
-      <Review items={items} books={ranked} words={words} {...rest} />
+      <Review items={items} books={ranked} words={words} setup={setup} {...rest} />
     </>
   );
 }

@@ -1,22 +1,29 @@
+import type { Action } from '@machines/smartphone/actions.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
+import type { Setup } from '@machines/smartphone/state.ts';
 import { useId, useState } from 'react';
 import type { EndingWords } from '@/i18n/en/ending.ts';
 import type { ReviewItem, SeatAccount } from '@/play/ledger.ts';
+import { people } from '@/play/people.ts';
 import { SeatShape } from '../board/Piece.tsx';
+import type { WaysBack } from './MomentCard.tsx';
 import { ReviewList } from './ReviewList.tsx';
+import { SmartphoneDecisions } from './SmartphoneDecisions.tsx';
+import type { Judging } from './useJudged.ts';
 
-interface Props {
+interface Props extends WaysBack {
+  setup: Setup;
+  judging: Judging<Action>;
+  advisor: string;
   items: readonly ReviewItem[];
   books: readonly SeatAccount[];
   words: EndingWords;
   locale: string;
   clauseBase: string;
-  onGoTo: (move: number) => void;
-  onWhatIf: (move: number) => void;
 }
 
-/** The moments that mattered: gains on one side, losses on the other, of everyone or of one seat. */
-export function Review({ items, books, words, ...rest }: Props) {
+/** The moments that mattered: gains on one side, losses on the other, of everyone or of one seat; and own decisions. */
+export function Review({ setup, judging, advisor, items, books, words, clauseBase, ...rest }: Props) {
   const [who, setWho] = useState<Colour | null>(null);
   const name = useId();
   const t = words.review;
@@ -43,6 +50,7 @@ export function Review({ items, books, words, ...rest }: Props) {
           items={shown.filter(({ gain }) => !gain)}
           {...rest}
           words={words}
+          clauseBase={clauseBase}
         />
         <ReviewList
           key={`gained ${who}`}
@@ -50,7 +58,9 @@ export function Review({ items, books, words, ...rest }: Props) {
           items={shown.filter(({ gain }) => gain)}
           {...rest}
           words={words}
+          clauseBase={clauseBase}
         />
+        {people(setup).length > 0 && <SmartphoneDecisions {...rest} {...{ setup, judging, advisor, who, words }} />}
       </div>
     </section>
   );

@@ -1,12 +1,16 @@
+import type { Action } from '@machines/smartphone/actions.ts';
+import type { Colour } from '@machines/smartphone/names.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
 import { restingState } from '@machines/smartphone/resting.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { componentsOf } from '@machines/smartphone/rules/table.ts';
+import { actionWords } from '@machines/smartphone/words/line.ts';
+import { useEffect, useState } from 'react';
 import { fill } from '@/i18n/format.ts';
 import { markDone } from '@/learn/progress.ts';
-import { helpIn, isPlayed, suggestion } from '@/play/guide.ts';
+import { helpIn, isPlayed } from '@/play/guide.ts';
 import type { Guide as GuideName } from '@/play/guideNames.ts';
-import { keepDraft } from '@/play/keep/drafts.ts';
 import { dropGuide } from '@/play/keep/guides.ts';
+import { useAdvice } from '../hint/useAdvice.ts';
 import type { Game } from '../table/useGame.ts';
 import type { Page } from '../words.ts';
 import './guide.css';
@@ -16,29 +20,25 @@ interface Props extends Page {
   id: string;
   guide: GuideName;
   game: Game;
-  /** A plan was laid out; the desk has to take it up. */
-  onLaid: () => void;
+  onLayOut: (seat: Colour, plan: Plan) => void;
   onLeave: () => void;
 }
 
 /** Someone who knows the game, beside the board: less to say every round, and never in the way. */
-export function Guide({ id, guide, game, words: { guide: words }, courseHref, onLaid, onLeave }: Props) {
+export function Guide({ id, guide, game, words: { guide: words }, courseHref, onLayOut, onLeave }: Props) {
   const { state, cursor } = game.now;
   const help = helpIn(guide, state);
   const played = isPlayed(guide, state);
-  /** The moment at which the guide was asked to speak up, or for a move. */
+  /** The moment at which the guide was asked to speak up. */
   const [asked, setAsked] = useState<number | null>(null);
-  const [wanted, setWanted] = useState<number | null>(null);
   const [laid, setLaid] = useState<number | null>(null);
   useEffect(() => {
     if (played) markDone([`smartphone/${guide}/played`], `smartphone/${guide}`);
   }, [played, guide]);
 
   const seat = game.next && (game.seat || game.flow.value === 'planning') ? game.next : null;
-  const offered = useMemo(
-    () => (seat && wanted === cursor ? suggestion(state, seat, cursor) : null),
-    [seat, wanted, cursor, state],
-  );
+  const { advice, ask } = useAdvice<Action>(game, seat);
+  const offered = advice?.move;
   if (played)
     return (
       <section className="guide" aria-label={words.title}>
@@ -55,9 +55,8 @@ export function Guide({ id, guide, game, words: { guide: words }, courseHref, on
   const speaks = help !== 'asked' || asked === cursor;
   const text = help === 'full' || asked === cursor ? words.full[at] : words.hints[at];
   const layOut = (plan: Plan) => {
-    keepDraft(id, seat, state.round, plan);
+    onLayOut(seat, plan);
     setLaid(cursor);
-    onLaid();
   };
   return (
     <section className="guide" aria-label={words.title} data-help={help}>
@@ -66,7 +65,9 @@ export function Guide({ id, guide, game, words: { guide: words }, courseHref, on
         <p>{speaks ? text : words.quiet}</p>
         {offered && (
           <p>
-            {offered.action.type !== 'plan' && <b>{fill(words.sound, { move: offered.words })} </b>}
+            {offered.action.type !== 'plan' && (
+              <b>{fill(words.sound, { move: actionWords(offered.action, componentsOf(state)) })} </b>
+            )}
             {offered.why}
           </p>
         )}
@@ -79,7 +80,7 @@ export function Guide({ id, guide, game, words: { guide: words }, courseHref, on
           </button>
         )}
         {!offered ? (
-          <button type="button" className="button" onClick={() => setWanted(cursor)}>
+          <button type="button" className="button" disabled={advice !== null} onClick={ask}>
             {words.suggest}
           </button>
         ) : (

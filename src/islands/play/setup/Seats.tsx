@@ -1,3 +1,4 @@
+import { winsInAHundred } from '@machines/bots/measured.ts';
 import { type Colour, colours } from '@machines/core/seats.ts';
 import type { ReactNode } from 'react';
 import { fill } from '@/i18n/format.ts';
@@ -22,7 +23,6 @@ export function Seats({ words, draft, players, about, morePaths, refusal, onChan
   const kinds = [person, ...players];
   const labelOf = (player: string) => words.player[player]?.label ?? player;
   const seat = (colour: Colour, player: string) => onChange({ players: { ...draft.players, [colour]: player } });
-  const inUse = kinds.filter((kind) => Object.values(draft.players).includes(kind));
   return (
     <fieldset className="setup-part">
       <legend>{words.seats.title}</legend>
@@ -57,11 +57,11 @@ export function Seats({ words, draft, players, about, morePaths, refusal, onChan
       </ul>
       {refusal && <div id="setup-seats-wrong">{refusal}</div>}
       <dl className="player-kinds">
-        {inUse.map((kind) => (
+        {kinds.map((kind) => (
           <div key={kind}>
             <dt>{labelOf(kind)}</dt>
             <dd>
-              {words.player[kind]?.about}
+              {fill(words.player[kind]?.about ?? '', winsInAHundred(kind))}
               {words.player[kind]?.more && morePaths?.[kind] && (
                 <>
                   {' '}

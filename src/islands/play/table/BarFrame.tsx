@@ -2,11 +2,12 @@ import type { Colour } from '@machines/core/seats.ts';
 import type { ReactNode } from 'react';
 import type { TableWords } from '@/i18n/en/table.ts';
 import { fill } from '@/i18n/format.ts';
+import { ThinkingNow } from './ThinkingNow.tsx';
 import { TurnWho } from './TurnWho.tsx';
 import type { TableGame } from './useTable.ts';
 
 interface Props {
-  game: Pick<TableGame, 'flow' | 'next'>;
+  game: Pick<TableGame, 'flow' | 'next' | 'thinking'>;
   seats: Record<Colour, string>;
   player: string | undefined;
   mine: boolean;
@@ -17,7 +18,15 @@ interface Props {
 }
 
 /** The bar on top of a table: whose turn it is, what a computer player thinks, and what can be pressed. */
-export function BarFrame({ game: { flow, next }, seats, player, mine, words, says, children }: Props) {
+export function BarFrame({
+  game: { flow, next, thinking: progress },
+  seats,
+  player,
+  mine,
+  words,
+  says,
+  children,
+}: Props) {
   const name = next ? seats[next] : '';
   const thinking = flow.value === 'thinking';
   const { why } = flow.context;
@@ -34,6 +43,7 @@ export function BarFrame({ game: { flow, next }, seats, player, mine, words, say
         {says}
         {thinking && why && <p className="quiet">{fill(words.because, { seat: seats[why.seat], why: why.text })}</p>}
       </div>
+      {thinking && <ThinkingNow thinking={progress} player={player ?? name} words={words} />}
       {children}
     </section>
   );

@@ -1,8 +1,12 @@
+import type { Colour } from '@machines/smartphone/names.ts';
+import type { Plan } from '@machines/smartphone/plan.ts';
 import type { NewsOf } from '@machines/smartphone/rules/refuse.ts';
 import { componentsOf } from '@machines/smartphone/rules/table.ts';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { fill } from '@/i18n/format.ts';
 import { usePainted } from '@/islands/afterPaint.tsx';
+import { helpIn } from '@/play/guide.ts';
+import { keepDraft } from '@/play/keep/drafts.ts';
 import { openGuide } from '@/play/keep/guides.ts';
 import { logEntries } from '@/play/ledger.ts';
 import type { Session } from '@/play/smartphone.ts';
@@ -42,8 +46,13 @@ export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, k
   const { words, locale, clauseBase } = page;
   const game = useGame(session, words.play);
   const [guide, setGuide] = useState(() => openGuide(id));
-  /** Counts plans the guide has laid out: the desk takes them up as a new draft. */
+  /** Counts plans that a hint or the guide has laid out: the desk takes them up as a new draft. */
   const [laid, setLaid] = useState(0);
+  const layOut = (seat: Colour, plan: Plan) => {
+    keepDraft(id, seat, game.now.state.round, plan);
+    setLaid(laid + 1);
+  };
+  const guided = guide !== null && helpIn(guide, game.now.state) !== null;
   const { state } = game.moment;
   const components = componentsOf(state);
   const entries = useMemo(() => logEntries(session.setup, game.now.log), [session, game.now.log]);
@@ -66,17 +75,10 @@ export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, k
       trouble={trouble}
       onBranch={onBranch}
       words={words.play}
-      bar={<TurnBar game={game} {...page} />}
+      bar={<TurnBar game={game} layOut={guided ? null : layOut} {...page} />}
     >
       {guide && game.looking === null && (
-        <Guide
-          {...page}
-          id={id}
-          guide={guide}
-          game={game}
-          onLaid={() => setLaid(laid + 1)}
-          onLeave={() => setGuide(null)}
-        />
+        <Guide {...page} id={id} guide={guide} game={game} onLayOut={layOut} onLeave={() => setGuide(null)} />
       )}
       {where === 'showing' && (
         <Captions
@@ -116,6 +118,8 @@ export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, k
               state={state}
               setup={session.setup}
               log={game.now.log}
+              judging={{ log: game.now.log, judge: game.judge }}
+              advisor={game.advisor}
               words={words.ending}
               locale={locale}
               clauseBase={clauseBase}

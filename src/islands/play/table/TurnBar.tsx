@@ -1,11 +1,16 @@
+import type { Action } from '@machines/smartphone/actions.ts';
+import type { Colour } from '@machines/smartphone/names.ts';
+import type { Plan } from '@machines/smartphone/plan.ts';
 import { rulesOf } from '@machines/smartphone/readings.ts';
 import { restingState } from '@machines/smartphone/resting.ts';
 import { legalActions } from '@machines/smartphone/rules/game.ts';
 import { componentsOf, seatOf } from '@machines/smartphone/rules/table.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
+import { actionWords } from '@machines/smartphone/words/line.ts';
 import type { PlayWords } from '@/i18n/en/play.ts';
 import { fill } from '@/i18n/format.ts';
 import { playerOf } from '@/play/people.ts';
+import { useHint } from '../hint/useHint.tsx';
 import type { Page } from '../words.ts';
 import { BarFrame } from './BarFrame.tsx';
 import { losses, lossWords } from './losses.ts';
@@ -15,6 +20,8 @@ import type { Game } from './useGame.ts';
 
 interface Props extends Page {
   game: Game;
+  /** Lays a plan out on the desk; null where someone else gives hints. */
+  layOut: ((seat: Colour, plan: Plan) => void) | null;
 }
 
 /** What else the turn offers besides its main business, in words. */
@@ -34,7 +41,7 @@ function alsoPossible(state: GameState, words: PlayWords): string[] {
 }
 
 /** Whose turn it is, what may be done, and the way out of it. Ending a turn that loses something asks first. */
-export function TurnBar({ game, words: { play: words, seats, board }, locale, clauseBase }: Props) {
+export function TurnBar({ game, layOut, words: { play: words, seats, board }, locale, clauseBase }: Props) {
   const { state } = game.now;
   const { next, seat } = game;
   const player = next ? board.players[playerOf(state.setup, next)] : '';
@@ -44,6 +51,14 @@ export function TurnBar({ game, words: { play: words, seats, board }, locale, cl
     progress: state.turn?.progress ?? 0,
     goods: state.turn ? seatOf(state, state.turn.seat).goods : 0,
     region: state.pending?.kind === 'bonus' ? state.pending.region : '',
+  });
+  const hint = useHint<Action>({
+    game,
+    seat: layOut && (mine || planning) ? next : null,
+    player: board.players[game.advisor] ?? '',
+    say: (action) => (action.type === 'plan' ? null : actionWords(action, componentsOf(state))),
+    layOut: planning ? (action) => action.type === 'plan' && layOut?.(action.seat, action.plan) : undefined,
+    words,
   });
   const canEnd = mine && legalActions(state).some(({ type }) => type === 'endTurn');
   return (
@@ -82,9 +97,11 @@ export function TurnBar({ game, words: { play: words, seats, board }, locale, cl
               {words.endTurn}
             </button>
           )}
+          {hint.button}
           <TurnBack game={game} words={words} stops={words.undoStops} />
         </div>
       )}
+      {hint.says}
     </BarFrame>
   );
 }

@@ -1,11 +1,15 @@
 import type { Refusal } from '@machines/core/refusal.ts';
 import type { Colour } from '@machines/core/seats.ts';
 import { useMachine } from '@xstate/react';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { flowMachine } from '@/play/flow.ts';
-import { isComputer, playerOf } from '@/play/people.ts';
+import { isComputer, people, playerOf } from '@/play/people.ts';
 import type { GameTypes } from '@/play/playable.ts';
 import { redoTarget, type SessionOf, undoTarget } from '@/play/session.ts';
+import { questionFor } from '@/play/thinking/question.ts';
+import type { Wanted } from '@/play/thinking/thinker.ts';
+import { createThinking } from '@/play/thinking/thinking.ts';
+import type { Advised } from '../hint/useAdvice.ts';
 
 const usualPause = 700;
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -22,7 +26,10 @@ export interface RefusedAt<Place, R extends Refusal> {
  */
 export function useTable<T extends GameTypes, Place>(session: SessionOf<T>, onChange: () => void) {
   const now = useSyncExternalStore(session.subscribe, session.get);
-  const [flow, send] = useMachine(flowMachine, { input: { session, pause: still() ? 0 : usualPause } });
+  const [thinking] = useState(() => createThinking(session.game));
+  // Whoever leaves the table ends the thinking at it.
+  useEffect(() => () => thinking.thinker.close(), [thinking]);
+  const [flow, send] = useMachine(flowMachine, { input: { session, pause: still() ? 0 : usualPause, thinking } });
   const [looking, setLooking] = useState<number | null>(null);
   const [refused, setRefused] = useState<RefusedAt<Place, T['refusal']> | null>(null);
   const [next] = session.game.waitingFor(now.state);
@@ -56,6 +63,25 @@ export function useTable<T extends GameTypes, Place>(session: SessionOf<T>, onCh
     look,
     flow,
     send,
+    thinking,
+    advisor: session.game.advisor,
+    /** What the game's advisor would do in this seat, from what the seat sees. */
+    advise: (who: Colour, wanted: Wanted) =>
+      thinking.thinker
+        .run(questionFor(session, who, session.game.advisor), wanted)
+        .then(({ action, why }): Advised<T['action']> => ({ action, why: session.game.whyWords(why, session.setup) })),
+    /** The decisions of the people at the table beside the advisor's; a game is looked at when it is over. */
+    judge: (wanted: Wanted) =>
+      thinking.thinker.run(
+        {
+          kind: 'review',
+          player: session.game.advisor,
+          setup: session.setup,
+          log: now.log,
+          seats: people(session.setup),
+        },
+        { ...wanted, most: Number.POSITIVE_INFINITY },
+      ),
     seat,
     next: next ?? null,
     act,

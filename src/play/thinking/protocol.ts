@@ -1,0 +1,71 @@
+import type { Colour } from '@machines/core/seats.ts';
+import type { ComputerMove, GameTypes } from '../playable.ts';
+
+/** What the page and whoever thinks for it say to each other. All of it is plain data: it crosses into a worker. */
+
+/** What a computer player would do. */
+export interface Question<T extends GameTypes = GameTypes> {
+  kind: 'decide';
+  /** By the name a set-up gives it. */
+  player: string;
+  seat: Colour;
+  /** The table as that seat sees it: what others keep secret is not in it. */
+  seen: T['state'];
+  /** The same position and random always get the same move. */
+  random: number;
+}
+
+/** What a computer player would have done in place of these seats, in a game that is over. */
+export interface Looking<T extends GameTypes = GameTypes> {
+  kind: 'review';
+  player: string;
+  setup: T['setup'];
+  log: readonly T['action'][];
+  seats: readonly Colour[];
+}
+
+export type Task<T extends GameTypes = GameTypes> = Question<T> | Looking<T>;
+
+/** A decision of the game beside the advisor's. */
+export interface Judged<Action = GameTypes['action']> {
+  seat: Colour;
+  /** The cursor of the log at which it was to be made. */
+  move: number;
+  round: number;
+  phase: string;
+  action: Action;
+  /** What the advisor would have done, and why. */
+  advised: ComputerMove<Action>;
+  /** Whether it comes to the same choice. */
+  same: boolean;
+  /** By how much it fell short, as far as the advisor can tell. */
+  short: number;
+}
+
+/** What becomes of a task of each kind. */
+export interface Results<T extends GameTypes = GameTypes> {
+  decide: ComputerMove<T['action']>;
+  review: readonly Judged<T['action']>[];
+}
+export type ResultOf<T extends GameTypes = GameTypes> = Results<T>[keyof Results];
+
+export interface Progress {
+  done: number;
+  of: number;
+}
+
+/** One step of the work, and what would come of it if it ended here. */
+export interface Step<Result> extends Progress {
+  result: Result;
+}
+
+/** A game's computer players: works on a task step by step and looks at no clock. */
+export interface Mind<T extends GameTypes = GameTypes> {
+  work(task: Task<T>): Generator<Step<ResultOf<T>>, void>;
+}
+
+/** To the worker. `most` is the longest it may take, in milliseconds. */
+export type ToWorker = { id: number; task: Task; most: number } | { id: number; stop: true };
+
+/** From the worker. */
+export type FromWorker = { id: number } & ({ progress: Progress } | { result: ResultOf } | { failed: string });
