@@ -4,10 +4,11 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import headers from './src/hosting/headers.ts';
 import { directives, plainHeaders, scriptSources, styleSources } from './src/hosting/policy.ts';
+import offline from './src/offline/build.ts';
 
 export default defineConfig({
   i18n: { locales: ['en', 'ko'], defaultLocale: 'en' },
-  integrations: [mdx(), react(), headers()],
+  integrations: [mdx(), react(), headers(), offline()],
   trailingSlash: 'always',
   publicDir: './src/public',
   devToolbar: { enabled: false },
@@ -23,6 +24,8 @@ export default defineConfig({
   build: { inlineStylesheets: 'never' },
   vite: {
     build: {
+      // The policy lets no file stand inside another.
+      assetsInlineLimit: 0,
       rolldownOptions: {
         // XState by itself: pages whose islands hold no chart do without it.
         output: {

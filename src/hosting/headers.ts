@@ -4,11 +4,17 @@ import { plainHeaders } from './policy.ts';
 
 const policyOf = /<meta http-equiv="content-security-policy" content="([^"]+)">/;
 
-/** The file some hosts read for their headers: the policy of the pages, and what may be kept for how long. */
-export const headersFile = (policy: string): string => {
-  const forAll = { ...plainHeaders, 'Content-Security-Policy': `${policy} ${plainHeaders['Content-Security-Policy']}` };
-  const lines = Object.entries(forAll).map(([name, value]) => `  ${name}: ${value}`);
-  return `/*\n${lines.join('\n')}\n/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n`;
+/** The headers for every file of the site; the policy is the one that its pages carry. */
+export function siteHeaders(page: string): Record<string, string> {
+  const policy = policyOf.exec(page)?.[1];
+  if (!policy) throw new Error('A page has no content security policy.');
+  return { ...plainHeaders, 'Content-Security-Policy': `${policy} ${plainHeaders['Content-Security-Policy']}` };
+}
+
+/** The file some hosts read for their headers, and for what may be kept how long. */
+const headersFile = (page: string): string => {
+  const lines = Object.entries(siteHeaders(page)).map(([name, value]) => `  ${name}: ${value}`);
+  return `/*\n${lines.join('\n')}\n/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n/sw.js\n  Cache-Control: no-cache\n`;
 };
 
 /** Writes `_headers` beside the built pages. The policy is the same on all of them. */
@@ -17,9 +23,7 @@ export default function headers(): AstroIntegration {
     name: 'headers',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        const policy = policyOf.exec(await readFile(new URL('index.html', dir), 'utf8'))?.[1];
-        if (!policy) throw new Error('The home page has no content security policy.');
-        await writeFile(new URL('_headers', dir), headersFile(policy));
+        await writeFile(new URL('_headers', dir), headersFile(await readFile(new URL('index.html', dir), 'utf8')));
       },
     },
   };

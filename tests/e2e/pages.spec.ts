@@ -14,6 +14,8 @@ const complaints = async (page: Page): Promise<string[]> => {
     ),
   );
   page.on('console', (message) => {
+    // Playwright's own word, where a page would like to be kept.
+    if (message.text().startsWith('Service Worker registration blocked')) return;
     if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text());
   });
   page.on('pageerror', (error) => heard.push(error.message));

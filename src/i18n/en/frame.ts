@@ -36,5 +36,6 @@ export const frame = {
     home: 'the home page',
     orTo: 'or to',
   },
+  update: { ready: 'A new version is ready.', reload: 'Reload', later: 'Later' },
   clause: 'Rule {id}',
 };
