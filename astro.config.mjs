@@ -5,10 +5,11 @@ import { defineConfig } from 'astro/config';
 import headers from './src/hosting/headers.ts';
 import { directives, plainHeaders, scriptSources, styleSources } from './src/hosting/policy.ts';
 import offline from './src/offline/build.ts';
+import search from './src/search/build.ts';
 
 export default defineConfig({
   i18n: { locales: ['en', 'ko'], defaultLocale: 'en' },
-  integrations: [mdx(), react(), headers(), offline()],
+  integrations: [mdx(), react(), headers(), search(), offline()],
   trailingSlash: 'always',
   publicDir: './src/public',
   devToolbar: { enabled: false },

@@ -16,6 +16,7 @@ import { names } from './names.ts';
 import { play } from './play.ts';
 import { rules } from './rules.ts';
 import { scenarios } from './scenarios.ts';
+import { search } from './search.ts';
 import { sections } from './sections.ts';
 import { setup } from './setup.ts';
 import { sheet } from './sheet.ts';
@@ -38,6 +39,7 @@ export const en = {
   learn,
   rules,
   scenarios,
+  search,
   glossary,
   guide,
   sheet,

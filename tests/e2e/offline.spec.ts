@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { playUntil, quickStart } from '../play/game.ts';
+import { playUntil, quickStart } from './play/game.ts';
 import { makeBuild, serve } from './site.ts';
 
 test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce' });
@@ -27,6 +27,11 @@ test('after one visit the whole site works without network', async ({ page, cont
   await expect(page.locator('.said[data-verdict]').first()).toBeVisible();
   await quickStart(page);
   await playUntil(page, (now) => now === 'turn');
+
+  await page.goto('/about/');
+  await page.keyboard.press('/');
+  await page.getByRole('searchbox').fill('s6.2');
+  await expect(page.getByRole('dialog').getByRole('link').first()).toHaveAttribute('href', '/rules/#S6.2');
 
   const missing = await page.goto('/no/such/page/');
   expect(missing?.status()).toBe(404);
