@@ -2,15 +2,31 @@
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import headers from './src/hosting/headers.ts';
+import { directives, plainHeaders, scriptSources, styleSources } from './src/hosting/policy.ts';
+import offline from './src/offline/build.ts';
+import search from './src/search/build.ts';
 
 export default defineConfig({
   i18n: { locales: ['en', 'ko'], defaultLocale: 'en' },
-  integrations: [mdx(), react()],
+  integrations: [mdx(), react(), headers(), search(), offline()],
   trailingSlash: 'always',
   publicDir: './src/public',
   devToolbar: { enabled: false },
+  server: { headers: plainHeaders },
+  security: {
+    csp: {
+      directives: [...directives],
+      scriptDirective: { resources: [...scriptSources] },
+      styleDirective: { resources: [...styleSources] },
+    },
+  },
+  // Each inlined sheet would cost the policy of every page a hash, and the pages that share it a copy.
+  build: { inlineStylesheets: 'never' },
   vite: {
     build: {
+      // The policy lets no file stand inside another.
+      assetsInlineLimit: 0,
       rolldownOptions: {
         // XState by itself: pages whose islands hold no chart do without it.
         output: {

@@ -6,6 +6,8 @@
 const key = 'rulebench.progress';
 /** Far more than there are steps. */
 const most = 5000;
+/** As many ids of the greatest length. */
+const mostCharacters = 650_000;
 
 export interface Progress {
   format: 1;
@@ -22,6 +24,7 @@ const isId = (value: unknown): value is string => typeof value === 'string' && /
 
 /** Progress from its text; anything else than that is null. */
 export function readProgress(text: string): Progress | null {
+  if (text.length > mostCharacters) return null;
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null || !('done' in value) || !Array.isArray(value.done)) return null;

@@ -1,12 +1,21 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { axe } from './axe.ts';
 import { html, lookedAt, pages, readingPages, sampled } from './built.ts';
 
-/** What a page complains about while it loads. */
-const complaints = (page: Page): string[] => {
+/** What a page complains about while it loads, and what its own policy keeps it from. */
+const complaints = async (page: Page): Promise<string[]> => {
   const heard: string[] = [];
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`The policy forbids ${violatedDirective}: ${blockedURI}`),
+    ),
+  );
   page.on('console', (message) => {
+    // Playwright's own word, where a page would like to be kept.
+    if (message.text().startsWith('Service Worker registration blocked')) return;
     if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text());
   });
   page.on('pageerror', (error) => heard.push(error.message));
@@ -20,7 +29,18 @@ const open = async (page: Page, path: string) => {
 };
 
 test('the frame has all its pages', () => {
-  for (const page of ['/', '/learn/', '/scenarios/', '/rules/', '/lab/', '/play/', '/machines/', '/look/', '/404.html'])
+  for (const page of [
+    '/',
+    '/learn/',
+    '/scenarios/',
+    '/rules/',
+    '/lab/',
+    '/play/',
+    '/machines/',
+    '/look/',
+    '/search/',
+    '/404.html',
+  ])
     expect(pages).toContain(page);
 });
 
@@ -53,10 +73,42 @@ test('every page has one heading, a title, a description and the word that it is
   expect(odd).toEqual([]);
 });
 
+const policyOf = (text: string) =>
+  /<meta http-equiv="content-security-policy" content="([^"]+)">/.exec(text)?.[1] ?? '';
+/** Scripts that run; a block of data does not. */
+const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g;
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
+const hashOf = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('every page runs under the same strict policy, and nothing stands in it that the policy does not name', () => {
+  const policy = policyOf(html('/'));
+  for (const part of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "worker-src 'self'"])
+    expect(policy).toContain(part);
+  const [, scripts = ''] = /script-src ([^;]+);/.exec(policy) ?? [];
+  expect(scripts.split(' ').filter((source) => !/^'sha256-/.test(source))).toEqual(["'self'"]);
+  expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toMatch(/unsafe|\*|https?:|data:/);
+  const wrong = pages.flatMap((page) => {
+    const text = html(page);
+    const unnamed = [...text.matchAll(inlineScript), ...text.matchAll(inlineStyle)].filter(
+      ([, inline]) => !policy.includes(hashOf(inline)),
+    );
+    return [
+      ...(policyOf(text) === policy ? [] : [`${page}: another policy`]),
+      ...unnamed.map(([found]) => `${page}: ${found.slice(0, 80)}`),
+      ...(text.match(/<[a-z][^>]*\son\w+\s*=\s*["'][^>]*>/gi) ?? []).map((found) => `${page}: ${found.slice(0, 80)}`),
+      ...(text.match(/(?:href|src)="javascript:/gi) ?? []).map(() => `${page}: javascript:`),
+    ];
+  });
+  expect(wrong).toEqual([]);
+  // The header allows one thing more, for the worker of the search.
+  const headers = readFileSync(new URL('../../dist/_headers', import.meta.url), 'utf8');
+  expect(headers.replace(" 'wasm-unsafe-eval'", '')).toContain(policy);
+});
+
 // One visit for all of it: opening a page takes longer than looking at it.
 for (const path of lookedAt)
   test(`${path} is accessible in light and dark, fits a phone and complains of nothing`, async ({ page }) => {
-    const heard = complaints(page);
+    const heard = await complaints(page);
     const scripts: Promise<Buffer>[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.body());

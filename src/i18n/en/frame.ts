@@ -16,7 +16,6 @@ export const frame = {
   onThisPage: 'On this page',
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'As the system' },
   language: 'Language',
-  search: 'Search',
   footer: {
     unofficial:
       'An unofficial learning tool. It is not made, endorsed or checked by the publisher of any game shown here.',
@@ -36,5 +35,6 @@ export const frame = {
     home: 'the home page',
     orTo: 'or to',
   },
+  update: { ready: 'A new version is ready.', reload: 'Reload', later: 'Later' },
   clause: 'Rule {id}',
 };

@@ -19,6 +19,7 @@ import { play } from './play.ts';
 import { reach } from './reach.ts';
 import { rules } from './rules.ts';
 import { scenarios } from './scenarios.ts';
+import { search } from './search.ts';
 import { sections } from './sections.ts';
 import { setup } from './setup.ts';
 import { sheet } from './sheet.ts';
@@ -48,6 +49,7 @@ export const en = {
   rules,
   findings,
   scenarios,
+  search,
   glossary,
   guide,
   sheet,

@@ -1,4 +1,4 @@
-import type { Save, SaveProblem } from '@machines/core/save.ts';
+import { mostSaveCharacters, type Save, type SaveProblem } from '@machines/core/save.ts';
 import type { SeatSetup } from '@machines/core/seats.ts';
 import type { GameTypes } from '../playable.ts';
 
@@ -48,6 +48,7 @@ function wrongWith(value: Loose): string | null {
 export type ReadEntry = { ok: true; entry: Entry } | { ok: false; problem: SaveProblem };
 
 export function readEntry(text: string): ReadEntry {
+  if (text.length > mostSaveCharacters) return { ok: false, problem: { kind: 'tooLarge', characters: text.length } };
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -158,6 +158,7 @@ describe('a damaged entry', () => {
   const text = store.getItem(gameKey('good')) ?? '';
   const cases: [string, string, string][] = [
     ['cut off', text.slice(0, -40), 'notJson'],
+    ['larger than any game', `${text}${' '.repeat(2_000_000)}`, 'tooLarge'],
     ['a list', '[]', 'notASave'],
     ['without a revision', text.replace('"revision"', '"version"'), 'notASave'],
     ['without a log', text.replace('"log"', '"moves"'), 'notASave'],

@@ -1,0 +1,68 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { writeOffline } from '@/offline/build.ts';
+import { typeOf } from '@/offline/pack.ts';
+import { writeSearch } from '@/search/build.ts';
+
+/** Builds made of a part of the site, and a host that can be moved from one to the other. */
+
+const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
+const taken = ['index.html', '404.html', 'about', '_astro', 'theme.js', 'favicon.svg', 'icons', 'manifest.webmanifest'];
+
+const take = (folder: string, parts: readonly string[]) => {
+  mkdirSync(folder, { recursive: true });
+  for (const part of parts) cpSync(path.join(dist, part), path.join(folder, part), { recursive: true });
+};
+
+/** A build whose pages are headed by its name, with a file that no other build has and one that all have. */
+export function makeBuild(folder: string, name: string): string {
+  take(folder, taken);
+  for (const page of ['index.html', 'about/index.html']) {
+    const file = path.join(folder, page);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/<h1([^>]*)>.*?<\/h1>/s, `<h1$1>${name}</h1>`));
+  }
+  writeFileSync(path.join(folder, 'all.json'), JSON.stringify(name));
+  writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(name));
+  writeOffline(folder);
+  return folder;
+}
+
+/** The search page in a language, and a page of clauses to find. */
+export async function makeIndexed(folder: string, language: string, clauses: string): Promise<string> {
+  take(folder, ['_astro', 'theme.js', 'search', 'rules/index.html']);
+  for (const [page, main] of [['search'], ['rules', clauses]] as const) {
+    const there = readFileSync(path.join(folder, page, 'index.html'), 'utf8').replace(
+      /lang="\w+"/,
+      `lang="${language}"`,
+    );
+    const whole = main ? there.replace(/<main[\s\S]*<\/main>/, `<main>${main}</main>`) : there;
+    mkdirSync(path.join(folder, language, page), { recursive: true });
+    writeFileSync(path.join(folder, language, page, 'index.html'), whole);
+  }
+  await writeSearch(folder);
+  return folder;
+}
+
+export interface Host {
+  address: string;
+  /** The folder that is served now. */
+  folder: string;
+  server: Server;
+}
+
+export async function serve(folder: string): Promise<Host> {
+  const host: Host = { address: '', folder, server: createServer() };
+  host.server.on('request', ({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://host');
+    const file = path.join(host.folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+    const found = existsSync(file) ? file : path.join(host.folder, '404.html');
+    response.writeHead(found === file ? 200 : 404, { 'Content-Type': typeOf(found) });
+    response.end(readFileSync(found));
+  });
+  await new Promise<void>((resolve) => host.server.listen(0, resolve));
+  host.address = `http://localhost:${(host.server.address() as AddressInfo).port}`;
+  return host;
+}

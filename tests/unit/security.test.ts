@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readProgress } from '@/learn/progress.ts';
+
+const sources = globSync('{src,machines}/**/*.{ts,tsx,astro,js}').map((file) => ({
+  file,
+  text: readFileSync(file, 'utf8'),
+}));
+
+/** The only texts that become markup are the drawings of the charts, which the build makes. */
+const drawings: Record<string, string> = {
+  'src/components/ChartDrawing.astro': 'set:html={chart.svg}',
+  'src/components/ChartLegend.astro': 'set:html={mark}',
+  'src/islands/chart/DrawnChart.tsx': 'innerHTML = svg',
+};
+
+test('nothing but the drawings of the build is ever put into a page as markup', () => {
+  const markup = /[\w:.]*(?:innerHTML|outerHTML|InnerHTML|set:html|insertAdjacentHTML|document\.write|srcdoc)\b.*/g;
+  const found = sources.flatMap(({ file, text }) => (text.match(markup) ?? []).map((line) => ({ file, line })));
+  expect(found.map(({ file }) => file).sort()).toEqual(Object.keys(drawings).sort());
+  for (const { file, line } of found) expect(line).toContain(drawings[file]);
+});
+
+test('no text is ever run as code', () => {
+  const run = /\beval\(|new Function\(|set(?:Timeout|Interval)\(\s*['"`]|is:inline(?! src=)|\son[a-z]+="/;
+  expect(sources.filter(({ text }) => run.test(text)).map(({ file }) => file)).toEqual([]);
+});
+
+test('progress from a file is read only when it is no larger than progress can be', () => {
+  const text = JSON.stringify({ format: 1, done: ['smartphone/pads/slide', '<img>', 7], last: '"><b>' });
+  expect(readProgress(text)).toEqual({ format: 1, done: ['smartphone/pads/slide'], last: null });
+  expect(readProgress(text + ' '.repeat(1_000_000))).toBeNull();
+});
