@@ -1,6 +1,6 @@
 import type { play as en } from '../en/play.ts';
 import type { Like } from '../like.ts';
-import { table } from './table.ts';
+import { table } from './parts/table.ts';
 
 export const play: Like<typeof en> = {
   ...table,

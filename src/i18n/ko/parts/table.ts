@@ -1,6 +1,7 @@
-import type { table as en } from '../en/table.ts';
-import type { Like } from '../like.ts';
+import type { table as en } from '../../en/table.ts';
+import type { Like } from '../../like.ts';
 
+/** A part of what the tables of both games say; the catalogue has it there. */
 export const table: Like<typeof en> = {
   loading: '테이블을 차리고 있습니다 …',
   noScript: '게임을 하려면 스크립트가 필요합니다. 규칙은 스크립트 없이도 읽을 수 있습니다.',
