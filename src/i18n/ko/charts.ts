@@ -12,7 +12,7 @@ export const charts: Like<typeof en> = {
   atOnce: '바로',
   otherwise: '그 밖에는',
   whenDone: '모두 마치면',
-  begins: '처음: {what}',
+  begins: '들어올 때: {what}',
   panel: {
     title: '상태',
     rules: '규칙',

@@ -6,7 +6,7 @@ export const findings: Like<typeof en> = {
   endless: {
     title: '끝나지 않는 게임',
     lead: {
-      other: '다음 {n}가지 해석, 또는 두 해석을 함께 쓴 경우에는, 플레이어들이 원하면 게임을 끝없이 할 수 있습니다:',
+      other: '해석 하나 또는 둘을 함께 쓴 다음 {n}가지 경우에는, 플레이어들이 원하면 게임을 끝없이 할 수 있습니다:',
     },
     kinds: {
       pump: '돈을 뽑아내는 펌프: 회사 자금이 늘어난 것 말고는 똑같은 상황이 다시 나옵니다. 처음 알려 주는 차례: {turns}.',
@@ -21,8 +21,8 @@ export const findings: Like<typeof en> = {
     none: '다른 해석이나 다른 두 해석의 짝에서는 그런 일이 없습니다.',
   },
   largest: {
-    title: '가장 많이 바꾸는 것',
-    text: '모든 것에 값을 매기는 플레이어 {seats}명이 할 때는 “{question}”이(가) 가장 많이 바꿉니다. 다르게 해석하면(“{reading}”) 플레이어의 마지막 순자산이 평균 {more}달러({from}에서 {to}까지) 달라집니다.',
+    title: '결과를 가장 많이 바꾸는 것',
+    text: '모든 것에 값을 매기는 플레이어 {seats}명이 할 때는 “{question}”이(가) 결과를 가장 많이 바꿉니다. 다르게 해석하면(“{reading}”) 플레이어의 마지막 순자산이 평균 {more}달러({from}에서 {to}까지) 달라집니다.',
   },
   untouched: {
     title: '거의 영향이 없는 것',
@@ -32,6 +32,7 @@ export const findings: Like<typeof en> = {
   seats: {
     title: '앉은 자리',
     text: '{players}, {seats}자리, 차례 순서대로 승리한 비율: {shares}.',
+    share: '{share}({from}~{to})',
     why: '앞자리는 뒷자리보다 차례가 적은 일이 없고(C7.1), 먼저 사고 먼저 지으며, 그 차이가 드러납니다. 누가 시작할지 뽑는 것(C2.3)은 이를 없애지는 못하지만 고루 나누어 줍니다.',
   },
   ends: {

@@ -70,7 +70,7 @@ export const lab: Like<typeof en> = {
     buyer: '구매자 {n}: {buyer}',
     upTo: '{price}까지',
     wants: '{technology} 구매자',
-    free: '비어 있음',
+    free: '아직 사지 않음',
     retailer: '소매점',
     none: '없음',
     retailerSide: '소매점 {n}, {side}면',
