@@ -34,6 +34,7 @@ export const findings = {
   seats: {
     title: 'Where you sit',
     text: '{players}, {seats} seats, in order of play: {shares} of victories.',
+    share: '{share} ({from} to {to})',
     why: 'Earlier seats never get fewer turns than later ones (C7.1), they buy and build first, and it shows. Drawing who begins (C2.3) does not cure it, but deals it out.',
   },
   ends: {

@@ -1,8 +1,12 @@
-/** What may stand in Latin letters on a Korean page: names the game and the site have, units, and China for its H. */
+/**
+ * What may stand in Latin letters on a Korean page: names the game and the site have, units, China for its H, a key as
+ * it is printed, typefaces, rounds in Roman numbers.
+ */
 const kept = new Set(
-  'VP GPS NFC CIS Rulebench MIT JSON YAML MDX XState Astro React GitHub English KB ms px URL US China Smartphone Inc'.split(
-    ' ',
-  ),
+  [
+    'VP GPS NFC CIS Rulebench MIT JSON YAML MDX XState Astro React GitHub English KB ms px URL US China Smartphone Inc',
+    'Delete Bricolage Grotesque Atkinson Hyperlegible Next II III IV',
+  ].flatMap((names) => names.split(' ')),
 );
 
 /** Latin words left in a Korean text; places, clauses, code and single letters (pads, sides, keys) are none. */
@@ -10,6 +14,8 @@ export function leftovers(text: string): string[] {
   const words = text
     .replace(/\{[^}]*\}|\[[A-Z]+\d*\.\d+\]|`[^`]*`|&\w+;/g, ' ')
     .replace(/\b[A-Z]+\d*\.\d+\b/g, ' ')
+    // A command as it is typed.
+    .replace(/\bnpm run( -+\w*| \w+)+/g, ' ')
     // Names out of the code, such as those of rulings.
     .replace(/\b\w*[a-z\d][A-Z]\w*\b/g, ' ')
     .match(/[A-Za-z][A-Za-z’'-]+/g);

@@ -45,6 +45,7 @@ test('the judge sees what is missing, what is too much, and English', () => {
   ]);
   expect(strangePlaces(english, { a: '{m}' }, 't')).toEqual(['t.a: {m}']);
   expect(leftovers('{seat}이(가) GPS [S9.1] 4G A면, 5 VP')).toEqual([]);
+  expect(leftovers('npm run -s rules -- simulate merge 명령')).toEqual([]);
   expect(leftovers('이 rule은 Wi-Fi')).toEqual(['rule', 'Wi-Fi']);
 });
 

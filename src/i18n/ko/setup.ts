@@ -1,0 +1,90 @@
+import type { setup as en } from '../en/setup.ts';
+import type { Like } from '../like.ts';
+import { names } from './names.ts';
+
+export const setup: Like<typeof en> = {
+  seatNames: names.seats,
+  shapes: names.shapes,
+  technologies: names.technologies,
+  symbols: names.symbols,
+  quick: {
+    title: '바로 시작',
+    text: '내 색은 {you}, 자동으로 움직이는 상대인 스티브의 색은 {rival}입니다. 한국어판으로 하고, 기술은 모두 A면을 씁니다.',
+    you: '나',
+    start: '스티브와 게임하기',
+  },
+  own: '원하는 대로 게임 준비하기',
+  seats: {
+    title: '자리',
+    note: '2~5자리. 색깔에 따라 시작 지역, 시작 VP, 시작 향상 타일이 정해집니다.',
+    home: '시작 지역: {region}',
+    vp: '시작 VP {n}',
+    improvement: '시작 향상 타일: {symbols}',
+    player: '{seat}은(는) 누가 맡나요?',
+  },
+  nobody: '없음',
+  player: {
+    person: { label: '사람', about: '이 기기로 하는 사람입니다. 여럿이면 화면을 넘기라고 알려 줍니다.' },
+    steve: {
+      label: '스티브',
+      about: '규칙서에 나오는 자동 상대입니다. 정해진 목록을 따르며, 어느 줄인지 알려 줍니다.',
+      more: '스티브의 패드는 복원한 것입니다: 그것이 뜻하는 것',
+    },
+    simple: { label: '컴퓨터', about: '한 수 앞을 보고 까닭을 말합니다. 이길 수 있지만 만만하지는 않습니다.' },
+    random: { label: '무작위', about: '할 수 있는 행동 중 아무것이나 합니다. 이것저것 해 볼 때 쓰세요.' },
+  },
+  ruleSet: {
+    title: '판',
+    sets: {
+      e2: { label: '2판', about: '가장 널리 쓰는 판: 동률 규칙이 분명하고, 소매점 보너스를 거절할 수 있습니다.' },
+      e1: { label: '초판', about: '인쇄된 그대로: 연결되지 않은 곳에도 지점을 세웁니다.' },
+      e1c: { label: '초판(보완)', about: '보완 자료를 더한 초판: 지점은 연결된 곳에 세웁니다.' },
+      ko: { label: '한국어판', about: '대체로 2판과 같지만, 소매점 보너스를 반드시 받아야 합니다.' },
+    },
+  },
+  sides: {
+    title: '기술',
+    note: '여섯 기술은 저마다 양면이고, 그중 한 면을 모두가 함께 씁니다.',
+    A: '모두 A면',
+    random: '무작위',
+    chosen: '직접 고르기',
+    either: '게임을 시작할 때 기술마다 한 면을 무작위로 정합니다.',
+    side: '{side}면',
+  },
+  effects: {
+    GPS: { A: '제품·가격 내림 아이콘마다 제품을 2개 생산합니다.', B: '제품 5개, 한 번.' },
+    'Wi-Fi': { A: '라운드마다 두 번째 지점을 무료로 세웁니다.', B: '팔지 못한 제품을 간직합니다.' },
+    Gamepad: { A: '기술의 비용이 1 줄어듭니다.', B: '작은 지역에 무료 지점 1개, 한 번.' },
+    'Li-ion': { A: '가격 올림 아이콘이 설립 아이콘으로도 쓰입니다.', B: '라운드마다 가진 기술만큼 제품을 받습니다.' },
+    NFC: { A: '라운드마다 보드 밖에서 제품을 3개까지 팝니다.', B: '라운드마다 가격 +1.' },
+    '4G': { A: '향상 타일이 패드 밖으로 나가도 됩니다.', B: '지점이 없는 지역마다 제품을 1개씩 팝니다.' },
+  },
+  house: {
+    title: '하우스 룰',
+    none: { other: '이 판의 빈틈 {n}곳, 모두 기본 해석' },
+    changed: { other: '{all}곳 중 {n}곳을 다르게 해석' },
+    note: '규칙서에 정해지지 않은 것은 플레이어들이 정합니다. 여기서 쓰는 기본 해석에는 표시가 있습니다.',
+    usual: '기본',
+    why: '기본으로 삼은 까닭: {why}',
+    reset: '모두 기본으로',
+  },
+  seed: {
+    title: '섞기',
+    label: '섞기 번호',
+    note: '번호가 같으면 똑같이 섞입니다. 비워 두면 매번 새로 섞습니다.',
+    roll: '번호 뽑기',
+    wrong: '번호는 0부터 {most}까지의 정수여야 합니다.',
+  },
+  ready: {
+    title: '준비된 게임',
+    edition: '판',
+    technologies: '기술',
+    house: '하우스 룰',
+    seed: '섞기',
+    anySeed: '새로',
+    asUsual: '기본',
+    changed: { other: '{n}곳 바꿈' },
+    start: '게임 시작',
+    wrong: '이대로는 게임을 시작할 수 없습니다. 잘못된 곳에 까닭과 함께 표시가 있습니다.',
+  },
+};
