@@ -3,12 +3,17 @@ import type { coverage as en } from '../en/coverage.ts';
 import type { Like } from '../like.ts';
 import { log } from './log.ts';
 import { names } from './names.ts';
+import { decisions } from './parts/decisions.ts';
 import { table } from './parts/table.ts';
 import { setup } from './setup.ts';
 
 const player = {
   person: { label: '사람', about: '이 기기로 하는 사람입니다.' },
-  valuer: { label: '평가자', about: '모든 주식과 육각 칸에 값을 매기고, 그 값까지 입찰하며, 까닭을 말합니다.' },
+  valuer: {
+    label: '평가자',
+    about:
+      '모든 주식과 육각 칸에 값을 매기고 그 값까지 입찰합니다. 가장 강해서 무작위와 100판을 하면 {random}판을 이깁니다.',
+  },
   random: {
     label: '무작위',
     about: '할 수 있는 행동과 입찰 중 아무것이나 합니다. 이것저것 해 볼 때 쓰세요.',
@@ -27,6 +32,7 @@ export const coverage: Like<typeof en> = {
     ...table,
     clauses: { ...table.clauses, title: '지금 쓰이는 규칙' },
     keepPanel: { ...table.keepPanel, secret: '' },
+    hint: { ...table.hint, why: '“{why}”' },
     title: '{what} · {round}번째 차례',
     undoStops: '되돌리기는 사람이 마지막으로 정한 것까지만 됩니다. 그보다 앞선 순간은 기록에서 열 수 있습니다.',
     handover: {
@@ -160,6 +166,19 @@ export const coverage: Like<typeof en> = {
     cash: '현금',
     shares: '주식',
     total: '순자산',
+    review: '복기',
+    decisions: {
+      ...decisions,
+      percent: table.percent,
+      title: '내 결정과 평가자의 결정',
+      about: '평가자가 내가 결정해야 했던 모든 순간을, 그때 내가 볼 수 있던 것만 가지고 살펴봅니다.',
+      start: '평가자와 비교하기',
+      working: '평가자가 게임을 살펴보고 있습니다',
+      tally: '결정 {n}개 중 {same}개는 평가자와 같았고, {good}개는 그만큼 좋았으며, {short}개는 모자랐습니다.',
+      same: '{seat}: {own}. 평가자도 그렇게 했을 것입니다.',
+      other: '{seat}: {own}. 평가자의 선택: {advised}. “{why}”',
+      where: '{round}번째 차례 · {phase}',
+    },
   },
   setup: {
     seatNames: setup.seatNames,

@@ -1,6 +1,8 @@
 import type { ending as en } from '../en/ending.ts';
 import type { Like } from '../like.ts';
 import { names } from './names.ts';
+import { decisions, moment } from './parts/decisions.ts';
+import { table } from './parts/table.ts';
 
 export const ending: Like<typeof en> = {
   title: '게임 종료',
@@ -57,20 +59,16 @@ export const ending: Like<typeof en> = {
     },
   },
   review: {
+    ...moment,
+    decisions: { ...decisions, percent: table.percent },
     title: '복기',
     about: '가장 많이 얻거나 잃은 순간들입니다.',
     who: '누구의 순간',
     everyone: '모두',
     gained: '얻음',
     lost: '잃음',
-    none: '보여 줄 것이 없습니다.',
-    more: { other: '{n}개 더' },
-    fewer: '줄이기',
-    where: '{round}라운드 · {phase}',
     gain: '+{vp}',
     loss: '−{vp}',
-    see: '그 순간 보기',
-    whatIf: '여기서 달리 해 보기',
     sentences: {
       bestRound: '{seat}의 가장 좋은 라운드: 판매와 지역 선두로 {vp} VP.',
       retailer: '{seat}이(가) {region}의 소매점에 칸을 차지합니다. 게임이 끝나면 {vp} VP입니다.',

@@ -19,7 +19,6 @@ export const frame: Like<typeof en> = {
   onThisPage: '이 페이지의 내용',
   theme: { label: '화면 색', light: '밝게', dark: '어둡게', system: '기기 설정대로' },
   language: '언어',
-  search: '검색',
   footer: {
     unofficial:
       '비공식 학습 도구입니다. 여기에 나오는 어떤 게임의 출판사도 이 사이트를 만들거나 승인하거나 검토하지 않았습니다.',
@@ -39,5 +38,6 @@ export const frame: Like<typeof en> = {
     home: '첫 페이지',
     orTo: '또는',
   },
+  update: { ready: '새 버전이 준비되었습니다.', reload: '새로 고침', later: '나중에' },
   clause: '조항 {id}',
 };
