@@ -89,7 +89,8 @@ test('the second game is shown by the same parts', async ({ page }) => {
   const parts = page.getByRole('navigation', { name: 'Parts of these rules' });
   await parts.getByRole('link', { name: 'Gaps' }).click();
   await expect(page.locator('#mountains')).toContainText('Left open by: the rulebook');
-  await expect(page.locator('#mountains').getByRole('link')).toHaveAttribute('href', '/rules/coverage/#C1.7');
+  const clause = page.locator('#mountains').getByRole('link', { name: 'C1.7' });
+  await expect(clause).toHaveAttribute('href', '/rules/coverage/#C1.7');
 });
 
 test('on a phone a difference reads downwards and says whose reading it is', async ({ page }) => {
