@@ -9,7 +9,7 @@ export type Reason = 'setup' | 'word' | 'follows' | 'example' | 'scenarioInstead
 /** What a whole game does without for now. */
 export const gameReasons: Record<Game, Partial<Record<Kind, Reason>>> = {
   smartphone: {},
-  coverage: { scenarios: 'later', lessons: 'later' },
+  coverage: { lessons: 'later' },
 };
 
 const reasons: Partial<Record<SmartphoneClause | CoverageClause, Partial<Record<Kind, Reason>>>> = {
