@@ -29,7 +29,7 @@ export async function actOnMap(page: Page, { seat, laid }: MapStepView, move: Re
   if (move['type'] === 'expand') return expand(page, move);
   if (move['type'] === 'bid') {
     await page.getByLabel(coverage.auction.amount).fill(String(move['amount']));
-    return page.getByRole('button', { name: /^Bid / }).click();
+    return page.locator('.bid').getByRole('button', { name: /^Bid / }).click();
   }
   const button = buttonOf(move, seat);
   const there = page.getByRole('button', { name: button ?? '', exact: true });
