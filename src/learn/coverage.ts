@@ -48,8 +48,11 @@ export const coverageMap: LessonGame<Coverage> = {
   sentence: (refusal, { setup }) => sentence(refusal, setup),
   firstSeat,
   toAct: actingSeat,
-  readPart: ({ setup }, { hex, ...part }) =>
-    typeof hex === 'string' ? { ...part, hex: hexOf(setup, hex, 'move.hex') } : part,
+  readPart: ({ setup }, { hex, route, ...part }) => ({
+    ...part,
+    ...(typeof hex === 'string' && { hex: hexOf(setup, hex, 'move.hex') }),
+    ...(Array.isArray(route) && { route: route.map((each: string) => hexOf(setup, each, 'move.route')) }),
+  }),
   readCheck: (state, check) => {
     if ('allowed' in check) return { allowed: actionOf(state, check.allowed) };
     if ('hex' in check) return { ...check, hex: hexOf(state.setup, check.hex, 'hex') };

@@ -1,5 +1,7 @@
 import type { Action } from '@machines/coverage/actions.ts';
-import type { Company } from '@machines/coverage/names.ts';
+import type { Company, Hex } from '@machines/coverage/names.ts';
+import { boardOf } from '@machines/coverage/rules/board.ts';
+import type { Setup } from '@machines/coverage/state.ts';
 import { actionWords } from '@machines/coverage/words/index.ts';
 import type { Page } from '@playwright/test';
 import { coverage } from '@/i18n/en/coverage.ts';
@@ -8,12 +10,15 @@ import type { MapStepView } from '@/learn/resolve.ts';
 
 /** Doing what a lesson of Coverage asks, the way a person would. */
 
-/** A hex is pressed twice, after the chips are chosen; one that is refused is answered at once. */
-async function expand(page: Page, { hex, value }: Record<string, unknown>) {
+/** A hex is pressed twice, after chips and before a route are chosen; one that is refused is answered at once. */
+async function expand(page: Page, setup: Setup, { hex, value = 1, route }: Record<string, unknown>) {
   const name = value === 1 ? '1 chip' : `${value} chips`;
   await page.getByRole('button', { name, exact: true }).click();
   const there = page.locator(`[data-hex="${hex}"]`);
   await there.click();
+  const over = (route as Hex[] | undefined)?.map((each) => boardOf({ setup }).names.get(each)).join(', ');
+  const way = page.getByRole('radio', { name: fill(coverage.acting.over, { route: over ?? '' }) });
+  if (over && (await way.count()) > 0) await way.check();
   if ((await there.getAttribute('aria-pressed')) === 'true') await there.click();
 }
 
@@ -26,7 +31,7 @@ function buttonOf({ type, company, source }: Record<string, unknown>, seat: Comp
 }
 
 export async function actOnMap(page: Page, { seat, laid }: MapStepView, move: Record<string, unknown>): Promise<void> {
-  if (move['type'] === 'expand') return expand(page, move);
+  if (move['type'] === 'expand') return expand(page, laid.table.setup, move);
   if (move['type'] === 'bid') {
     await page.getByLabel(coverage.auction.amount).fill(String(move['amount']));
     return page.locator('.bid').getByRole('button', { name: /^Bid / }).click();
