@@ -5,7 +5,7 @@ import { testFiles } from './files.ts';
 import { functionsByClause, type RuleFunction } from './functions.ts';
 import type { RulesGame } from './games.ts';
 import { courseOf, type Example, examplesOf, type Teaching, teachingsOf } from './library.ts';
-import { clauseReasons, gameReasons, type Reason } from './reasons.ts';
+import { clauseReasons, type Reason } from './reasons.ts';
 import { type CitingState, statesByClause } from './states.ts';
 
 /** What every clause should have: code that holds it, a state that names it, tests, a scenario and a lesson. */
@@ -69,7 +69,6 @@ function buildLedger(game: RulesGame, locale: Locale): Entry[] {
     const instead = examples.find((example) => example.id === elsewhere[id]) ?? null;
     const reasons = {
       ...(instead && { lessons: 'scenarioInstead' as const }),
-      ...gameReasons[game.id],
       ...clauseReasons[id],
     };
     const missing = kinds.filter((kind) => found[kind].length === 0 && !reasons[kind]);

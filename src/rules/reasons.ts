@@ -1,16 +1,9 @@
 import type { ClauseId as CoverageClause } from '@machines/coverage/clauses/index.ts';
 import type { ClauseId as SmartphoneClause } from '@machines/smartphone/clauses/index.ts';
-import type { Game } from '@/site.ts';
 import type { Kind } from './ledger.ts';
 
 /** Why a clause has nothing of a kind. The words for each reason stand in the catalogue. */
-export type Reason = 'setup' | 'word' | 'follows' | 'example' | 'scenarioInstead' | 'later';
-
-/** What a whole game does without for now. */
-export const gameReasons: Record<Game, Partial<Record<Kind, Reason>>> = {
-  smartphone: {},
-  coverage: { lessons: 'later' },
-};
+export type Reason = 'setup' | 'word' | 'follows' | 'example' | 'scenarioInstead';
 
 const reasons: Partial<Record<SmartphoneClause | CoverageClause, Partial<Record<Kind, Reason>>>> = {
   'S0.1': { states: 'setup' },

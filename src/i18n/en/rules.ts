@@ -292,7 +292,6 @@ export const rules = {
       follows: { short: 'follows', long: 'It follows from other clauses; nothing has to enforce it.' },
       example: { short: 'example', long: 'A worked example of other clauses; its test plays it out.' },
       scenarioInstead: { short: 'a scenario', long: 'The course shows it in a scenario, not in a lesson.' },
-      later: { short: 'later', long: 'Not here yet for this game.' },
     },
   },
 };

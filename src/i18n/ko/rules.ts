@@ -289,7 +289,6 @@ export const rules: Like<typeof en> = {
       follows: { short: '따라 나옴', long: '다른 조항에서 저절로 따라 나오므로, 따로 강제할 것이 없습니다.' },
       example: { short: '예시', long: '다른 조항을 풀어 보인 예시이며, 테스트가 그대로 진행해 봅니다.' },
       scenarioInstead: { short: '상황 문제', long: '강좌에서 수업이 아니라 상황 문제로 보여 줍니다.' },
-      later: { short: '나중에', long: '이 게임에는 아직 없습니다.' },
     },
   },
 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { citedIn, functionsByClause } from '@/rules/functions.ts';
 import { rulesGames } from '@/rules/games.ts';
 import { kinds, ledgerOf } from '@/rules/ledger.ts';
-import { clauseReasons, gameReasons } from '@/rules/reasons.ts';
+import { clauseReasons } from '@/rules/reasons.ts';
 
 for (const game of Object.values(rulesGames))
   describe(`the ledger of ${game.id}`, () => {
@@ -24,13 +24,6 @@ for (const game of Object.values(rulesGames))
         ),
       );
       expect(stale).toEqual([]);
-    });
-
-    test('a game does without a kind only while some clause lacks it', () => {
-      const whole = kinds.filter(
-        (kind) => gameReasons[game.id][kind] && ledger.every((entry) => entry[kind].length > 0),
-      );
-      expect(whole).toEqual([]);
     });
   });
 
