@@ -126,9 +126,9 @@ export const coverage = {
     act: 'Act',
     actFor: 'Act for {company}',
     auction: 'Put up a share',
-    auctionOf: 'Put up an unissued share of {company}',
+    auctionOf: 'Put up a share of {company} that is unissued',
     pool1: 'Put up from the pool',
-    poolOf: 'Put up a share of {company} from the pool',
+    poolOf: 'Put up from the pool a share of {company}',
   },
   player: {
     title: 'Players',

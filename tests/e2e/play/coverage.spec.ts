@@ -108,7 +108,7 @@ test('a refused try answers where it was made: on the map, at a company, in the 
   await settled(page);
   await page.getByRole('region', { name: 'Ember' }).getByRole('button', { name: 'Act for Ember' }).click();
   await expect(page.getByRole('region', { name: 'Ember' }).getByRole('link', { name: 'C4.1' })).toBeVisible();
-  await page.getByRole('button', { name: 'Put up an unissued share of Fern' }).click();
+  await page.getByRole('button', { name: 'Put up a share of Fern that is unissued' }).click();
   await axe(page, 'main');
   const amount = page.getByRole('spinbutton', { name: 'Your bid in dollars' });
   await amount.fill('1');

@@ -1,6 +1,7 @@
 import { isClauseId } from '@machines/coverage/clauses/index.ts';
 import { describe, expect, test } from 'vitest';
 import { ContentError, readData } from '@/content/read.ts';
+import { coverageMap } from '@/learn/coverage.ts';
 import { readLesson } from '@/learn/library.ts';
 import { courseSchema } from '@/learn/schema.ts';
 import { filesOf } from './files.ts';
@@ -21,6 +22,16 @@ describe('clauses named in the words of a lesson are there', () => {
       const named = [...text.matchAll(/\[([A-Z]+\d*\.\d+)\]/g)].map(([, id]) => id ?? '');
       expect(named.filter((id) => !isClauseId(id))).toEqual([]);
     });
+});
+
+test('a known wrong move meets what is tried: its hexes go by coordinates, on a leased route too', () => {
+  const { table } = coverageMap.layPosition({});
+  expect(coverageMap.readPart(table, { type: 'expand', hex: 'B1', value: 1, route: ['B2'] })).toEqual({
+    type: 'expand',
+    hex: '-2,0',
+    value: 1,
+    route: ['-1,0'],
+  });
 });
 
 describe('a lesson that is wrong says where', () => {
