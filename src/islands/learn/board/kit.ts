@@ -42,6 +42,8 @@ export interface BoardKit<T extends ScenarioTypes, P extends LessonSettings> {
     from: UnderOf<T['state']>,
     action: T['action'],
   ) => TriedOf<T['state'], T['refusal']>;
+  /** Whether what follows a phase clears the board, so that a turn is looked at as it ended. */
+  clears: boolean;
   refuse: (state: T['state'], action: T['action']) => T['refusal'] | null;
   /** Whose move it is; null: anyone's. */
   toAct: (state: T['state']) => Colour | null;

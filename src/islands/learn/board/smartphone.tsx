@@ -56,6 +56,7 @@ export const smartphoneKit: BoardKit<Smartphone, BoardLessonSettings> = {
   openLaid,
   playActions,
   tryFor,
+  clears: true,
   refuse,
   toAct: (state: GameState) => state.turn?.seat ?? null,
   sentence: (refusal) => sentence(refusal),

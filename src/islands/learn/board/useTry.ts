@@ -49,7 +49,8 @@ export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props:
     }
     const over = tried.kind === 'onTheWay' && kit.toAct(tried.under.state) !== step.seat;
     // A turn that is over without the goal is looked at as it ended, not in the round that follows.
-    const ended = over ? lastOf(upTo(tried.frames, under.state.phase), tried.under.state) : tried.under.state;
+    const ended =
+      over && kit.clears ? lastOf(upTo(tried.frames, under.state.phase), tried.under.state) : tried.under.state;
     setPath([...from, { under: { ...tried.under, state: ended }, frames: tried.frames, action }]);
     if (tried.kind === 'reached') {
       setVerdict(null);

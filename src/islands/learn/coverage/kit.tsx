@@ -38,6 +38,8 @@ export const coverageKit: BoardKit<Coverage, MapLessonSettings> = {
   openLaid,
   playActions,
   tryFor,
+  // An auction is settled after its last bid, and upkeep is paid after the last hex: both are to be seen.
+  clears: false,
   refuse,
   toAct: actingSeat,
   sentence: (refusal, { setup }) => sentence(refusal, setup),
