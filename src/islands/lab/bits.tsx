@@ -1,12 +1,12 @@
-import type { Colour } from '@machines/smartphone/names.ts';
+import type { Colour } from '@machines/core/seats.ts';
 import { type ReactNode, useId } from 'react';
 import type { LabWords } from '@/i18n/en/lab.ts';
 import { fill } from '@/i18n/format.ts';
 import { SeatShape } from '@/islands/play/board/Piece.tsx';
 
 /** What every part of the lab gets. */
-export interface LabPage {
-  words: LabWords;
+export interface LabPage<W extends LabWords = LabWords> {
+  words: W;
   locale: string;
   clauseBase: string;
 }

@@ -1,7 +1,8 @@
 import { type Colour, colours, phases, rounds, technologies } from '@machines/smartphone/names.ts';
 import { technologyName } from '@machines/smartphone/words/namer.ts';
-import { toggled, withSeats, withSide, withSteve } from '@/lab/edits.ts';
-import { SeatName, Select, Stepper } from '../bits.tsx';
+import { withSeats, withSide, withSteve } from '@/lab/smartphoneEdits.ts';
+import { toggled } from '@/lab/toggled.ts';
+import { SeatName, Select, Stepper } from '../../bits.tsx';
 import type { BuildPart } from './part.ts';
 
 /** What is decided for the whole table: who sits there, which phase begins, which sides are in play. */
