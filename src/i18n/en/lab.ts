@@ -254,10 +254,10 @@ export const coverageLab = {
     company: 'Company',
     chips: 'Chips',
     noHexes: 'No hex yet but the start.',
-    drop: 'Free {hex}',
+    drop: 'Take it away',
     onHex: '{hex}: {n}',
     cash: 'Cash',
-    shares: 'Issued shares',
+    shares: 'Shares that {seat} holds',
     sharesOf: '{seat}’s shares of {company}',
     treasury: 'Treasury',
     pool: 'In the pool',
@@ -285,7 +285,7 @@ export const coverageLab = {
   compare: {
     ...bench.compare,
     book: 'Rulebook',
-    ruled: 'Rulebook with {n} house rules',
+    ruled: { one: 'Rulebook with {n} house rule', other: 'Rulebook with {n} house rules' },
     what: {
       phase: 'what goes on',
       turn: 'who acts',

@@ -21,7 +21,7 @@ export function ReadingPicker<T extends LabTypes>(props: Props<T>) {
   const open = openChoicesOf(choices, ruleSets, rules);
   const read = (ruleSet: string, readings: Partial<Record<string, string>>) =>
     onRead({ rules: ruleSet, rulings: rulingsFrom(openChoicesOf(choices, ruleSets, ruleSet), readings) });
-  const ruled = Object.keys(rulings).length;
+  const ruled = Object.keys(rulingsFrom(open, rulings)).length;
   return (
     <div className="lab-reading">
       {ruleSets.length > 1 ? (

@@ -61,7 +61,7 @@ export function Compare<T extends LabTypes, W extends LabWords, Hand>(props: Pro
               {...page}
               kit={kit}
               difference={result.difference}
-              names={[kit.readingName(reading, words), kit.readingName(document.other, words)]}
+              names={[kit.readingName(reading, page), kit.readingName(document.other, page)]}
               move={document.moves[result.difference.move] ?? null}
             />
           ) : (

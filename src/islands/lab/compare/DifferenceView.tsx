@@ -93,7 +93,7 @@ export function DifferenceView<T extends LabTypes, W extends LabWords, Hand>(pro
         discords={difference.discords}
         where={(discord) => kit.discordWords(discord, state, words)}
         known={kit.names(words)}
-        names={names}
+        names={first === second ? [text.first, text.second] : names}
         words={words}
       />
     </div>

@@ -4,7 +4,7 @@ import { companyOf, findSeat, seatOf } from '@machines/coverage/rules/table.ts';
 import { fill } from '@/i18n/format.ts';
 import { withCompanySpec, withHex, withSeatSpec } from '@/lab/coverageEdits.ts';
 import { hexName } from '@/play/coveragePointing.ts';
-import { SeatName, Select, Stepper } from '../bits.tsx';
+import { Select, Stepper } from '../bits.tsx';
 import type { BuildPart } from './part.ts';
 
 /** One seat and the company it founded: its money, its shares, its network. */
@@ -45,10 +45,11 @@ export function CompanyPart({ position, table, hand, words, onHand, onEdit }: Bu
               key={hex}
               type="button"
               className="lab-chip"
-              aria-label={fill(text.drop, { hex: hexName(table, hex) })}
               onClick={() => onEdit(withHex(position, table, seat, value, hex))}
             >
-              {fill(text.onHex, { hex: hexName(table, hex), n: value })} ×
+              {fill(text.onHex, { hex: hexName(table, hex), n: value })}
+              <span className="visually-hidden">{text.drop}</span>
+              <span aria-hidden="true">×</span>
             </button>
           ))}
         </div>
@@ -81,9 +82,7 @@ export function CompanyPart({ position, table, hand, words, onHand, onEdit }: Bu
           />
         </div>
         <fieldset className="lab-steppers">
-          <legend>
-            <SeatName seat={seat} words={words} /> · {text.shares}
-          </legend>
+          <legend>{fill(text.shares, { seat: words.seats[seat] })}</legend>
           {table.companies.map(({ colour: company }) => (
             <Stepper
               key={company}

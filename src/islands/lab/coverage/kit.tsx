@@ -1,6 +1,7 @@
 import type { ActionType } from '@machines/coverage/actions.ts';
 import { listedTypes, verdicts } from '@machines/coverage/lab/candidates.ts';
 import { nearestLegal } from '@machines/coverage/lab/nearest.ts';
+import { defaultReading, partings } from '@machines/coverage/lab/reading.ts';
 import { legalActions } from '@machines/coverage/rules/game.ts';
 import { actingSeat } from '@machines/coverage/rules/table.ts';
 import { changeWords } from '@machines/coverage/words/change.ts';
@@ -9,7 +10,7 @@ import { actionWords, line } from '@machines/coverage/words/line.ts';
 import { sentence } from '@machines/coverage/words/sentence.ts';
 import { lazy } from 'react';
 import type { CoverageLabWords } from '@/i18n/en/lab.ts';
-import { fill } from '@/i18n/format.ts';
+import { count, fill } from '@/i18n/format.ts';
 import { type Coverage, coverageLab } from '@/lab/coverage.ts';
 import { foretell, hexName } from '@/play/coveragePointing.ts';
 import type { LabKit } from '../kit.ts';
@@ -45,9 +46,10 @@ export const coverageKit: LabKit<Coverage, CoverageLabWords, Hand> = {
   sentence: (refusal, { setup }) => sentence(refusal, setup),
   findingWords: (finding, { setup }) => findingWords(finding, setup),
   changeWords: (change, { setup }) => changeWords(change, setup),
-  readingName: ({ rulings }, { compare }) => {
-    const n = Object.keys(rulings).length;
-    return n === 0 ? compare.book : fill(compare.ruled, { n });
+  readingName: (reading, { words: { compare }, locale }) => {
+    // What is ruled as usual is no house rule.
+    const n = partings(defaultReading(), reading).length;
+    return n === 0 ? compare.book : count(locale, compare.ruled, n);
   },
   discordWords: ({ what, seat, company, hex }, state, { seats, table, compare }) => {
     const whose = seat ? seats[seat] : company ? table.companies[company] : null;

@@ -43,7 +43,7 @@ export const smartphoneKit: LabKit<Smartphone, SmartphoneLabWords, Hand> = {
   sentence: (refusal, state) => sentence(refusal, componentsOf(state)),
   findingWords: (finding, table) => findingWords(finding, componentsOf(table)),
   changeWords: (change, state, { ruleSets }) => changeWords(change, ruleSets, componentsOf(state)),
-  readingName: ({ rules }, { ruleSets }) => ruleSets[rules] ?? rules,
+  readingName: ({ rules }, { words }) => words.ruleSets[rules] ?? rules,
   discordWords: ({ seat, region, what }, _, { seats, board, compare }) =>
     [seat ? seats[seat] : region ? board.regions[region] : null, compare.what[what]].filter(Boolean).join(', '),
   names: ({ phases, seats }) => ({ ...phases, ...seats }),
