@@ -2,8 +2,7 @@ import { type Colour, type Company, shareSources } from '@machines/coverage/name
 import type { AuctionSpec } from '@machines/coverage/position/spec.ts';
 import { shareValue } from '@machines/coverage/rules/shares.ts';
 import { withAuction } from '@/lab/coverageEdits.ts';
-import { toggled } from '@/lab/toggled.ts';
-import { SeatName, Select, Stepper } from '../bits.tsx';
+import { SeatChecks, Select, Stepper } from '../bits.tsx';
 import type { BuildPart } from './part.ts';
 
 /** An auction in its middle: the share, the highest bid, and who is out. */
@@ -64,19 +63,13 @@ export function AuctionPart({ position, table, words, onEdit }: BuildPart) {
               />
             )}
           </div>
-          <fieldset className="lab-chips">
-            <legend>{text.passed}</legend>
-            {seats.map((seat) => (
-              <label key={seat} className="lab-chip">
-                <input
-                  type="checkbox"
-                  checked={auction.passed?.includes(seat) ?? false}
-                  onChange={() => edit({ passed: toggled(auction.passed ?? [], seat) })}
-                />
-                <SeatName seat={seat} words={words} />
-              </label>
-            ))}
-          </fieldset>
+          <SeatChecks
+            legend={text.passed}
+            seats={seats}
+            checked={auction.passed ?? []}
+            words={words}
+            onToggle={(passed) => edit({ passed })}
+          />
         </>
       )}
     </section>

@@ -3,10 +3,7 @@ import type { RefusalOf } from '@machines/coverage/rules/refuse.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import { useMemo, useState } from 'react';
 import type { CoverageLabWords } from '@/i18n/en/lab.ts';
-import { Acting } from '@/islands/play/coverage/Acting.tsx';
-import { Bid } from '@/islands/play/coverage/Bid.tsx';
-import { CompanyActs } from '@/islands/play/coverage/CompanyActs.tsx';
-import { DrawnTable } from '@/islands/play/coverage/DrawnTable.tsx';
+import { ActedTable } from '@/islands/play/coverage/ActedTable.tsx';
 import { type HexPointing, lookedAt } from '@/islands/play/coverage/HexBoard.tsx';
 import type { ActingPage } from '@/islands/play/coverage/page.ts';
 import { type ActedOn, type Place, useExpanding } from '@/islands/play/coverage/useExpanding.ts';
@@ -44,23 +41,8 @@ export function LabMap(props: TableProps<Coverage, CoverageLabWords, Hand>) {
     still: false,
     onHex: (hex) => onEdit(withHex(position, state, hand.company, hand.chips, hex)),
   };
-  const { auction } = state.turn;
+  const pointing = building ? laying : resting ? expanding.pointing : lookedAt;
   return (
-    <DrawnTable
-      state={state}
-      show={{}}
-      pointing={building ? laying : resting ? expanding.pointing : lookedAt}
-      bid={
-        acting.seat &&
-        auction && (
-          <Bid key={`${auction.bid?.amount} ${auction.passed}`} acting={acting} seat={acting.seat} {...drawing} />
-        )
-      }
-      deed={
-        expanding.company && <Acting acting={acting} expanding={expanding} company={expanding.company} {...drawing} />
-      }
-      acts={(company) => acting.seat && <CompanyActs acting={acting} company={company} {...drawing} />}
-      {...drawing}
-    />
+    <ActedTable state={state} show={{}} acting={acting} expanding={expanding} pointing={pointing} page={drawing} />
   );
 }

@@ -2,8 +2,7 @@ import { type MapName, maps } from '@machines/coverage/components/maps.ts';
 import { colours } from '@machines/coverage/names.ts';
 import { fill } from '@/i18n/format.ts';
 import { withSeats, withTurnsLeft } from '@/lab/coverageEdits.ts';
-import { toggled } from '@/lab/toggled.ts';
-import { SeatName, Select, Stepper } from '../bits.tsx';
+import { SeatChecks, Select, Stepper } from '../bits.tsx';
 import type { BuildPart } from './part.ts';
 
 const mapNames = Object.keys(maps) as MapName[];
@@ -28,20 +27,14 @@ export function TablePart({ position, table, words, onEdit }: BuildPart) {
         ]}
         onPick={(name) => name && onEdit({ ...position, map: name })}
       />
-      <fieldset className="lab-chips">
-        <legend>{text.seated}</legend>
-        {colours.map((colour) => (
-          <label key={colour} className="lab-chip">
-            <input
-              type="checkbox"
-              checked={seated.includes(colour)}
-              disabled={seated.includes(colour) && seated.length <= 2}
-              onChange={() => onEdit(withSeats(position, toggled(seated, colour)))}
-            />
-            <SeatName seat={colour} words={words} />
-          </label>
-        ))}
-      </fieldset>
+      <SeatChecks
+        legend={text.seated}
+        seats={colours}
+        checked={seated}
+        least={2}
+        words={words}
+        onToggle={(seats) => onEdit(withSeats(position, seats))}
+      />
       <div className="lab-row">
         <Select
           label={text.turn}
