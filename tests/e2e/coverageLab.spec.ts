@@ -10,10 +10,7 @@ const pick = (page: Page, label: string, option: string) =>
   page.getByRole('combobox', { name: label, exact: true }).selectOption({ label: option });
 const hex = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}, `) });
 
-test('a position of Coverage is built on the map, judged, tried, compared, kept and shared', async ({
-  page,
-  context,
-}) => {
+test('a position of Coverage is built on the map, judged and tried', async ({ page }) => {
   await page.goto('/lab/coverage/');
   await expect(page.getByText('No clause speaks against this position.')).toBeVisible();
 
@@ -34,8 +31,14 @@ test('a position of Coverage is built on the map, judged, tried, compared, kept 
   await expect(refused.getByRole('link', { name: 'C4.1' })).toBeVisible();
   await refused.getByRole('button', { name: /What would make it legal/ }).click();
   await expect(refused).toContainText('if Green held an issued share of Ember');
+});
 
-  // C4.8: acting and expanding no further is refused by one reading and not by the other.
+test('C4.8 two readings part at a move of Coverage, and that is kept as a file and a link', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/lab/coverage/');
+  await tab(page, 'Try').click();
   await page.locator('.lab-verdicts').getByRole('button', { name: 'Act for Fern' }).click();
   await expect(page.locator('.lab-line [aria-current]')).toContainText('1. Green: Act for Fern');
   await pick(page, 'Which action', 'Finish expanding');
@@ -50,6 +53,7 @@ test('a position of Coverage is built on the map, judged, tried, compared, kept 
   await expect(page.getByText('They part at move 2: Finish expanding')).toBeVisible();
   await expect(page.getByRole('region', { name: 'On the bench: Rulebook', exact: true })).toContainText('C4.8');
   await expect(page.getByRole('region', { name: /^Held against it/ })).toContainText('Played.');
+  await page.getByText('House rules').last().click();
   await axe(page);
 
   await tab(page, 'Keep').click();
