@@ -4,11 +4,18 @@ export type Section = (typeof sections)[number];
 
 export const sectionPath = (section: Section): string => `/${section}/`;
 
-/** The two parts of the lab: one position, and many games. */
-export const labPaths = { bench: sectionPath('lab'), simulate: `${sectionPath('lab')}simulate/` } as const;
+/** The parts of the lab: one position of either game, and many games. */
+export const labPaths = {
+  bench: sectionPath('lab'),
+  coverage: `${sectionPath('lab')}coverage/`,
+  simulate: `${sectionPath('lab')}simulate/`,
+} as const;
 
 export const games = ['smartphone', 'coverage'] as const;
 export type Game = (typeof games)[number];
+
+/** Where positions of a game are set up. */
+export const labPath = (game: Game): string => (game === 'smartphone' ? labPaths.bench : labPaths[game]);
 
 /** The rules of a game; `part` is one of the tables beside its clauses. The first game has the short address. */
 export const rulesPath = (game: Game, part = ''): string =>

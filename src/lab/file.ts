@@ -1,8 +1,8 @@
 import type { Issue } from '@machines/core/parse.ts';
 import { parse } from '@machines/core/parse.ts';
 import { parseDocument, stringify } from 'yaml';
-import { scenarioSchema } from '@/scenarios/smartphone.ts';
 import type { LabDocument } from './document.ts';
+import type { LabGame, LabTypes } from './game.ts';
 import { fromScenario, toScenario } from './scenario.ts';
 
 /** The bench as a scenario file and back. Loaded when it is wanted: reading YAML is not small. */
@@ -10,13 +10,14 @@ import { fromScenario, toScenario } from './scenario.ts';
 /** More than any scenario has. */
 export const mostCharacters = 200_000;
 
-export const scenarioText = (document: LabDocument): string =>
-  stringify(toScenario(document), { lineWidth: 110, collectionStyle: 'any' });
+/** Throws a PositionError where no game could reach the position: the runner takes none of those. */
+export const scenarioText = <T extends LabTypes>(game: LabGame<T>, document: LabDocument<T>): string =>
+  stringify(toScenario(game, document), { lineWidth: 110, collectionStyle: 'any' });
 
-export type ReadFile = { ok: true; document: LabDocument } | { ok: false; issues: Issue[] };
+export type ReadFile<T extends LabTypes> = { ok: true; document: LabDocument<T> } | { ok: false; issues: Issue[] };
 
 /** A scenario file on the bench. What is wrong with it has a place. */
-export function readScenarioText(text: string): ReadFile {
+export function readScenarioText<T extends LabTypes>(game: LabGame<T>, text: string): ReadFile<T> {
   if (text.length > mostCharacters) return { ok: false, issues: [{ path: '', message: 'It is far too long.' }] };
   const yaml = parseDocument(text, { uniqueKeys: true });
   const [error] = yaml.errors;
@@ -27,6 +28,6 @@ export function readScenarioText(text: string): ReadFile {
   } catch (failed) {
     return { ok: false, issues: [{ path: '', message: String(failed) }] };
   }
-  const read = parse(scenarioSchema, value);
-  return read.ok ? { ok: true, document: fromScenario(read.value) } : read;
+  const read = parse(game.scenarios.schema, value);
+  return read.ok ? { ok: true, document: fromScenario(game, read.value) } : read;
 }

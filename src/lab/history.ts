@@ -1,32 +1,31 @@
-import type { Reading } from '@machines/smartphone/lab/reading.ts';
-import type { Move, PositionSpec } from '@machines/smartphone/position/spec.ts';
-import { emptyDocument, type LabDocument } from './document.ts';
+import type { LabDocument } from './document.ts';
+import type { LabTypes } from './game.ts';
 
 /** What the page holds: the document, the moment shown, and lines of moves that were left for another. */
-export interface Line {
-  document: LabDocument;
+export interface Line<T extends LabTypes> {
+  document: LabDocument<T>;
   at: number;
-  branches: Move[][];
+  branches: T['move'][][];
 }
 
-export interface History {
-  now: Line;
-  past: Line[];
-  future: Line[];
+export interface History<T extends LabTypes> {
+  now: Line<T>;
+  past: Line<T>[];
+  future: Line<T>[];
 }
 
-export type Deed =
-  | { type: 'open'; document: LabDocument }
-  | { type: 'edit'; position: PositionSpec }
-  | { type: 'read'; other: Reading }
+export type Deed<T extends LabTypes> =
+  | { type: 'open'; document: LabDocument<T> }
+  | { type: 'edit'; position: T['position'] }
+  | { type: 'read'; other: T['reading'] }
   /** Plays a move from the moment shown, or keeps one that is refused there as the last. */
-  | { type: 'play'; move: Move; legal: boolean }
+  | { type: 'play'; move: T['move']; legal: boolean }
   | { type: 'goTo'; at: number }
   | { type: 'takeBranch'; branch: number }
   | { type: 'undo' }
   | { type: 'redo' };
 
-export const begin = (document: LabDocument = emptyDocument): History => ({
+export const begin = <T extends LabTypes>(document: LabDocument<T>): History<T> => ({
   now: { document, at: document.moves.length, branches: [] },
   past: [],
   future: [],
@@ -35,7 +34,7 @@ export const begin = (document: LabDocument = emptyDocument): History => ({
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** A line that would be written over is kept, unless the new one only goes on from it. */
-function playFrom({ document, at, branches }: Line, move: Move, legal: boolean): Line {
+function playFrom<T extends LabTypes>({ document, at, branches }: Line<T>, move: T['move'], legal: boolean): Line<T> {
   const { moves } = document;
   const kept = moves.slice(0, at);
   if (same(moves[at], move)) return { document, at: legal ? at + 1 : at, branches };
@@ -43,25 +42,25 @@ function playFrom({ document, at, branches }: Line, move: Move, legal: boolean):
   return { document: { ...document, moves: [...kept, move] }, at: legal ? at + 1 : at, branches: left };
 }
 
-function takeBranch({ document, branches }: Line, branch: number): Line {
+function takeBranch<T extends LabTypes>({ document, branches }: Line<T>, branch: number): Line<T> {
   const moves = branches[branch] ?? document.moves;
   const left = branches.with(branch, document.moves).filter((each) => each.length > 0);
   return { document: { ...document, moves }, at: moves.length, branches: left };
 }
 
-function edit(line: Line, position: PositionSpec): Line {
+function edit<T extends LabTypes>(line: Line<T>, position: T['position']): Line<T> {
   // Another position is no moment of that game any more.
   const { game: _, ...document } = line.document;
   return { ...line, document: { ...document, position } };
 }
 
-const done = ({ now, past }: History, next: Line): History => ({
+const done = <T extends LabTypes>({ now, past }: History<T>, next: Line<T>): History<T> => ({
   now: next,
   past: [...past, now].slice(-200),
   future: [],
 });
 
-export function history(before: History, deed: Deed): History {
+export function history<T extends LabTypes>(before: History<T>, deed: Deed<T>): History<T> {
   const { now, past, future } = before;
   switch (deed.type) {
     case 'open':

@@ -1,5 +1,7 @@
-/** Where the list of the lab's scenarios is served, in each language. */
-export const scenarioListPath = '/lab/scenarios.json';
+import type { Game } from '@/site.ts';
+
+/** Where the list of a game's scenarios is served, in each language. */
+export const scenarioListPath = (game: Game): string => `/lab/scenarios-${game}.json`;
 /** Each scenario's data, which is the same in every language. */
 export const scenarioPath = (id: string): string => `/lab/scenarios/${id}.json`;
 

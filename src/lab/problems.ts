@@ -4,8 +4,8 @@ import { fill } from '@/i18n/format.ts';
 import { type Problem, places, problemWords } from '@/play/keep/problems.ts';
 import type { LabProblem } from './link.ts';
 
-/** A scenario file that is none. */
-export type BenchProblem = LabProblem | { kind: 'file'; issues: Issue[] };
+/** A scenario file that is none, or a bench that cannot be one. */
+export type BenchProblem = LabProblem | { kind: 'file'; issues: Issue[] } | { kind: 'noFile'; message: string };
 
 /** What was wrong with a link or a file, as a sentence. Whatever it quotes is text and nothing else. */
 export function benchProblemWords({ problems }: Pick<LabWords, 'problems'>, problem: BenchProblem): string {
@@ -15,6 +15,8 @@ export function benchProblemWords({ problems }: Pick<LabWords, 'problems'>, prob
       return fill(problems[problem.kind] ?? '', { what: places(problem.issues) });
     case 'noScenario':
       return fill(problems['noScenario'] ?? '', { id: problem.id });
+    case 'noFile':
+      return fill(problems['noFile'] ?? '', { message: problem.message });
     case 'gameOver':
       return problems['gameOver'] ?? '';
     default:

@@ -1,69 +1,53 @@
-import type { ClauseId } from '@machines/smartphone/clauses/index.ts';
-import type { Reading } from '@machines/smartphone/lab/reading.ts';
-import { readingOf } from '@machines/smartphone/lab/reading.ts';
-import { type Run, run } from '@machines/smartphone/position/run.ts';
-import type { Check, Move, PositionSpec } from '@machines/smartphone/position/spec.ts';
-import type { Scenario } from '@/scenarios/smartphone.ts';
-import { emptyDocument, type LabDocument } from './document.ts';
-
-/** What is true of a run, exactly: where every seat stands, and what stopped it. */
-const checksOf = ({ state, refused }: Run): Check[] => [
-  { stopped: refused?.refusal.rule ?? null },
-  ...state.seats.map(
-    (seat): Check => ({
-      seat: seat.colour,
-      vp: seat.vp,
-      price: seat.price,
-      goods: seat.goods,
-      technologies: [...seat.technologies],
-    }),
-  ),
-  { phase: state.phase, round: state.round },
-];
+import type { LabDocument } from './document.ts';
+import type { LabGame, LabTypes, RunOn, ScenarioOn } from './game.ts';
 
 /** The clauses at work: what refused the last move first, then what was told. */
-const clausesOf = ({ refused, news }: Run): ClauseId[] => [
+const clausesOf = <T extends LabTypes>({ refused, news }: RunOn<T>): string[] => [
   ...new Set([...(refused ? [refused.refusal.rule] : []), ...news.map(({ rule }) => rule)]),
 ];
 
 const name = (at: number): string => `result${at + 1}`;
 
 /** A run with what is true of it, under one reading. */
-interface Played {
-  reading: Reading;
-  played: Run;
-  checks: Check[];
+interface Played<T extends LabTypes> {
+  reading: T['reading'];
+  played: RunOn<T>;
+  checks: T['check'][];
 }
-
-const play = (position: PositionSpec, moves: readonly Move[], reading: Reading): Played => {
-  const played = run({ ...position, ...reading }, moves);
-  return { reading, played, checks: checksOf(played) };
-};
 
 /**
  * The bench as a scenario: the question is what comes of the moves, and the answers are what came of them under each
  * reading. The writer puts the question into words; the test runner already holds what it says.
  */
-export function toScenario({ position, moves, other }: LabDocument): Scenario {
-  const { rulings: _, rules: __, ...bare } = position;
-  const first = play(bare, moves, readingOf(position));
-  const second = play(bare, moves, other);
+export function toScenario<T extends LabTypes>(
+  { scenarios, readingOf, checksOf, anyClause }: LabGame<T>,
+  { position, moves, other }: LabDocument<T>,
+): ScenarioOn<T> {
+  const { rulings: _, rules: __, ...bare } = position as T['position'] & Partial<T['reading']>;
+  const asked = { position: bare as T['position'], moves: [...moves] } as ScenarioOn<T>;
+  const play = (reading: T['reading']): Played<T> => {
+    const { rules, rulings } = reading;
+    const played = scenarios.run(asked, { rules, rulings: rulings as Record<string, string> }, moves);
+    return { reading, played, checks: checksOf(played) };
+  };
+  const first = play(readingOf(position));
+  const second = play(other);
   const sides = JSON.stringify(first.reading) === JSON.stringify(second.reading) ? [first] : [first, second];
   const results = [...new Map(sides.map(({ checks }) => [JSON.stringify(checks), checks])).values()];
-  const answerOf = ({ checks }: Played) =>
+  const answerOf = ({ checks }: Played<T>) =>
     name(results.findIndex((each) => JSON.stringify(each) === JSON.stringify(checks)));
   const stops = first.played.refused !== null;
   const clauses = [...new Set(sides.flatMap(({ played }) => clausesOf(played)))].slice(0, 6);
   return {
     kind: 'rule',
     difficulty: 2,
-    clauses: clauses.length > 0 ? clauses : ['SP.3'],
-    position: bare,
+    clauses: clauses.length > 0 ? clauses : [anyClause],
+    position: asked.position,
     moves: [...moves],
     answers: {
       ...Object.fromEntries(results.map((checks, at) => [name(at), checks])),
       // A question needs a second answer: that the last move is refused, or that it is not.
-      ...(results.length < 2 && { otherwise: [{ stopped: stops ? null : 'SP.3' }] }),
+      ...(results.length < 2 && { otherwise: [{ stopped: stops ? null : anyClause }] }),
     },
     outcomes: sides.map((side) => ({
       in: [side.reading.rules],
@@ -75,15 +59,19 @@ export function toScenario({ position, moves, other }: LabDocument): Scenario {
 }
 
 /** A scenario on the bench, under the readings of its first two outcomes. */
-export function fromScenario({ position, moves = [], outcomes }: Scenario): LabDocument {
-  const readings = outcomes.map((outcome): Reading => {
-    const rulings = { ...position.rulings, ...outcome.rulings } as Reading['rulings'];
-    return { rules: outcome.in?.[0] ?? position.rules ?? emptyDocument.position.rules ?? 'e2', rulings };
-  });
+export function fromScenario<T extends LabTypes>(
+  { readingOf, empty }: LabGame<T>,
+  { position, moves = [], outcomes }: ScenarioOn<T>,
+): LabDocument<T> {
+  const usual = readingOf(position);
+  const readings = outcomes.map((outcome): T['reading'] => ({
+    rules: outcome.in?.[0] ?? usual.rules,
+    rulings: { ...usual.rulings, ...outcome.rulings },
+  }));
   const [first, second] = readings;
   return {
     position: { ...position, ...(first ?? {}) },
     moves: [...(outcomes[0]?.moves ?? moves)],
-    other: second ?? emptyDocument.other,
+    other: second ?? empty.other,
   };
 }

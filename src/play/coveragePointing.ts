@@ -1,9 +1,7 @@
-import type { Action, Expansion } from '@machines/coverage/actions.ts';
+import type { Expansion } from '@machines/coverage/actions.ts';
 import type { Colour, Company, Hex } from '@machines/coverage/names.ts';
 import { boardOf } from '@machines/coverage/rules/board.ts';
 import { legalExpansions } from '@machines/coverage/rules/expansion.ts';
-import { routesTo } from '@machines/coverage/rules/leasing.ts';
-import { hasAccess } from '@machines/coverage/rules/network.ts';
 import { preview } from '@machines/coverage/rules/preview.ts';
 import { shareValue } from '@machines/coverage/rules/shares.ts';
 import { companyOf } from '@machines/coverage/rules/table.ts';
@@ -26,13 +24,6 @@ export const waysTo = (state: GameState, company: Company, hex: Hex, value: numb
 /** The most chips that can go on any hex now. */
 export const mostChips = (state: GameState, company: Company): number =>
   Math.max(0, ...legalExpansions(state, company).map(({ value }) => value));
-
-/** The expansion whose refusal explains best why a hex cannot be taken: by its shortest route, if it has one. */
-export const askedFor = (state: GameState, seat: Colour, hex: Hex, value: number): Action => {
-  const company = state.turn.acting?.company;
-  const [route = []] = company && !hasAccess(state, company, hex) ? routesTo(state, company, hex) : [];
-  return { type: 'expand', seat, hex, value, route };
-};
 
 /** Cost and payouts of an expansion in words, before anything is paid. */
 export function foretell(

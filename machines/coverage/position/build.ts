@@ -113,23 +113,34 @@ export function lookAt(spec: PositionSpec): Looked {
   return { table, findings: audit(table, spec, towers) };
 }
 
-/** The table as it stands before anyone moves; a position that no game could reach is refused at the place it is wrong. */
-export function layOut(spec: PositionSpec): GameState {
-  const { table, findings } = lookAt(spec);
-  const [wrong] = findings;
-  if (table && !wrong) return table;
-  throw new PositionError(
+const played = (table: GameState, { moves = [] }: PositionSpec): Laid => ({
+  table,
+  phase: table.phase as Laid['phase'],
+  actions: resolveMoves(table, moves),
+});
+
+const impossible = (spec: PositionSpec, [wrong]: readonly Finding[]): PositionError =>
+  new PositionError(
     wrong?.place ?? '',
     wrong ? `${wrong.rule}: ${findingWords(wrong, setupOf(spec))}` : 'There is no such table.',
   );
+
+/** The table as it stands before anyone moves; a position that no game could reach is refused at the place it is wrong. */
+export function layOut(spec: PositionSpec): GameState {
+  const { table, findings } = lookAt(spec);
+  if (table && findings.length === 0) return table;
+  throw impossible(spec, findings);
+}
+
+/** The position as it is written, possible or not, with what no game could reach about it. */
+export function openAsWritten(spec: PositionSpec): Position & { table: GameState; findings: Finding[] } {
+  const { table, findings } = lookAt(spec);
+  if (!table) throw impossible(spec, findings);
+  return { table, findings, ...openLaid(played(table, spec)) };
 }
 
 /** A position laid out: the table, and the actions that are played from there. */
-export function layPosition(spec: PositionSpec): Laid {
-  const table = layOut(spec);
-  const actions = resolveMoves(table, spec.moves ?? []);
-  return { table, phase: table.phase as Laid['phase'], actions };
-}
+export const layPosition = (spec: PositionSpec): Laid => played(layOut(spec), spec);
 
 /** Lays a position out; throws a PositionError that names the place where it is wrong. */
 export const openPosition = (spec: PositionSpec): Position => openLaid(layPosition(spec));

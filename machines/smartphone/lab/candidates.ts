@@ -1,3 +1,4 @@
+import type { VerdictOf } from '../../core/lab/nearest.ts';
 import type { Action, ActionType } from '../actions.ts';
 import { type Colour, regions, technologies } from '../names.ts';
 import { refuse } from '../rules/game.ts';
@@ -56,11 +57,7 @@ const makers: Makers = {
 export type ListedType = keyof Makers;
 export const listedTypes = Object.keys(makers) as ListedType[];
 
-/** An action and what the rules say to it; null: it may be done. */
-export interface Verdict {
-  action: Action;
-  refusal: RefusalOf | null;
-}
+export type Verdict = VerdictOf<Action, RefusalOf>;
 
 /** Every action of a kind that a seat could think of, with the verdict on each. Plans are laid out on a desk instead. */
 export const verdicts = (state: GameState, type: ListedType, seat: Colour): Verdict[] =>

@@ -10,7 +10,7 @@ import { glossary } from './glossary.ts';
 import { guide } from './guide.ts';
 import { home } from './home.ts';
 import { keep } from './keep.ts';
-import { lab } from './lab.ts';
+import { coverageLab, lab } from './lab.ts';
 import { learn } from './learn.ts';
 import { log } from './log.ts';
 import { look } from './look.ts';
@@ -41,6 +41,7 @@ export const en = {
   ending,
   keep,
   lab,
+  coverageLab,
   simulate,
   steveNumbers,
   log,

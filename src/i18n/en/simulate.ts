@@ -12,7 +12,7 @@ export const simulate = {
   loading: 'The page is getting ready to play.',
   noScript:
     'Simulations need scripts: the games are played in your browser. The same numbers come from the command line, with npm run -s rules -- simulate.',
-  nav: { label: 'Parts of the lab', bench: 'Bench', simulate: 'Simulate' },
+  nav: { label: 'Parts of the lab', bench: 'Smartphone Inc.', coverage: 'Coverage', simulate: 'Simulate' },
   games: rules.games,
   ruleSets: rules.ruleSets,
   seatNames: names.seats,

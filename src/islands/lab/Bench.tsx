@@ -1,42 +1,34 @@
-import type { Action } from '@machines/smartphone/actions.ts';
-import type { Colour, Region } from '@machines/smartphone/names.ts';
-import { componentsOf } from '@machines/smartphone/rules/table.ts';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { StepTable } from '@/islands/learn/board/StepTable.tsx';
+import { Suspense, useEffect, useState } from 'react';
+import type { LabWords } from '@/i18n/en/lab.ts';
 import { Tabs } from '@/islands/play/table/Tabs.tsx';
-import { type Bench as Laid, moveOf } from '@/lab/bench.ts';
-import { waitingFor } from '@/play/smartphone.ts';
-import type { Show } from '@/scenarios/smartphoneShow.ts';
+import type { Bench as Laid } from '@/lab/bench.ts';
+import type { LabTypes } from '@/lab/game.ts';
 import type { LabPage } from './bits.tsx';
-import { Build } from './build/Build.tsx';
 import { Compare } from './compare/Compare.tsx';
 import { Findings } from './Findings.tsx';
 import { Guarded } from './Guarded.tsx';
 import { Keep } from './keep/Keep.tsx';
+import type { LabKit } from './kit.ts';
 import { LineView } from './LineView.tsx';
 import { Resolution } from './Resolution.tsx';
 import { Try } from './try/Try.tsx';
 import type { useBench } from './useBench.ts';
-import { usePointing } from './usePointing.ts';
 
-/** Not needed until its tab is opened. */
-const LabChart = lazy(() => import('./LabChart.tsx'));
-
-const everything: Show = { parts: ['tracks', 'map', 'technologies', 'block', 'seats'] };
-
-interface Props extends LabPage {
-  bench: Laid;
-  lab: ReturnType<typeof useBench>;
+interface Props<T extends LabTypes, W extends LabWords, Hand> extends LabPage<W> {
+  kit: LabKit<T, W, Hand>;
+  bench: Laid<T>;
+  lab: ReturnType<typeof useBench<T>>;
   playPath: string;
 }
 
 /** A position that could be laid out: the board, and the tools beside it. */
-export function Bench({ bench, lab, playPath, ...page }: Props) {
+export function Bench<T extends LabTypes, W extends LabWords, Hand>(props: Props<T, W, Hand>) {
+  const { kit, bench, lab, playPath, ...page } = props;
+  const { game, Build, Table, Chart } = kit;
   const { words } = page;
   const { document, at, send } = lab;
   const [tab, setTab] = useState('build');
-  const [region, setRegion] = useState<Region>('Europe');
-  const [chosen, setChosen] = useState<Colour>('green');
+  const [hand, setHand] = useState(kit.hand);
   const [insisted, setInsisted] = useState(false);
   /** The step of the last move's resolution that is shown; null shows its end. */
   const [step, setStep] = useState<number | null>(null);
@@ -48,17 +40,18 @@ export function Bench({ bench, lab, playPath, ...page }: Props) {
   const building = tab === 'build';
   const resting = shown.state;
   const state = building ? bench.table : ((step === null ? null : frames[step]?.state) ?? resting);
-  const seat = waitingFor(resting)[0] ?? resting.seats[0]?.colour ?? 'green';
-  const act = (action: Action) => send({ type: 'play', move: moveOf(resting, action), legal: true });
-  const keep = (action: Action) => send({ type: 'play', move: moveOf(resting, action), legal: false });
-  const pointing = usePointing({ state, seat, building, onRegion: setRegion, onAct: act });
-  const components = componentsOf(bench.table);
+  const seat = kit.toAct(resting) ?? resting.seats[0]?.colour ?? 'green';
+  const play = (action: T['action'], legal: boolean) =>
+    send({ type: 'play', move: game.moveOf(resting, action), legal });
+  const act = (action: T['action']) => play(action, true);
+  const edit = (position: T['position']) => send({ type: 'edit', position });
+  const handling = { hand, onHand: setHand, position: document.position, onEdit: edit };
   const gate = bench.findings.length > 0 && !insisted;
   const findings = (
     <Findings
       {...page}
       findings={bench.findings}
-      components={components}
+      say={(finding) => kit.findingWords(finding, bench.table)}
       insisted={insisted}
       onInsist={() => setInsisted(true)}
     />
@@ -67,13 +60,14 @@ export function Bench({ bench, lab, playPath, ...page }: Props) {
     <>
       <LineView
         {...page}
+        kit={kit}
         bench={bench}
         at={at}
         branches={lab.branches}
         onGoTo={(move) => send({ type: 'goTo', at: move })}
         onBranch={(branch) => send({ type: 'takeBranch', branch })}
       />
-      <Resolution {...page} frames={frames} at={step} onStep={setStep} />
+      <Resolution {...page} frames={frames} line={(news) => kit.line(news, bench.table)} at={step} onStep={setStep} />
     </>
   );
 
@@ -91,16 +85,7 @@ export function Bench({ bench, lab, playPath, ...page }: Props) {
               content: () => (
                 <>
                   {findings}
-                  <Build
-                    {...page}
-                    position={document.position}
-                    table={bench.table}
-                    region={region}
-                    seat={chosen}
-                    onRegion={setRegion}
-                    onSeat={setChosen}
-                    onEdit={(position) => send({ type: 'edit', position })}
-                  />
+                  <Build {...page} {...handling} table={bench.table} />
                 </>
               ),
             },
@@ -111,7 +96,9 @@ export function Bench({ bench, lab, playPath, ...page }: Props) {
                 <>
                   {bench.findings.length > 0 && findings}
                   {!gate && line}
-                  {!gate && <Try {...page} state={resting} onAct={act} onKeep={keep} />}
+                  {!gate && (
+                    <Try {...page} kit={kit} state={resting} onAct={act} onKeep={(action) => play(action, false)} />
+                  )}
                 </>
               ),
             },
@@ -121,9 +108,10 @@ export function Bench({ bench, lab, playPath, ...page }: Props) {
               content: () => (
                 <Compare
                   {...page}
+                  kit={kit}
                   document={document}
                   onRead={(other) => send({ type: 'read', other })}
-                  onBench={(reading) => send({ type: 'edit', position: { ...document.position, ...reading } })}
+                  onBench={(reading) => edit({ ...document.position, ...reading })}
                 />
               ),
             },
@@ -132,7 +120,7 @@ export function Bench({ bench, lab, playPath, ...page }: Props) {
               label: words.tabs.chart,
               content: () => (
                 <Suspense fallback={<p>{words.chart.loading}</p>}>
-                  <LabChart {...page} bench={bench} at={at} />
+                  <Chart {...page} bench={bench} at={at} />
                 </Suspense>
               ),
             },
@@ -142,6 +130,7 @@ export function Bench({ bench, lab, playPath, ...page }: Props) {
               content: () => (
                 <Keep
                   {...page}
+                  game={game}
                   document={document}
                   playPath={playPath}
                   onOpen={(opened) => send({ type: 'open', document: opened })}
@@ -153,16 +142,16 @@ export function Bench({ bench, lab, playPath, ...page }: Props) {
         />
       </aside>
       <div className="lab-table">
-        <h2 className="visually-hidden">{words.board.map}</h2>
+        <h2 className="visually-hidden">{words.build.table}</h2>
         <Guarded of={state} message={words.wrong.board}>
-          <StepTable
+          <Table
+            {...page}
+            {...handling}
             state={state}
             seat={seat}
-            show={everything}
-            pointing={pointing}
-            board={building ? { ...words.board, whyNot: words.change } : words.board}
-            locale={page.locale}
-            clauseBase={page.clauseBase}
+            building={building}
+            resting={state === resting}
+            onAct={act}
           />
         </Guarded>
       </div>

@@ -1,21 +1,20 @@
-import type { Finding } from '@machines/smartphone/audit/index.ts';
-import type { ComponentSet } from '@machines/smartphone/components/types.ts';
-import { findingWords } from '@machines/smartphone/words/finding.ts';
 import { count } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { ClauseLink } from '@/islands/play/table/ClauseLink.tsx';
 import type { LabPage } from './bits.tsx';
 
-interface Props extends LabPage {
-  findings: readonly Finding[];
-  components: ComponentSet;
+interface Props<F> extends LabPage {
+  findings: readonly F[];
+  /** A finding in words. */
+  say: (finding: F) => string;
   insisted: boolean;
   onInsist: () => void;
 }
 
 /** What no game could reach about the position, clause by clause. It does not stop anyone who insists. */
-export function Findings({ findings, components, insisted, words, locale, clauseBase, onInsist }: Props) {
+export function Findings<F extends { rule: string }>(props: Props<F>) {
+  const { findings, say, insisted, words, locale, clauseBase, onInsist } = props;
   const text = words.findings;
   if (findings.length === 0)
     return (
@@ -29,7 +28,7 @@ export function Findings({ findings, components, insisted, words, locale, clause
       <ul>
         {findings.map((finding) => (
           <li key={JSON.stringify(finding)}>
-            {findingWords(finding, components)} <ClauseLink id={finding.rule} base={clauseBase} />
+            {say(finding)} <ClauseLink id={finding.rule} base={clauseBase} />
           </li>
         ))}
       </ul>

@@ -1,30 +1,37 @@
+import type { LabWords } from '@/i18n/en/lab.ts';
 import { fill } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
-import { emptyDocument } from '@/lab/document.ts';
+import type { LabTypes } from '@/lab/game.ts';
 import { benchProblemWords } from '@/lab/problems.ts';
 import { Bench } from './Bench.tsx';
 import type { LabPage } from './bits.tsx';
+import type { LabKit } from './kit.ts';
 import { useBench } from './useBench.ts';
 import '@/islands/play/table/aside.css';
 import './lab.css';
 import './tools.css';
 import './results.css';
 
-interface Props extends LabPage {
+/** What the page of a lab hands over. */
+export interface LabProps<W extends LabWords> extends LabPage<W> {
   playPath: string;
 }
 
+interface Props<T extends LabTypes, W extends LabWords, Hand> extends LabProps<W> {
+  kit: LabKit<T, W, Hand>;
+}
+
 /** The lab: a bar, what went wrong on the way in, and the bench. */
-export default function Lab({ playPath, ...page }: Props) {
+export function Lab<T extends LabTypes, W extends LabWords, Hand>({ kit, playPath, ...page }: Props<T, W, Hand>) {
   const { words } = page;
-  const lab = useBench();
+  const lab = useBench(kit.game);
   const { bench, wrong, problems, send } = lab;
   if (lab.opening) return <p className="quiet">{words.loading}</p>;
   const fresh = () => {
     window.history.replaceState(null, '', window.location.pathname);
     lab.setProblems([]);
-    send({ type: 'open', document: emptyDocument });
+    send({ type: 'open', document: kit.game.empty });
   };
   return (
     <div className="lab">
@@ -48,7 +55,7 @@ export default function Lab({ playPath, ...page }: Props) {
                 <li key={JSON.stringify(problem)}>{benchProblemWords(words, problem)}</li>
               ))}
             </ul>
-            {problems.every(({ kind }) => kind !== 'file') && <p>{words.opened.empty}</p>}
+            {problems.every(({ kind }) => kind !== 'file' && kind !== 'noFile') && <p>{words.opened.empty}</p>}
             <button type="button" className="button" onClick={() => lab.setProblems([])}>
               {words.opened.dismiss}
             </button>
@@ -68,7 +75,7 @@ export default function Lab({ playPath, ...page }: Props) {
           </div>
         </section>
       )}
-      {bench && <Bench {...page} bench={bench} lab={lab} playPath={playPath} />}
+      {bench && <Bench {...page} kit={kit} bench={bench} lab={lab} playPath={playPath} />}
     </div>
   );
 }

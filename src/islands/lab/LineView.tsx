@@ -1,28 +1,29 @@
-import { actionOf } from '@machines/smartphone/position/moves.ts';
-import type { Move } from '@machines/smartphone/position/spec.ts';
-import { componentsOf } from '@machines/smartphone/rules/table.ts';
-import { actionWords, sentence } from '@machines/smartphone/words/index.ts';
+import type { LabWords } from '@/i18n/en/lab.ts';
 import { count, fill } from '@/i18n/format.ts';
 import { ClauseLink } from '@/islands/play/table/ClauseLink.tsx';
 import type { Bench } from '@/lab/bench.ts';
+import type { LabTypes } from '@/lab/game.ts';
 import type { LabPage } from './bits.tsx';
+import type { LabKit } from './kit.ts';
 
-interface Props extends LabPage {
-  bench: Bench;
+interface Props<T extends LabTypes, W extends LabWords, Hand> extends LabPage<W> {
+  kit: LabKit<T, W, Hand>;
+  bench: Bench<T>;
   at: number;
-  branches: readonly Move[][];
+  branches: readonly T['move'][][];
   onGoTo: (at: number) => void;
   onBranch: (branch: number) => void;
 }
 
 /** The moves so far, each a moment to go back to; what refuses the last; and the lines that were left. */
-export function LineView({ bench, at, branches, words, locale, clauseBase, onGoTo, onBranch }: Props) {
+export function LineView<T extends LabTypes, W extends LabWords, Hand>(props: Props<T, W, Hand>) {
+  const { kit, bench, at, branches, words, locale, clauseBase, onGoTo, onBranch } = props;
   const text = words.line;
   const { refused, stretches, table } = bench;
-  const components = componentsOf(table);
-  const lastOf = (branch: readonly Move[]): string => {
+  const wordsFor = (action: T['action']): string => kit.actionWords(action, table);
+  const lastOf = (branch: readonly T['move'][]): string => {
     const last = branch.at(-1);
-    return last ? actionWords(last.type === 'plan' ? actionOf(table, last) : last, components) : '';
+    return last ? wordsFor(kit.game.actionOf(table, last)) : '';
   };
   return (
     <section className="lab-line" aria-label={text.title}>
@@ -31,9 +32,7 @@ export function LineView({ bench, at, branches, words, locale, clauseBase, onGoT
           // biome-ignore lint/suspicious/noArrayIndexKey: a move is known by its number
           <li key={n}>
             <button type="button" aria-current={n === at ? 'step' : undefined} onClick={() => onGoTo(n)}>
-              {action
-                ? fill(text.move, { n, seat: words.seats[action.seat], action: actionWords(action, components) })
-                : text.start}
+              {action ? fill(text.move, { n, seat: words.seats[action.seat], action: wordsFor(action) }) : text.start}
             </button>
           </li>
         ))}
@@ -43,9 +42,9 @@ export function LineView({ bench, at, branches, words, locale, clauseBase, onGoT
               {fill(text.move, {
                 n: stretches.length,
                 seat: words.seats[refused.action.seat],
-                action: actionWords(refused.action, components),
+                action: wordsFor(refused.action),
               })}{' '}
-              <b>{text.refused}</b>: {sentence(refused.refusal, components)}{' '}
+              <b>{text.refused}</b>: {kit.sentence(refused.refusal, table)}{' '}
               <ClauseLink id={refused.refusal.rule} base={clauseBase} />
             </span>
           </li>

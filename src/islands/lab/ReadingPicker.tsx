@@ -1,33 +1,39 @@
-import type { Reading } from '@machines/smartphone/lab/reading.ts';
-import { type Rulings, ruleSets } from '@machines/smartphone/readings.ts';
 import { fill } from '@/i18n/format.ts';
-import { openChoices, rulingsOf } from '@/islands/play/setup/draft.ts';
 import { Ruling } from '@/islands/play/setup/Ruling.tsx';
+import { openChoicesOf, rulingsFrom } from '@/islands/play/setup/readings.ts';
+import type { LabGame, LabTypes } from '@/lab/game.ts';
 import { type LabPage, Select } from './bits.tsx';
 
-interface Props extends LabPage {
+interface Props<T extends LabTypes> extends LabPage {
+  game: LabGame<T>;
   label: string;
   /** Tells two pickers on one page apart. */
   group: string;
-  reading: Reading;
-  onRead: (reading: Reading) => void;
+  reading: T['reading'];
+  onRead: (reading: T['reading']) => void;
 }
 
-/** A rule set, and every gap it leaves open. */
-export function ReadingPicker({ label, group, reading, words, clauseBase, onRead }: Props) {
+/** A rule set where there are several, and every gap it leaves open. */
+export function ReadingPicker<T extends LabTypes>(props: Props<T>) {
+  const { game, label, group, reading, words, clauseBase, onRead } = props;
+  const { choices, ruleSets } = game.scenarios;
   const { rules, rulings } = reading;
-  const open = openChoices(rules);
-  const read = (ruleSet: Reading['rules'], readings: Record<string, string>) =>
-    onRead({ rules: ruleSet, rulings: rulingsOf({ ruleSet, readings }) as Rulings });
-  const ruled = Object.keys(rulings).length;
+  const open = openChoicesOf(choices, ruleSets, rules);
+  const read = (ruleSet: string, readings: Partial<Record<string, string>>) =>
+    onRead({ rules: ruleSet, rulings: rulingsFrom(openChoicesOf(choices, ruleSets, ruleSet), readings) });
+  const ruled = Object.keys(rulingsFrom(open, rulings)).length;
   return (
     <div className="lab-reading">
-      <Select
-        label={label}
-        value={rules}
-        options={ruleSets.map((each) => [each, words.ruleSets[each] ?? each] as const)}
-        onPick={(ruleSet) => read(ruleSet, rulings as Record<string, string>)}
-      />
+      {ruleSets.length > 1 ? (
+        <Select
+          label={label}
+          value={rules}
+          options={ruleSets.map((each) => [each, words.ruleSets[each] ?? each] as const)}
+          onPick={(ruleSet) => read(ruleSet, rulings)}
+        />
+      ) : (
+        <p className="lab-label">{label}</p>
+      )}
       <details className="lab-fold">
         <summary>
           {words.build.rulings} {ruled > 0 && <b>({ruled})</b>}
@@ -40,12 +46,12 @@ export function ReadingPicker({ label, group, reading, words, clauseBase, onRead
               name={name}
               choice={choice}
               usual={usual}
-              picked={(rulings as Record<string, string>)[name]}
+              picked={rulings[name]}
               usualWords={words.build.usual}
               whyWords={fill(words.build.why, { why: choice.why ?? '' })}
               clauseBase={clauseBase}
               issues={[]}
-              onPick={(value) => read(rules, { ...(rulings as Record<string, string>), [name]: value })}
+              onPick={(value) => read(rules, { ...rulings, [name]: value })}
             />
           ))}
         </div>

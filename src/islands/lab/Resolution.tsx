@@ -1,18 +1,19 @@
-import type { Frame } from '@machines/smartphone/position/frames.ts';
-import { line } from '@machines/smartphone/words/line.ts';
+import type { FrameOf, Telling } from '@machines/core/position/frames.ts';
 import { fill } from '@/i18n/format.ts';
 import { Told } from '@/islands/learn/Told.tsx';
 import type { LabPage } from './bits.tsx';
 
-interface Props extends LabPage {
-  frames: readonly Frame[];
+interface Props<State extends Telling> extends LabPage {
+  frames: readonly FrameOf<State>[];
+  line: (news: State['news'][number]) => string;
   /** The step shown; null shows where it all has led. */
   at: number | null;
   onStep: (at: number | null) => void;
 }
 
 /** What the last move set off, at once or step by step with the board beside it. */
-export function Resolution({ frames, at, words, clauseBase, onStep }: Props) {
+export function Resolution<State extends Telling>(props: Props<State>) {
+  const { frames, line, at, words, clauseBase, onStep } = props;
   const text = words.line;
   if (frames.length === 0) return null;
   const told = (at === null ? frames : frames.slice(0, at + 1)).flatMap(({ news }) => news);

@@ -1,12 +1,13 @@
-import type { Colour } from '@machines/smartphone/names.ts';
+import type { Colour } from '@machines/core/seats.ts';
 import { type ReactNode, useId } from 'react';
 import type { LabWords } from '@/i18n/en/lab.ts';
 import { fill } from '@/i18n/format.ts';
 import { SeatShape } from '@/islands/play/board/Piece.tsx';
+import { toggled } from '@/lab/toggled.ts';
 
 /** What every part of the lab gets. */
-export interface LabPage {
-  words: LabWords;
+export interface LabPage<W extends LabWords = LabWords> {
+  words: W;
   locale: string;
   clauseBase: string;
 }
@@ -81,4 +82,32 @@ export const SeatName = ({ seat, words }: { seat: Colour; words: LabWords }) => 
     <SeatShape seat={seat} />
     {words.seats[seat]}
   </span>
+);
+
+interface SeatChecksProps {
+  legend: string;
+  seats: readonly Colour[];
+  checked: readonly Colour[];
+  /** Of those that are checked, at least so many stay so. */
+  least?: number;
+  words: LabWords;
+  onToggle: (checked: Colour[]) => void;
+}
+
+/** Some of several seats. */
+export const SeatChecks = ({ legend, seats, checked, least = 0, words, onToggle }: SeatChecksProps) => (
+  <fieldset className="lab-chips">
+    <legend>{legend}</legend>
+    {seats.map((seat) => (
+      <label key={seat} className="lab-chip">
+        <input
+          type="checkbox"
+          checked={checked.includes(seat)}
+          disabled={checked.includes(seat) && checked.length <= least}
+          onChange={() => onToggle(toggled(checked, seat))}
+        />
+        <SeatName seat={seat} words={words} />
+      </label>
+    ))}
+  </fieldset>
 );

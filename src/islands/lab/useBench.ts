@@ -1,15 +1,17 @@
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import { carry } from '@/i18n/carry.ts';
 import { type Bench, layBench } from '@/lab/bench.ts';
-import { emptyDocument } from '@/lab/document.ts';
 import { fetchScenario } from '@/lab/fetch.ts';
-import { begin, history } from '@/lab/history.ts';
+import type { LabGame, LabTypes } from '@/lab/game.ts';
+import { begin, type Deed, type History, history } from '@/lab/history.ts';
 import { labFragment, readLabFragment } from '@/lab/link.ts';
 import type { BenchProblem } from '@/lab/problems.ts';
 
 /** The document on the bench, laid out, and what the address asked for. */
-export function useBench() {
-  const [{ now, past, future }, send] = useReducer(history, undefined, () => begin());
+export function useBench<T extends LabTypes>(game: LabGame<T>) {
+  const [{ now, past, future }, send] = useReducer<History<T>, undefined, [Deed<T>]>(history, undefined, () =>
+    begin(game.empty),
+  );
   const [opening, setOpening] = useState(true);
   const [problems, setProblems] = useState<BenchProblem[]>([]);
 
@@ -17,16 +19,16 @@ export function useBench() {
     let asked = 0;
     const read = async () => {
       const mine = ++asked;
-      const wanted = await readLabFragment(window.location.hash);
+      const wanted = await readLabFragment(game, window.location.hash);
       const found =
         wanted.kind === 'scenario'
-          ? await fetchScenario(wanted.id)
+          ? await fetchScenario(game, wanted.id)
           : wanted.kind === 'document'
             ? wanted.document
-            : emptyDocument;
+            : game.empty;
       // A later address has been asked for meanwhile.
       if (mine !== asked) return;
-      send({ type: 'open', document: found ?? emptyDocument });
+      send({ type: 'open', document: found ?? game.empty });
       if (wanted.kind === 'scenario') setProblems(found ? [] : [{ kind: 'noScenario', id: wanted.id }]);
       else setProblems('problems' in wanted ? wanted.problems : []);
       setOpening(false);
@@ -34,12 +36,12 @@ export function useBench() {
     void read();
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
-  }, []);
+  }, [game]);
 
   const { document, at, branches } = now;
   useEffect(() => {
     let gone = false;
-    if (document === emptyDocument) carry(null);
+    if (document === game.empty) carry(null);
     else
       void labFragment(document).then((fragment) => {
         if (!gone) carry(fragment);
@@ -47,10 +49,10 @@ export function useBench() {
     return () => {
       gone = true;
     };
-  }, [document]);
-  const laid = useMemo(() => layBench(document), [document]);
+  }, [game, document]);
+  const laid = useMemo(() => layBench(game, document), [game, document]);
   /** The last one that could be laid out stays on the table until a change can be. */
-  const [good, setGood] = useState<Bench | null>(null);
+  const [good, setGood] = useState<Bench<T> | null>(null);
   if (laid.ok && laid.bench !== good) setGood(laid.bench);
   const bench = laid.ok ? laid.bench : good;
   const last = bench ? bench.stretches.length - 1 : 0;

@@ -6,8 +6,8 @@ import { unmetOf } from '@machines/coverage/position/checks.ts';
 import { run } from '@machines/coverage/position/run.ts';
 import { positionSchema } from '@machines/coverage/position/schema.ts';
 import type { PositionSpec } from '@machines/coverage/position/spec.ts';
+import { specOf } from '@machines/coverage/position/write.ts';
 import { setUp } from '@machines/coverage/rules/setup.ts';
-import type { GameState } from '@machines/coverage/state.ts';
 import { describe, expect } from 'vitest';
 import { playRandomly } from '../shared/play.ts';
 import { seeds } from '../shared/properties.ts';
@@ -197,28 +197,10 @@ test('what does not hold of a position is told with what is true', () => {
   ]);
 });
 
-/** The beginning of a turn, written down. */
-const written = ({ setup, seats, companies, towers, turn, passes, ending }: GameState): PositionSpec => ({
-  rulings: setup.rulings,
-  seats: seats.map(({ colour }) => colour),
-  map: setup.map,
-  seed: setup.seed,
-  turn: turn.seat,
-  passes,
-  ...(ending && { turnsLeft: ending.turnsLeft }),
-  table: Object.fromEntries(seats.map(({ colour, cash, shares }) => [colour, { cash, shares }])),
-  companies: Object.fromEntries(
-    companies.map(({ colour, treasury, pool }) => {
-      const own = Object.entries(towers).filter(([, { company }]) => company === colour);
-      return [colour, { treasury, pool, network: Object.fromEntries(own.map(([hex, { value }]) => [hex, value])) }];
-    }),
-  ),
-});
-
 test.prop([seeds], { numRuns: 40 })('every turn of a real game can be written down and stands the same', (seed) => {
   playRandomly(game, seed, (_before, _action, after) => {
     if (after.phase !== 'choosing') return;
-    const { table, findings } = lookAt(written(after));
+    const { table, findings } = lookAt(specOf(after));
     expect(findings).toEqual([]);
     const { seats, companies, bank, towers, ending } = after;
     // By secondTrigger a company that ran out later is counted too; who set off the end is the same.

@@ -7,7 +7,7 @@ import { positionSchema } from '@machines/smartphone/position/schema.ts';
 import { ruleSets } from '@machines/smartphone/readings.ts';
 import { expect, test } from 'vitest';
 import { layBench } from '@/lab/bench.ts';
-import { emptyDocument } from '@/lab/document.ts';
+import { smartphoneLab } from '@/lab/smartphone.ts';
 import { dice } from '../shared/dice.ts';
 
 /** A position thrown together without any regard for the rules. */
@@ -48,7 +48,7 @@ function anyPosition(seed: number) {
 test('whatever is put on the bench, it is laid out, judged, asked and compared without an error', () => {
   for (let seed = 0; seed < 300; seed++) {
     const position = anyPosition(seed);
-    const laid = layBench({ ...emptyDocument, position });
+    const laid = layBench(smartphoneLab, { ...smartphoneLab.empty, position });
     if (!laid.ok) throw new Error(`seed ${seed}: ${laid.message}`);
     const [{ state }] = laid.bench.stretches;
     compareRuns(position, [], defaultReading('e2'), defaultReading('e1'));

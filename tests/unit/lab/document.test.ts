@@ -1,9 +1,9 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { emptyDocument, type LabDocument } from '@/lab/document.ts';
 import { readScenarioText, scenarioText } from '@/lab/file.ts';
 import { labFragment, readLabFragment } from '@/lab/link.ts';
 import { fromScenario } from '@/lab/scenario.ts';
+import { type LabDocument, smartphoneLab } from '@/lab/smartphone.ts';
 import { toText } from '@/play/keep/bytes.ts';
 import { mostLinkCharacters, shareFragment } from '@/play/keep/link.ts';
 import { smartphonePlay } from '@/play/smartphone.ts';
@@ -31,7 +31,7 @@ const place = 'content/scenarios/smartphone/from-the-lab/scenario.yaml';
 
 describe('the bench in a link', () => {
   test('comes back whole', async () => {
-    expect(await readLabFragment(await labFragment(bench))).toEqual({
+    expect(await readLabFragment(smartphoneLab, await labFragment(bench))).toEqual({
       kind: 'document',
       document: bench,
       problems: [],
@@ -41,7 +41,7 @@ describe('the bench in a link', () => {
   test('S1.8 a game’s link opens at its moment, with the way back', async () => {
     const { setup, log } = playUntil(randomSetup(2), ({ phase }) => phase === 'logistics');
     const fragment = await shareFragment(smartphonePlay, setup, log);
-    expect(await readLabFragment(fragment)).toMatchObject({
+    expect(await readLabFragment(smartphoneLab, fragment)).toMatchObject({
       kind: 'document',
       document: { position: { phase: 'logistics', rules: setup.ruleSet }, game: fragment },
       problems: [],
@@ -73,17 +73,17 @@ describe('the bench in a link', () => {
   ];
   for (const [what, fragment, kind] of hostile)
     test(`that is ${what} says so and opens nothing`, async () => {
-      expect(await readLabFragment(fragment)).toMatchObject({ kind: 'problems', problems: [{ kind }] });
+      expect(await readLabFragment(smartphoneLab, fragment)).toMatchObject({ kind: 'problems', problems: [{ kind }] });
     });
 
   test('keys that reach for the prototype change nothing', async () => {
-    await readLabFragment(packed(JSON.stringify(bench).replace('{', '{"__proto__":{"polluted":true},')));
+    await readLabFragment(smartphoneLab, packed(JSON.stringify(bench).replace('{', '{"__proto__":{"polluted":true},')));
     expect('polluted' in {}).toBe(false);
   });
 });
 
 describe('the bench as a scenario file', () => {
-  const accepted = (document: LabDocument) => readScenario(place, scenarioText(document)).scenario;
+  const accepted = (document: LabDocument) => readScenario(place, scenarioText(smartphoneLab, document)).scenario;
 
   test('is accepted by the runner: two editions that part', () => {
     const { outcomes } = accepted(bench);
@@ -95,10 +95,10 @@ describe('the bench as a scenario file', () => {
   test('is accepted by the runner: one result in both, refused or not, and no moves at all', () => {
     for (const moves of [[], bench.moves.slice(0, 1), [{ type: 'endTurn', seat: 'red' } as const]])
       expect(Object.keys(accepted({ ...bench, moves }).answers)).toEqual(['result1', 'otherwise']);
-    expect(accepted(emptyDocument).position).toEqual({ phase: 'planning' });
+    expect(accepted(smartphoneLab.empty).position).toEqual({ phase: 'planning' });
   });
   test('comes back as it was', () => {
-    const read = readScenarioText(scenarioText(bench));
+    const read = readScenarioText(smartphoneLab, scenarioText(smartphoneLab, bench));
     expect(read).toMatchObject({ ok: true, document: { moves: bench.moves, other: bench.other } });
     expect(read.ok && read.document.position).toEqual({ ...bench.position, rulings: {} });
   });
@@ -106,14 +106,14 @@ describe('the bench as a scenario file', () => {
     const files = filesOf('content/scenarios/smartphone/*/scenario.yaml');
     expect(files.length).toBeGreaterThan(100);
     for (const { file, text } of files) {
-      const document = fromScenario(readScenarioOf(smartphone, file, text).scenario);
+      const document = fromScenario(smartphoneLab, readScenarioOf(smartphone, file, text).scenario);
       expect(() => accepted(document), file).not.toThrow();
     }
   });
   test('that is none says where it is wrong', () => {
-    expect(readScenarioText('kind: [rule')).toMatchObject({ ok: false });
-    expect(readScenarioText('kind: rule')).toMatchObject({ ok: false });
-    expect(readScenarioText('x'.repeat(300_000))).toMatchObject({ ok: false });
-    expect(readScenarioText('a: &a [*a, *a]')).toMatchObject({ ok: false });
+    expect(readScenarioText(smartphoneLab, 'kind: [rule')).toMatchObject({ ok: false });
+    expect(readScenarioText(smartphoneLab, 'kind: rule')).toMatchObject({ ok: false });
+    expect(readScenarioText(smartphoneLab, 'x'.repeat(300_000))).toMatchObject({ ok: false });
+    expect(readScenarioText(smartphoneLab, 'a: &a [*a, *a]')).toMatchObject({ ok: false });
   });
 });

@@ -4,18 +4,21 @@ import { legalActions } from '@machines/smartphone/rules/game.ts';
 import { describe, expect, test } from 'vitest';
 import { asGame } from '@/lab/asGame.ts';
 import { layBench } from '@/lab/bench.ts';
-import { emptyDocument, type LabDocument } from '@/lab/document.ts';
-import { begin, type Deed, type History, history } from '@/lab/history.ts';
+import { begin, type Deed as DeedOf, type History as HistoryOf, history } from '@/lab/history.ts';
+import { type LabDocument, type Smartphone, smartphoneLab } from '@/lab/smartphone.ts';
 import { openLink } from '@/play/keep/link.ts';
 import { smartphonePlay } from '@/play/smartphone.ts';
+
+type Deed = DeedOf<Smartphone>;
+type History = HistoryOf<Smartphone>;
 
 const europe: Move = { type: 'expand', seat: 'green', region: 'Europe' };
 const china: Move = { type: 'expand', seat: 'green', region: 'China' };
 const document: LabDocument = {
-  ...emptyDocument,
+  ...smartphoneLab.empty,
   position: { phase: 'logistics', table: { green: { price: 4, active: { logistics: 3 } } } },
 };
-const after = (...deeds: Deed[]): History => deeds.reduce(history, begin(document));
+const after = (...deeds: Deed[]): History => deeds.reduce(history<Smartphone>, begin(document));
 const play = (move: Move, legal = true): Deed => ({ type: 'play', move, legal });
 
 describe('the line of moves', () => {
@@ -41,31 +44,31 @@ describe('the line of moves', () => {
     expect(history(undone, { type: 'redo' }).now.document.position.phase).toBe('sale');
   });
   test('a changed position is no moment of its game any more', () => {
-    const moment = begin({ ...document, game: '#g=1.x' });
+    const moment = begin<Smartphone>({ ...document, game: '#g=1.x' });
     expect(history(moment, { type: 'edit', position: { phase: 'sale' } }).now.document).not.toHaveProperty('game');
   });
 });
 
 describe('a document on the bench', () => {
   test('is played as far as the rules let it, and says what stops it', () => {
-    const laid = layBench({ ...document, moves: [europe, { ...europe, region: 'Australia' }, europe] });
+    const laid = layBench(smartphoneLab, { ...document, moves: [europe, { ...europe, region: 'Australia' }, europe] });
     if (!laid.ok) throw new Error(laid.message);
     expect(laid.bench.stretches).toHaveLength(2);
     expect(laid.bench.refused?.refusal.rule).toBe('S6.2');
   });
   test('says where it cannot be laid out, and never throws', () => {
     expect(
-      layBench({ ...document, position: { phase: 'sale', block: Array(10).fill('priceUp+priceUp') } }),
+      layBench(smartphoneLab, { ...document, position: { phase: 'sale', block: Array(10).fill('priceUp+priceUp') } }),
     ).toMatchObject({ ok: false, place: expect.stringMatching(/^block\[\d\]$/) });
     const odd: LabDocument = {
       ...document,
       position: { phase: 'scoring', bare: true, board: { USA: { offices: ['blue'], sold: ['blue'] } } },
     };
-    expect(typeof layBench(odd).ok).toBe('boolean');
+    expect(typeof layBench(smartphoneLab, odd).ok).toBe('boolean');
   });
   test('every legal action is among the verdicts, and they agree with the list', () => {
     for (const phase of ['improvement', 'research', 'logistics', 'sale'] as const) {
-      const laid = layBench({
+      const laid = layBench(smartphoneLab, {
         ...document,
         position: {
           phase,
@@ -89,17 +92,23 @@ describe('a document on the bench', () => {
 
 describe('the bench as a game', () => {
   test('a set-up with moves is one, and opens', async () => {
-    const game = await asGame({ ...emptyDocument, position: { phase: 'planning', seats: ['green', 'blue'], seed: 9 } });
+    const game = await asGame(smartphoneLab, {
+      ...smartphoneLab.empty,
+      position: { phase: 'planning', seats: ['green', 'blue'], seed: 9 },
+    });
     if (game.kind !== 'setup') throw new Error('It is one.');
     const opened = await openLink(smartphonePlay, game.fragment);
     expect(opened).toMatchObject({ problems: [], game: { setup: { seed: 9 } } });
   });
   test('a moment of a game goes back to it', async () => {
-    expect(await asGame({ ...document, game: '#g=1.x' })).toEqual({ kind: 'moment', fragment: '#g=1.x' });
+    expect(await asGame(smartphoneLab, { ...document, game: '#g=1.x' })).toEqual({
+      kind: 'moment',
+      fragment: '#g=1.x',
+    });
   });
   test('anything else is none', async () => {
-    expect(await asGame(document)).toEqual({ kind: 'none' });
-    const changed = { ...emptyDocument, position: { phase: 'planning', tokens: 3 } } as LabDocument;
-    expect(await asGame(changed)).toEqual({ kind: 'none' });
+    expect(await asGame(smartphoneLab, document)).toEqual({ kind: 'none' });
+    const changed = { ...smartphoneLab.empty, position: { phase: 'planning', tokens: 3 } } as LabDocument;
+    expect(await asGame(smartphoneLab, changed)).toEqual({ kind: 'none' });
   });
 });

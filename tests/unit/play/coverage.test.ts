@@ -1,4 +1,5 @@
 import { rulesOf } from '@machines/coverage/editions.ts';
+import { askedFor } from '@machines/coverage/rules/asked.ts';
 import { legalExpansions } from '@machines/coverage/rules/expansion.ts';
 import { refuse } from '@machines/coverage/rules/game.ts';
 import { line } from '@machines/coverage/words/index.ts';
@@ -6,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { coverage as words } from '@/i18n/en/coverage.ts';
 import { coveragePlay, logEntries, replay, type Session } from '@/play/coverage.ts';
-import { askedFor, foretell, mostChips, waysTo } from '@/play/coveragePointing.ts';
+import { foretell, mostChips, waysTo } from '@/play/coveragePointing.ts';
 import { worthByTurn } from '@/play/coverageWorth.ts';
 import { flowMachine } from '@/play/flow.ts';
 import { openFile, saveFile } from '@/play/keep/file.ts';

@@ -1,51 +1,68 @@
-import { choices } from '@machines/smartphone/editions.ts';
-import type { Difference, Side } from '@machines/smartphone/lab/compare.ts';
-import { actionOf } from '@machines/smartphone/position/moves.ts';
-import type { Move } from '@machines/smartphone/position/spec.ts';
-import { componentsOf } from '@machines/smartphone/rules/table.ts';
-import { actionWords } from '@machines/smartphone/words/index.ts';
-import { line } from '@machines/smartphone/words/line.ts';
+import type { LabWords } from '@/i18n/en/lab.ts';
 import { fill } from '@/i18n/format.ts';
 import { Told } from '@/islands/learn/Told.tsx';
 import { ClauseLink } from '@/islands/play/table/ClauseLink.tsx';
-import { Refusal } from '@/islands/play/table/Refusal.tsx';
+import { Why } from '@/islands/play/table/Why.tsx';
+import type { ComparisonIn, LabTypes } from '@/lab/game.ts';
 import type { LabPage } from '../bits.tsx';
+import type { LabKit } from '../kit.ts';
 import { Discords } from './Discords.tsx';
 
-interface Props extends LabPage {
-  difference: Difference;
+interface Kitted<T extends LabTypes, W extends LabWords, Hand> extends LabPage<W> {
+  kit: LabKit<T, W, Hand>;
+}
+
+interface Props<T extends LabTypes, W extends LabWords, Hand> extends Kitted<T, W, Hand> {
+  difference: NonNullable<ComparisonIn<T>['difference']>;
   names: [string, string];
-  move: Move | null;
+  move: T['move'] | null;
+}
+
+interface SideProps<T extends LabTypes, W extends LabWords, Hand> extends Kitted<T, W, Hand> {
+  side: NonNullable<ComparisonIn<T>['difference']>['sides'][number];
+  title: string;
 }
 
 /** What one reading makes of the step: a refusal, or what it tells from where they part. */
-const SideView = ({ side, title, words, clauseBase }: LabPage & { side: Side; title: string }) => (
+const SideView = <T extends LabTypes, W extends LabWords, Hand>({
+  kit,
+  side,
+  title,
+  words,
+  clauseBase,
+}: SideProps<T, W, Hand>) => (
   <section className="lab-side" aria-label={title}>
     <h3>{title}</h3>
     {side.refusal ? (
-      <Refusal refusal={side.refusal} components={componentsOf(side.state)} clauseBase={clauseBase} />
+      <Why text={kit.sentence(side.refusal, side.state)} rule={side.refusal.rule} clauseBase={clauseBase} />
     ) : (
       <>
         <p className="quiet">{words.compare.played}</p>
-        <Told title={title} news={side.told.slice(0, 6)} line={line} clauseBase={clauseBase} />
+        <Told
+          title={title}
+          news={side.told.slice(0, 6)}
+          line={(news) => kit.line(news, side.state)}
+          clauseBase={clauseBase}
+        />
       </>
     )}
   </section>
 );
 
 /** The first difference: both verdicts, where the tables differ, and the matters behind it. */
-export function DifferenceView({ difference, names, move, ...page }: Props) {
-  const { words, clauseBase } = page;
+export function DifferenceView<T extends LabTypes, W extends LabWords, Hand>(props: Props<T, W, Hand>) {
+  const { difference, names, move, ...page } = props;
+  const { kit, words, clauseBase } = page;
   const text = words.compare;
   const [{ state }] = difference.sides;
-  const [first, second] = names.map((name) => words.ruleSets[name] ?? name) as [string, string];
+  const [first, second] = names;
   return (
     <div className="lab-difference">
       <h3>
         {move
           ? fill(text.atMove, {
               n: difference.move + 1,
-              action: actionWords(actionOf(state, move), componentsOf(state)),
+              action: kit.actionWords(kit.game.actionOf(state, move), state),
             })
           : text.atStart}
       </h3>
@@ -56,22 +73,29 @@ export function DifferenceView({ difference, names, move, ...page }: Props) {
       <h3>{text.behind}</h3>
       <ul className="lab-behind">
         {difference.behind.map(({ name, values }) => {
-          const { title, clause, values: said } = choices[name];
-          const words_ = said as Record<string, string>;
+          const choice = kit.game.scenarios.choices[name];
+          if (!choice) return null;
+          const { title, clause, values: said } = choice;
           return (
             <li key={name}>
               <p>
                 <b>{title}</b> <ClauseLink id={clause} base={clauseBase} />
               </p>
               <div className="lab-two">
-                <p>{words_[values[0]]}</p>
-                <p>{words_[values[1]]}</p>
+                <p>{said[values[0]]}</p>
+                <p>{said[values[1]]}</p>
               </div>
             </li>
           );
         })}
       </ul>
-      <Discords discords={difference.discords} names={[first, second]} words={words} />
+      <Discords
+        discords={difference.discords}
+        where={(discord) => kit.discordWords(discord, state, words)}
+        known={kit.names(words)}
+        names={first === second ? [text.first, text.second] : names}
+        words={words}
+      />
     </div>
   );
 }

@@ -1,29 +1,25 @@
-import type { Discord } from '@machines/smartphone/lab/discords.ts';
 import type { LabWords } from '@/i18n/en/lab.ts';
 
-interface Props {
-  discords: readonly Discord[];
+interface Props<D> {
+  discords: readonly D[];
+  where: (discord: D) => string;
+  /** Names for single words. */
+  known: Partial<Record<string, string>>;
   names: [string, string];
   words: LabWords;
 }
 
 /** Where two tables differ, place by place. */
-export function Discords({ discords, names, words }: Props) {
+export function Discords<D extends { values: [string, string] }>({ discords, where, known, names, words }: Props<D>) {
   const text = words.compare;
   if (discords.length === 0) return null;
-  const where = ({ seat, region, what }: Discord): string =>
-    [seat ? words.seats[seat] : region ? words.board.regions[region] : null, text.what[what]]
-      .filter(Boolean)
-      .join(', ');
   /** Colours and phases are named as everywhere; the rest is numbers and names already. */
   const named = (value: string): string =>
     value === ''
       ? text.nothing
       : value
           .split(', ')
-          .map((part) =>
-            part.replace(/^[a-z]+/, (word) => ({ ...words.phases, ...words.seats })[word as 'green'] ?? word),
-          )
+          .map((part) => part.replace(/^[a-z]+/, (word) => known[word] ?? word))
           .join(', ');
   return (
     <table className="lab-discords">

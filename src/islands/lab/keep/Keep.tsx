@@ -1,22 +1,26 @@
 import { useEffect, useState } from 'react';
+import type { LabWords } from '@/i18n/en/lab.ts';
 import { type AsGame, asGame } from '@/lab/asGame.ts';
 import type { LabDocument } from '@/lab/document.ts';
 import { fetchList } from '@/lab/fetch.ts';
+import type { LabGame, LabTypes } from '@/lab/game.ts';
 import { labFragment, scenarioFragment } from '@/lab/link.ts';
 import type { ListedScenario } from '@/lab/paths.ts';
 import type { BenchProblem } from '@/lab/problems.ts';
 import { copy } from '@/play/keep/copy.ts';
 import { download } from '@/play/keep/file.ts';
+import type { Game } from '@/site.ts';
 import { type LabPage, Select } from '../bits.tsx';
 
-interface Props extends LabPage {
-  document: LabDocument;
+interface Props<T extends LabTypes> extends LabPage {
+  game: LabGame<T>;
+  document: LabDocument<T>;
   playPath: string;
-  onOpen: (document: LabDocument) => void;
+  onOpen: (document: LabDocument<T>) => void;
   onProblem: (problem: BenchProblem) => void;
 }
 
-function ShareLink({ document, words }: Pick<Props, 'document' | 'words'>) {
+function ShareLink<T extends LabTypes>({ document, words }: Pick<Props<T>, 'document' | 'words'>) {
   const text = words.keep;
   const [link, setLink] = useState<{ address: string; copied: boolean } | null>(null);
   const share = async () => {
@@ -36,17 +40,18 @@ function ShareLink({ document, words }: Pick<Props, 'document' | 'words'>) {
   );
 }
 
-function OpenAsGame({ document, playPath, words }: Pick<Props, 'document' | 'playPath' | 'words'>) {
+function OpenAsGame<T extends LabTypes>(props: Pick<Props<T>, 'game' | 'document' | 'playPath' | 'words'>) {
+  const { game: rules, document, playPath, words } = props;
   const text = words.keep;
   const [game, setGame] = useState<AsGame | null>(null);
   useEffect(() => {
     let current = true;
     setGame(null);
-    void asGame(document).then((found) => current && setGame(found));
+    void asGame(rules, document).then((found) => current && setGame(found));
     return () => {
       current = false;
     };
-  }, [document]);
+  }, [rules, document]);
   if (!game) return null;
   if (game.kind === 'none') return <p className="quiet">{text.noGame}</p>;
   return (
@@ -56,12 +61,12 @@ function OpenAsGame({ document, playPath, words }: Pick<Props, 'document' | 'pla
   );
 }
 
-function Scenarios({ words }: Pick<Props, 'words'>) {
+function Scenarios({ game, words }: { game: Game; words: LabWords }) {
   const text = words.keep;
   const [list, setList] = useState<ListedScenario[] | null | 'failed'>(null);
   useEffect(() => {
-    void fetchList().then((found) => setList(found ?? 'failed'));
-  }, []);
+    void fetchList(game).then((found) => setList(found ?? 'failed'));
+  }, [game]);
   if (list === 'failed') return <p className="quiet">{text.listFailed}</p>;
   return (
     <Select
@@ -76,16 +81,24 @@ function Scenarios({ words }: Pick<Props, 'words'>) {
 }
 
 /** Taking the bench away and bringing one in: a link, a scenario file, a scenario of the site, a game. */
-export function Keep({ document, playPath, onOpen, onProblem, words }: Props) {
+export function Keep<T extends LabTypes>({ game, document, playPath, onOpen, onProblem, words }: Props<T>) {
   const text = words.keep;
   const save = async () => {
     const { scenarioText } = await import('@/lab/file.ts');
-    download({ name: 'scenario.yaml', text: scenarioText(document) }, 'application/yaml');
+    try {
+      download({ name: 'scenario.yaml', text: scenarioText(game, document) }, 'application/yaml');
+    } catch (error) {
+      // The runner takes no position that no game could reach.
+      onProblem({ kind: 'noFile', message: error instanceof Error ? error.message : String(error) });
+    }
   };
   const open = async (file: File | undefined) => {
     if (!file) return;
     const { mostCharacters, readScenarioText } = await import('@/lab/file.ts');
-    const read = readScenarioText(file.size > mostCharacters ? ' '.repeat(mostCharacters + 1) : await file.text());
+    const read = readScenarioText(
+      game,
+      file.size > mostCharacters ? ' '.repeat(mostCharacters + 1) : await file.text(),
+    );
     if (read.ok) onOpen(read.document);
     else onProblem({ kind: 'file', issues: read.issues });
   };
@@ -105,8 +118,8 @@ export function Keep({ document, playPath, onOpen, onProblem, words }: Props) {
           onChange={(event) => void open(event.target.files?.[0])}
         />
       </label>
-      <Scenarios words={words} />
-      <OpenAsGame document={document} playPath={playPath} words={words} />
+      <Scenarios game={game.scenarios.id} words={words} />
+      <OpenAsGame game={game} document={document} playPath={playPath} words={words} />
     </section>
   );
 }

@@ -1,84 +1,65 @@
-import type { Action } from '@machines/smartphone/actions.ts';
-import { type ListedType, listedTypes, type Verdict, verdicts } from '@machines/smartphone/lab/candidates.ts';
-import type { Colour } from '@machines/smartphone/names.ts';
-import { legalActions } from '@machines/smartphone/rules/game.ts';
-import { componentsOf } from '@machines/smartphone/rules/table.ts';
-import type { GameState } from '@machines/smartphone/state.ts';
-import { actionWords } from '@machines/smartphone/words/index.ts';
+import type { VerdictOf } from '@machines/core/lab/nearest.ts';
+import type { Colour } from '@machines/core/seats.ts';
 import { useState } from 'react';
+import type { LabWords } from '@/i18n/en/lab.ts';
 import { fill } from '@/i18n/format.ts';
-import { foretell } from '@/play/pointing.ts';
-import { waitingFor } from '@/play/smartphone.ts';
-import { type LabPage, Select } from '../bits.tsx';
-import { PlanTry } from './PlanTry.tsx';
+import type { LabTypes } from '@/lab/game.ts';
+import { Select } from '../bits.tsx';
+import type { LabKit, TryProps } from '../kit.ts';
 import { Refused } from './Verdict.tsx';
 
-interface Props extends LabPage {
-  state: GameState;
-  onAct: (action: Action) => void;
-  /** Keeps an action that is refused as the last move. */
-  onKeep: (action: Action) => void;
+interface Props<T extends LabTypes, W extends LabWords, Hand> extends TryProps<T, W> {
+  kit: LabKit<T, W, Hand>;
 }
 
-type Kind = ListedType | 'legal' | 'plan';
-
-const listed = (state: GameState, kind: Kind, seat: Colour): Verdict[] => {
-  if (kind === 'plan') return [];
-  if (kind === 'legal') return legalActions(state).map((action) => ({ action, refusal: null }));
-  return verdicts(state, kind, seat);
-};
+/** Every legal move, whichever kind it is. */
+const everyLegal = 'legal';
 
 /** Any action of any seat, with the verdict of the rules on each: played when legal, answered when not. */
-export function Try({ state, onAct, onKeep, ...page }: Props) {
+export function Try<T extends LabTypes, W extends LabWords, Hand>(props: Props<T, W, Hand>) {
+  const { kit, state, onAct, onKeep, ...page } = props;
   const { words } = page;
   const text = words.try;
-  const [due] = waitingFor(state);
   const [chosen, setChosen] = useState<Colour | null>(null);
-  const [kind, setKind] = useState<Kind | null>(null);
-  const seat = state.seats.find(({ colour }) => colour === chosen)?.colour ?? due ?? state.seats[0]?.colour ?? 'green';
-  const shown: Kind = kind ?? (state.phase === 'planning' ? 'plan' : 'legal');
-  const all = listed(state, shown, seat);
-  const legal = all.filter(({ refusal }) => refusal === null);
-  const nameOf = (action: Action): string => {
-    const name = actionWords(action, componentsOf(state));
-    return action.type === 'sell' ? fill(text.toBuyer, { action: name, n: action.buyer + 1 }) : name;
+  const [kind, setKind] = useState<string | null>(null);
+  const seats = state.seats.map(({ colour }) => colour);
+  const seat = seats.find((each) => each === chosen) ?? kit.toAct(state) ?? seats[0] ?? 'green';
+  const shown = kind ?? kit.first(state) ?? everyLegal;
+  const LaidOut = kit.laidOut[shown];
+  const listed = (): VerdictOf<T['action'], T['refusal']>[] => {
+    if (LaidOut) return [];
+    return shown === everyLegal
+      ? kit.legalActions(state).map((action) => ({ action, refusal: null }))
+      : kit.verdicts(state, shown, seat);
   };
+  const all = listed();
+  const legal = all.filter(({ refusal }) => refusal === null);
   return (
     <div className="lab-try">
-      <p>
-        {state.phase === 'over'
-          ? text.over
-          : state.phase === 'planning' || !due
-            ? text.planning
-            : fill(text.turn, { seat: words.seats[due], phase: words.phases[state.phase] })}
-      </p>
+      <p>{state.phase === 'over' ? text.over : kit.now(state, words)}</p>
       <div className="lab-row">
         <Select
           label={text.seat}
           value={seat}
-          options={state.seats.map(({ colour }) => [colour, words.seats[colour]] as const)}
+          options={seats.map((colour) => [colour, words.seats[colour]] as const)}
           onPick={setChosen}
         />
-        <Select<Kind>
+        <Select
           label={text.kind}
           value={shown}
-          options={[
-            ['legal', text.legal],
-            ['plan', text.plan],
-            ...listedTypes.map((type) => [type, text.kinds[type]] as const),
-          ]}
+          options={[[everyLegal, text.legal] as const, ...kit.kinds(words)]}
           onPick={setKind}
         />
       </div>
-      {shown === 'plan' ? (
-        <PlanTry key={`${seat} ${state.round}`} {...page} state={state} seat={seat} onAct={onAct} onKeep={onKeep} />
+      {LaidOut ? (
+        <LaidOut {...page} state={state} seat={seat} onAct={onAct} onKeep={onKeep} />
       ) : (
         <p className="quiet" role="status">
           {all.length === 0
-            ? shown === 'legal'
+            ? shown === everyLegal
               ? text.noneLegal
               : text.none
-            : shown !== 'legal' && fill(text.counts, { legal: legal.length, all: all.length })}
+            : shown !== everyLegal && fill(text.counts, { legal: legal.length, all: all.length })}
         </p>
       )}
       <ul className="lab-verdicts">
@@ -87,15 +68,16 @@ export function Try({ state, onAct, onKeep, ...page }: Props) {
             {refusal ? (
               <Refused
                 {...page}
+                kit={kit}
                 state={state}
                 action={action}
-                name={`${nameOf(action)}.`}
+                name={`${kit.tryWords(action, state, words)}.`}
                 refusal={refusal}
                 onKeep={onKeep}
               />
             ) : (
               <button type="button" className="move" onClick={() => onAct(action)}>
-                {action.type === 'endTurn' ? text.endTurn : foretell(state, action)}
+                {kit.foretell(action, state, page)}
               </button>
             )}
           </li>

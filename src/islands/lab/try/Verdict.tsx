@@ -1,21 +1,27 @@
-import type { Action } from '@machines/smartphone/actions.ts';
-import { type Change, nearestLegal } from '@machines/smartphone/lab/nearest.ts';
-import type { RefusalOf } from '@machines/smartphone/rules/refuse.ts';
-import { componentsOf } from '@machines/smartphone/rules/table.ts';
-import type { GameState } from '@machines/smartphone/state.ts';
-import { changeWords } from '@machines/smartphone/words/change.ts';
-import { sentence } from '@machines/smartphone/words/index.ts';
 import { useState } from 'react';
+import type { LabWords } from '@/i18n/en/lab.ts';
 import { fill } from '@/i18n/format.ts';
 import { ClauseLink } from '@/islands/play/table/ClauseLink.tsx';
+import type { LabTypes } from '@/lab/game.ts';
 import type { LabPage } from '../bits.tsx';
+import type { LabKit } from '../kit.ts';
 
-interface WaysProps extends LabPage {
-  state: GameState;
-  changes: readonly Change[];
+interface Asked<T extends LabTypes, W extends LabWords, Hand> extends LabPage<W> {
+  kit: LabKit<T, W, Hand>;
+  state: T['state'];
 }
 
-const Ways = ({ state, changes, words, clauseBase }: WaysProps) =>
+interface WaysProps<T extends LabTypes, W extends LabWords, Hand> extends Asked<T, W, Hand> {
+  changes: readonly T['change'][];
+}
+
+const Ways = <T extends LabTypes, W extends LabWords, Hand>({
+  kit,
+  state,
+  changes,
+  words,
+  clauseBase,
+}: WaysProps<T, W, Hand>) =>
   changes.length === 0 ? (
     <p className="quiet">{words.try.faraway}</p>
   ) : (
@@ -24,7 +30,7 @@ const Ways = ({ state, changes, words, clauseBase }: WaysProps) =>
       <ul>
         {changes.map((change) => (
           <li key={JSON.stringify(change)}>
-            {changeWords(change, words.ruleSets, componentsOf(state))}
+            {kit.changeWords(change, state, words)}
             {change.rule && (
               <>
                 {' '}
@@ -37,27 +43,27 @@ const Ways = ({ state, changes, words, clauseBase }: WaysProps) =>
     </div>
   );
 
-interface Props extends LabPage {
-  state: GameState;
-  action: Action;
+interface Props<T extends LabTypes, W extends LabWords, Hand> extends Asked<T, W, Hand> {
+  action: T['action'];
   /** The action in words. */
   name: string;
-  refusal: RefusalOf;
-  onKeep: (action: Action) => void;
+  refusal: T['refusal'];
+  onKeep: (action: T['action']) => void;
 }
 
 /** An action that is refused: by which clause, and what would make it legal. */
-export function Refused({ state, action, name, refusal, onKeep, ...page }: Props) {
-  const { words, clauseBase } = page;
-  const [changes, setChanges] = useState<Change[] | null>(null);
+export function Refused<T extends LabTypes, W extends LabWords, Hand>(props: Props<T, W, Hand>) {
+  const { action, name, refusal, onKeep, ...page } = props;
+  const { kit, state, words, clauseBase } = page;
+  const [changes, setChanges] = useState<T['change'][] | null>(null);
   return (
     <div className="lab-refused">
       <p>
-        <b>{name}</b> {sentence(refusal, componentsOf(state))} <ClauseLink id={refusal.rule} base={clauseBase} />
+        <b>{name}</b> {kit.sentence(refusal, state)} <ClauseLink id={refusal.rule} base={clauseBase} />
       </p>
       {changes ? (
         <>
-          <Ways {...page} state={state} changes={changes} />
+          <Ways {...page} changes={changes} />
           <button type="button" className="button" onClick={() => onKeep(action)}>
             {words.try.keepTry}
           </button>
@@ -67,7 +73,7 @@ export function Refused({ state, action, name, refusal, onKeep, ...page }: Props
           type="button"
           className="lab-ask"
           aria-label={fill(words.try.whyNotThis, { action: name })}
-          onClick={() => setChanges(nearestLegal(state, action))}
+          onClick={() => setChanges(kit.nearest(state, action))}
         >
           {words.try.whyNot}
         </button>

@@ -1,10 +1,7 @@
 import { refuse } from '@machines/coverage/rules/game.ts';
 import type { RefusalOf } from '@machines/coverage/rules/refuse.ts';
 import { useMemo, useState } from 'react';
-import { Acting } from '@/islands/play/coverage/Acting.tsx';
-import { Bid } from '@/islands/play/coverage/Bid.tsx';
-import { CompanyActs } from '@/islands/play/coverage/CompanyActs.tsx';
-import { DrawnTable } from '@/islands/play/coverage/DrawnTable.tsx';
+import { ActedTable } from '@/islands/play/coverage/ActedTable.tsx';
 import type { ActingPage } from '@/islands/play/coverage/page.ts';
 import { type ActedOn, type Place, useExpanding } from '@/islands/play/coverage/useExpanding.ts';
 import type { Coverage } from '@/scenarios/coverage.ts';
@@ -35,23 +32,8 @@ export function MapTable({ state, seat, show, page, trying }: TableProps<Coverag
     },
     drawing,
   );
-  const { auction } = state.turn;
+  const { pointing } = expanding;
   return (
-    <DrawnTable
-      state={state}
-      show={show}
-      pointing={expanding.pointing}
-      bid={
-        acting.seat &&
-        auction && (
-          <Bid key={`${auction.bid?.amount} ${auction.passed}`} acting={acting} seat={acting.seat} {...drawing} />
-        )
-      }
-      deed={
-        expanding.company && <Acting acting={acting} expanding={expanding} company={expanding.company} {...drawing} />
-      }
-      acts={(company) => acting.seat && <CompanyActs acting={acting} company={company} {...drawing} />}
-      {...drawing}
-    />
+    <ActedTable state={state} show={show} acting={acting} expanding={expanding} pointing={pointing} page={drawing} />
   );
 }

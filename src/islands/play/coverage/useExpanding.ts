@@ -1,10 +1,11 @@
 import type { Action, Expansion } from '@machines/coverage/actions.ts';
 import type { Colour, Company, Hex } from '@machines/coverage/names.ts';
+import { askedFor } from '@machines/coverage/rules/asked.ts';
 import { legalExpansions } from '@machines/coverage/rules/expansion.ts';
 import type { RefusalOf } from '@machines/coverage/rules/refuse.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import { useMemo, useState } from 'react';
-import { askedFor, foretell, mostChips, waysTo } from '@/play/coveragePointing.ts';
+import { foretell, mostChips, waysTo } from '@/play/coveragePointing.ts';
 import type { HexPointing } from './HexBoard.tsx';
 import type { ActingPage } from './page.ts';
 

@@ -2,6 +2,7 @@ import { openLaid, playActions } from '@machines/coverage/position/frames.ts';
 import { actionWords, line } from '@machines/coverage/words/line.ts';
 import { sentence } from '@machines/coverage/words/sentence.ts';
 import { count } from '@/i18n/format.ts';
+import { useShown } from '@/islands/learn/board/useShown.ts';
 import { resolver } from '@/islands/learn/resolution.ts';
 import { DrawnTable } from '@/islands/play/coverage/DrawnTable.tsx';
 import { lookedAt } from '@/islands/play/coverage/HexBoard.tsx';
@@ -16,7 +17,9 @@ const resolutionOf = resolver({ openLaid, playActions });
 export default function CoverageScenario({ page }: { page: CoverageScenarioPage }) {
   const { table, facts, locale, clauseBase } = page;
   const asked = useScenario(page, resolutionOf);
-  const { now, steps } = asked;
+  const { now, steps, told } = asked;
+  // The chart beside it would answer the question.
+  useShown(told ? steps.state : null);
   const { setup, turn, ending } = now.laid.table;
   return (
     <Scenario

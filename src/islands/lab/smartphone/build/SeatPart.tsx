@@ -1,8 +1,8 @@
 import { type Colour, type Region, regions, symbols } from '@machines/smartphone/names.ts';
 import type { SeatSpec } from '@machines/smartphone/position/spec.ts';
 import { seatOf } from '@machines/smartphone/rules/table.ts';
-import { withSeatSpec } from '@/lab/edits.ts';
-import { Select, Stepper } from '../bits.tsx';
+import { withSeatSpec } from '@/lab/smartphoneEdits.ts';
+import { Select, Stepper } from '../../bits.tsx';
 import { PairList } from './PairList.tsx';
 import type { BuildPart } from './part.ts';
 import { TechnologiesPart } from './TechnologiesPart.tsx';

@@ -3,8 +3,8 @@ import type { SeatSpec } from '@machines/smartphone/position/spec.ts';
 import type { Seat } from '@machines/smartphone/state.ts';
 import { technologyName } from '@machines/smartphone/words/namer.ts';
 import { fill } from '@/i18n/format.ts';
-import { toggled } from '@/lab/edits.ts';
-import { Stepper } from '../bits.tsx';
+import { toggled } from '@/lab/toggled.ts';
+import { Stepper } from '../../bits.tsx';
 import type { BuildPart } from './part.ts';
 
 interface Props extends BuildPart {

@@ -3,8 +3,8 @@ import type { RegionSpec } from '@machines/smartphone/position/spec.ts';
 import { componentsOf, progressIn } from '@machines/smartphone/rules/table.ts';
 import { fill } from '@/i18n/format.ts';
 import { Piece } from '@/islands/play/board/Piece.tsx';
-import { withRegionSpec } from '@/lab/edits.ts';
-import { SeatName, Select, Stepper } from '../bits.tsx';
+import { withRegionSpec } from '@/lab/smartphoneEdits.ts';
+import { SeatName, Select, Stepper } from '../../bits.tsx';
 import { BuyersPart } from './BuyersPart.tsx';
 import type { BuildPart } from './part.ts';
 

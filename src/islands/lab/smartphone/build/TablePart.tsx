@@ -1,20 +1,15 @@
 import { type Colour, colours, phases, rounds, technologies } from '@machines/smartphone/names.ts';
 import { technologyName } from '@machines/smartphone/words/namer.ts';
-import { toggled, withSeats, withSide, withSteve } from '@/lab/edits.ts';
-import { SeatName, Select, Stepper } from '../bits.tsx';
+import { withSeats, withSide, withSteve } from '@/lab/smartphoneEdits.ts';
+import { SeatChecks, Select, Stepper } from '../../bits.tsx';
 import type { BuildPart } from './part.ts';
+
+const inOrder = (seats: readonly Colour[]): Colour[] => colours.filter((each) => seats.includes(each));
 
 /** What is decided for the whole table: who sits there, which phase begins, which sides are in play. */
 export function TablePart({ position, table, words, onEdit }: BuildPart) {
   const text = words.build;
   const seated = table.seats.map(({ colour }) => colour);
-  const seat = (colour: Colour) =>
-    onEdit(
-      withSeats(
-        position,
-        colours.filter((each) => toggled(seated, colour).includes(each)),
-      ),
-    );
   return (
     <section className="lab-part" aria-label={text.table}>
       <div className="lab-row">
@@ -34,20 +29,14 @@ export function TablePart({ position, table, words, onEdit }: BuildPart) {
           onChange={(round) => onEdit({ ...position, round })}
         />
       </div>
-      <fieldset className="lab-chips">
-        <legend>{text.seated}</legend>
-        {colours.map((colour) => (
-          <label key={colour} className="lab-chip">
-            <input
-              type="checkbox"
-              checked={seated.includes(colour)}
-              disabled={seated.includes(colour) && seated.length <= 2}
-              onChange={() => seat(colour)}
-            />
-            <SeatName seat={colour} words={words} />
-          </label>
-        ))}
-      </fieldset>
+      <SeatChecks
+        legend={text.seated}
+        seats={colours}
+        checked={seated}
+        least={2}
+        words={words}
+        onToggle={(seats) => onEdit(withSeats(position, inOrder(seats)))}
+      />
       <div className="lab-row">
         <Select
           label={text.steve}

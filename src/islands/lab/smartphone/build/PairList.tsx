@@ -5,7 +5,7 @@ import { componentsOf } from '@machines/smartphone/rules/table.ts';
 import { allTiles, tileSymbols } from '@machines/smartphone/rules/tiles.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { useId } from 'react';
-import type { LabWords } from '@/i18n/en/lab.ts';
+import type { SmartphoneLabWords } from '@/i18n/en/lab.ts';
 import { fill } from '@/i18n/format.ts';
 import { Domino } from '@/islands/desk/Domino.tsx';
 
@@ -13,7 +13,7 @@ interface Props {
   title: string;
   table: GameState;
   tiles: readonly number[];
-  words: LabWords;
+  words: SmartphoneLabWords;
   onChange: (pairs: PairName[]) => void;
 }
 

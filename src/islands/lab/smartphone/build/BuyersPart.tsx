@@ -2,8 +2,8 @@ import type { Colour, Region } from '@machines/smartphone/names.ts';
 import { componentsOf } from '@machines/smartphone/rules/table.ts';
 import { technologyName } from '@machines/smartphone/words/namer.ts';
 import { fill } from '@/i18n/format.ts';
-import { withRegionSpec } from '@/lab/edits.ts';
-import { Select } from '../bits.tsx';
+import { withRegionSpec } from '@/lab/smartphoneEdits.ts';
+import { Select } from '../../bits.tsx';
 import type { BuildPart } from './part.ts';
 
 /** Who has sold to each buyer of a region. */

@@ -1,36 +1,38 @@
-import { readingOf } from '@machines/smartphone/lab/reading.ts';
 import type { Colour, Region } from '@machines/smartphone/names.ts';
 import { findSeat } from '@machines/smartphone/rules/table.ts';
-import { ReadingPicker } from '../ReadingPicker.tsx';
+import type { SmartphoneLabWords } from '@/i18n/en/lab.ts';
+import { type Smartphone, smartphoneLab } from '@/lab/smartphone.ts';
+import type { BuildProps } from '../../kit.ts';
+import { ReadingPicker } from '../../ReadingPicker.tsx';
 import { PairList } from './PairList.tsx';
-import type { BuildPart } from './part.ts';
 import { RegionPart } from './RegionPart.tsx';
 import { SeatPart } from './SeatPart.tsx';
 import { TablePart } from './TablePart.tsx';
 
-interface Props extends BuildPart {
+/** The region and the seat that are being changed. */
+export interface Hand {
   region: Region;
   seat: Colour;
-  onRegion: (region: Region) => void;
-  onSeat: (seat: Colour) => void;
 }
 
 /** The form of a position. Everything in it writes the same few words that a scenario file has. */
-export function Build({ region, seat, onRegion, onSeat, ...part }: Props) {
+export function Build({ hand, onHand, ...part }: BuildProps<Smartphone, SmartphoneLabWords, Hand>) {
+  const { region, seat } = hand;
   const { position, table, words, onEdit } = part;
   const shown = findSeat(table, seat)?.colour ?? table.seats[0]?.colour ?? seat;
   return (
     <div className="lab-build">
       <ReadingPicker
         {...part}
+        game={smartphoneLab}
         label={words.build.edition}
         group="bench"
-        reading={readingOf(position)}
+        reading={smartphoneLab.readingOf(position)}
         onRead={(reading) => onEdit({ ...position, ...reading })}
       />
       <TablePart {...part} />
-      <RegionPart {...part} region={region} onRegion={onRegion} />
-      <SeatPart {...part} seat={shown} onSeat={onSeat} />
+      <RegionPart {...part} region={region} onRegion={(each) => onHand({ ...hand, region: each })} />
+      <SeatPart {...part} seat={shown} onSeat={(each) => onHand({ ...hand, seat: each })} />
       <PairList
         title={words.build.block}
         table={table}

@@ -28,6 +28,3 @@ export function withSteve(spec: PositionSpec, steve: Colour | null): PositionSpe
   const { steve: _, ...rest } = spec;
   return steve ? { ...rest, steve } : rest;
 }
-
-export const toggled = <T>(list: readonly T[], item: T): T[] =>
-  list.includes(item) ? list.filter((each) => each !== item) : [...list, item];

@@ -5,22 +5,21 @@ import { refuse } from '@machines/smartphone/rules/game.ts';
 import { improvementSkipped } from '@machines/smartphone/rules/improvement.ts';
 import { planMeans } from '@machines/smartphone/rules/planning.ts';
 import { componentsOf, powersOf, seatOf } from '@machines/smartphone/rules/table.ts';
-import type { GameState } from '@machines/smartphone/state.ts';
 import { actionWords } from '@machines/smartphone/words/index.ts';
 import { useState } from 'react';
+import type { SmartphoneLabWords } from '@/i18n/en/lab.ts';
 import { PlanDesk } from '@/islands/desk/PlanDesk.tsx';
-import type { LabPage } from '../bits.tsx';
-import { Refused } from './Verdict.tsx';
+import type { Smartphone } from '@/lab/smartphone.ts';
+import type { TryProps } from '../kit.ts';
+import { Refused } from '../try/Verdict.tsx';
+import { smartphoneKit } from './kit.tsx';
 
-interface Props extends LabPage {
-  state: GameState;
+interface Props extends TryProps<Smartphone, SmartphoneLabWords> {
   seat: Colour;
-  onAct: (action: Action) => void;
-  onKeep: (action: Action) => void;
 }
 
 /** A plan on the desk. It may be tried as it lies: what refuses it says so, and may be kept as the question. */
-export function PlanTry({ state, seat, onAct, onKeep, ...page }: Props) {
+function PlanOnDesk({ state, seat, onAct, onKeep, ...page }: Props) {
   const { words, locale, clauseBase } = page;
   const [plan, setPlan] = useState<Plan | null>(null);
   const action: Action | null = plan && { type: 'plan', seat, plan };
@@ -48,6 +47,7 @@ export function PlanTry({ state, seat, onAct, onKeep, ...page }: Props) {
         <Refused
           key={JSON.stringify(action)}
           {...page}
+          kit={smartphoneKit}
           state={state}
           action={action}
           name={`${actionWords(action, componentsOf(state))}.`}
@@ -58,3 +58,6 @@ export function PlanTry({ state, seat, onAct, onKeep, ...page }: Props) {
     </>
   );
 }
+
+/** Another seat or another round begins with an empty desk. */
+export const PlanTry = (props: Props) => <PlanOnDesk key={`${props.seat} ${props.state.round}`} {...props} />;

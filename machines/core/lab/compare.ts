@@ -1,0 +1,116 @@
+import type { StepOf } from '../driver.ts';
+import type { FrameOf, PositionOf, Telling } from '../position/frames.ts';
+import type { Refusal } from '../refusal.ts';
+import type { PartingOf } from './reading.ts';
+
+/** The kinds of things that are compared. */
+export interface ComparedTypes {
+  state: Telling;
+  action: unknown;
+  move: unknown;
+  refusal: Refusal;
+  position: object;
+  reading: object;
+  choice: string;
+  discord: unknown;
+}
+
+/** What one reading makes of a step: it refuses it, or tells what happens, from the first line that is different. */
+export interface SideOf<T extends ComparedTypes> {
+  refusal: T['refusal'] | null;
+  told: T['state']['news'][number][];
+  state: T['state'];
+}
+
+export interface DifferenceOf<T extends ComparedTypes> {
+  /** The move at which they part; -1 before any, as the phase begins. */
+  move: number;
+  sides: [SideOf<T>, SideOf<T>];
+  /** Where the tables differ after it. */
+  discords: T['discord'][];
+  /** The matters that the readings decide differently and that can be behind it; all of them where none is named. */
+  behind: PartingOf<T['choice']>[];
+}
+
+export interface ComparisonOf<T extends ComparedTypes> {
+  partings: PartingOf<T['choice']>[];
+  /** Null: the same all the way. */
+  difference: DifferenceOf<T> | null;
+  /** Where both stand at the end, or where they part. */
+  states: [T['state'], T['state']];
+  /** Moves that both played alike. */
+  played: number;
+}
+
+/** The rules of a game as far as a comparison asks them. */
+export interface Compared<T extends ComparedTypes> {
+  open: (position: T['position']) => PositionOf<T['state']>;
+  step: (state: T['state'], action: T['action']) => StepOf<T['state'], T['refusal']>;
+  framesAfter: (state: T['state'], action: T['action']) => FrameOf<T['state']>[];
+  actionOf: (state: T['state'], move: T['move'], place: string) => T['action'];
+  read: (position: T['position'], reading: T['reading']) => T['position'];
+  partings: (a: T['reading'], b: T['reading']) => PartingOf<T['choice']>[];
+  clauseOf: (choice: T['choice']) => string;
+  discords: (a: T['state'], b: T['state']) => T['discord'][];
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** What each tells that the other does not, from where they part. */
+function untilApart<N>(a: readonly N[], b: readonly N[]): [N[], N[]] {
+  const first = a.findIndex((each, at) => !same(each, b[at]));
+  const at = first < 0 ? a.length : first;
+  return [a.slice(at), b.slice(at)];
+}
+
+/** The same moves under two readings, up to the first move or automatic step at which they part. */
+export function comparer<T extends ComparedTypes>(game: Compared<T>) {
+  const { step, framesAfter, actionOf, clauseOf } = game;
+  type Side = SideOf<T>;
+
+  function partAt(move: number, [a, b]: [Side, Side], between: PartingOf<T['choice']>[]): DifferenceOf<T> | null {
+    const [toldA, toldB] = untilApart(a.told, b.told);
+    const apart = game.discords(a.state, b.state);
+    if (same(a.refusal, b.refusal) && toldA.length + toldB.length + apart.length === 0) return null;
+    const cited = new Set([a, b].flatMap(({ refusal }) => (refusal ? [refusal.rule] : [])));
+    for (const { rule } of [...toldA.slice(0, 1), ...toldB.slice(0, 1)]) cited.add(rule);
+    const behind = between.filter(({ name }) => cited.has(clauseOf(name)));
+    return {
+      move,
+      sides: [
+        { ...a, told: toldA },
+        { ...b, told: toldB },
+      ],
+      discords: apart,
+      behind: behind.length > 0 ? behind : between,
+    };
+  }
+
+  const opened = (position: T['position'], reading: T['reading']): Side => {
+    const { frames, state } = game.open(game.read(position, reading));
+    return { refusal: null, told: frames.flatMap(({ news }) => news), state };
+  };
+
+  const after = ({ state }: Side, move: T['move'], place: string): Side => {
+    const action = actionOf(state, move, place);
+    const stepped = step(state, action);
+    if (!stepped.ok) return { refusal: stepped.refusal, told: [], state };
+    return { refusal: null, told: framesAfter(state, action).flatMap(({ news }) => news), state: stepped.state };
+  };
+
+  return (position: T['position'], moves: readonly T['move'][], a: T['reading'], b: T['reading']): ComparisonOf<T> => {
+    const between = game.partings(a, b);
+    let sides: [Side, Side] = [opened(position, a), opened(position, b)];
+    let difference = partAt(-1, sides, between);
+    let played = 0;
+    for (const [at, move] of moves.entries()) {
+      if (difference) break;
+      const place = `moves[${at}]`;
+      sides = [after(sides[0], move, place), after(sides[1], move, place)];
+      difference = partAt(at, sides, between);
+      if (sides[0].refusal && !difference) break;
+      if (!difference) played = at + 1;
+    }
+    return { partings: between, difference, states: [sides[0].state, sides[1].state], played };
+  };
+}

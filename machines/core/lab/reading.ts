@@ -1,0 +1,47 @@
+/** What a game is played by: a rule set, and how its gaps are read. */
+export interface ReadingOf<RuleSet, Rulings> {
+  rules: RuleSet;
+  rulings: Rulings;
+}
+
+/** A matter that two readings decide differently. */
+export interface PartingOf<Name extends string> {
+  name: Name;
+  values: [string, string];
+}
+
+interface Books<RuleSet, Rulings, Rules> {
+  defaultRuleSet: RuleSet;
+  choiceNames: readonly (keyof Rules & string)[];
+  /** The readings in force in a game. */
+  rulesOf: (game: { setup: { ruleSet: RuleSet; rulings: Rulings } }) => Rules;
+}
+
+/** Reads positions of a game by one reading or another. */
+export function readingTools<RuleSet extends string, Rulings extends object, Rules extends Record<string, string>>({
+  defaultRuleSet,
+  choiceNames,
+  rulesOf,
+}: Books<RuleSet, Rulings, Rules>) {
+  type Reading = ReadingOf<RuleSet, Rulings>;
+  const inForce = ({ rules, rulings }: Reading): Rules => rulesOf({ setup: { ruleSet: rules, rulings } });
+  return {
+    readingOf: ({ rules, rulings }: { rules?: RuleSet; rulings?: Rulings }): Reading => ({
+      rules: rules ?? defaultRuleSet,
+      rulings: rulings ?? ({} as Rulings),
+    }),
+    read: <Spec extends object>(spec: Spec, { rules, rulings }: Reading): Spec & Reading => ({
+      ...spec,
+      rules,
+      rulings,
+    }),
+    partings: (a: Reading, b: Reading): PartingOf<keyof Rules & string>[] => {
+      const [one, other] = [inForce(a), inForce(b)];
+      return choiceNames.flatMap((name) =>
+        one[name] === other[name] ? [] : [{ name, values: [one[name], other[name]] as [string, string] }],
+      );
+    },
+    /** A rule set with every gap read as usual. */
+    defaultReading: (rules: RuleSet = defaultRuleSet): Reading => ({ rules, rulings: {} as Rulings }),
+  };
+}

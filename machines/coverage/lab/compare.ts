@@ -1,0 +1,36 @@
+import { type ComparisonOf, comparer } from '../../core/lab/compare.ts';
+import type { Action } from '../actions.ts';
+import { step } from '../driver.ts';
+import { openAsWritten } from '../position/build.ts';
+import { framesAfter } from '../position/frames.ts';
+import { actionOf } from '../position/moves.ts';
+import type { Move, PositionSpec } from '../position/spec.ts';
+import { type ChoiceName, readings } from '../readings.ts';
+import type { RefusalOf } from '../rules/refuse.ts';
+import type { GameState } from '../state.ts';
+import { type Discord, discords } from './discords.ts';
+import { partings, type Reading, read } from './reading.ts';
+
+interface Types {
+  state: GameState;
+  action: Action;
+  move: Move;
+  refusal: RefusalOf;
+  position: PositionSpec;
+  reading: Reading;
+  choice: ChoiceName;
+  discord: Discord;
+}
+export type Comparison = ComparisonOf<Types>;
+
+/** The same moves under two readings, up to the first move or automatic step at which they part. */
+export const compareRuns = comparer<Types>({
+  open: openAsWritten,
+  step,
+  framesAfter,
+  actionOf,
+  read,
+  partings,
+  clauseOf: (name) => readings[name].clause,
+  discords,
+});

@@ -1,0 +1,48 @@
+import { refuse } from '@machines/coverage/rules/game.ts';
+import type { RefusalOf } from '@machines/coverage/rules/refuse.ts';
+import type { GameState } from '@machines/coverage/state.ts';
+import { useMemo, useState } from 'react';
+import type { CoverageLabWords } from '@/i18n/en/lab.ts';
+import { ActedTable } from '@/islands/play/coverage/ActedTable.tsx';
+import { type HexPointing, lookedAt } from '@/islands/play/coverage/HexBoard.tsx';
+import type { ActingPage } from '@/islands/play/coverage/page.ts';
+import { type ActedOn, type Place, useExpanding } from '@/islands/play/coverage/useExpanding.ts';
+import type { Coverage } from '@/lab/coverage.ts';
+import { withHex } from '@/lab/coverageEdits.ts';
+import type { TableProps } from '../kit.ts';
+import type { Hand } from './part.ts';
+
+/** The whole table of Coverage: pressed hexes are laid while it is built; else it acts, or answers why not. */
+export function LabMap(props: TableProps<Coverage, CoverageLabWords, Hand>) {
+  const { state, seat, building, resting, position, hand, onEdit, onAct, words, locale, clauseBase } = props;
+  const drawing = useMemo((): ActingPage => {
+    const { board } = words.table;
+    const text = building ? { ...words.table, board: { ...board, point: words.build.point } } : words.table;
+    return { words: text, locale, clauseBase };
+  }, [words, building, locale, clauseBase]);
+  const [asked, setAsked] = useState<{ state: GameState; place: Place; refusal: RefusalOf } | null>(null);
+  const acting: ActedOn = {
+    state,
+    seat: resting && !building && state.phase !== 'over' ? seat : null,
+    act: (action, place) => {
+      const refusal = refuse(state, action);
+      setAsked(refusal && { state, place, refusal });
+      if (!refusal) onAct(action);
+    },
+    // An answer holds for the table it was given at.
+    refused: asked?.state === state ? asked : null,
+  };
+  const expanding = useExpanding(
+    { ...acting, asks: seat, onRefused: acting.act, onChoose: () => setAsked(null) },
+    drawing,
+  );
+  const laying: HexPointing = {
+    ...lookedAt,
+    still: false,
+    onHex: (hex) => onEdit(withHex(position, state, hand.company, hand.chips, hex)),
+  };
+  const pointing = building ? laying : resting ? expanding.pointing : lookedAt;
+  return (
+    <ActedTable state={state} show={{}} acting={acting} expanding={expanding} pointing={pointing} page={drawing} />
+  );
+}

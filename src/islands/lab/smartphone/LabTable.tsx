@@ -1,0 +1,32 @@
+import type { SmartphoneLabWords } from '@/i18n/en/lab.ts';
+import { StepTable } from '@/islands/learn/board/StepTable.tsx';
+import type { Smartphone } from '@/lab/smartphone.ts';
+import type { Show } from '@/scenarios/smartphoneShow.ts';
+import type { TableProps } from '../kit.ts';
+import type { Hand } from './build/Build.tsx';
+import { usePointing } from './usePointing.ts';
+
+const everything: Show = { parts: ['tracks', 'map', 'technologies', 'block', 'seats'] };
+
+/** The whole table of Smartphone Inc.: it says what is to be changed, acts, or answers why not. */
+export function LabTable(props: TableProps<Smartphone, SmartphoneLabWords, Hand>) {
+  const { state, seat, building, hand, onHand, onAct, words, locale, clauseBase } = props;
+  const pointing = usePointing({
+    state,
+    seat,
+    building,
+    onRegion: (region) => onHand({ ...hand, region }),
+    onAct,
+  });
+  return (
+    <StepTable
+      state={state}
+      seat={seat}
+      show={everything}
+      pointing={pointing}
+      board={building ? { ...words.board, whyNot: words.change } : words.board}
+      locale={locale}
+      clauseBase={clauseBase}
+    />
+  );
+}
