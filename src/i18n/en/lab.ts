@@ -243,7 +243,7 @@ export const coverageLab = {
   build: {
     ...bench.build,
     map: 'Map',
-    mapOf: '{map} ({least}–{most} seats)',
+    mapOf: '{map} ({seats} seats)',
     ownMap: 'the map of the scenario',
     turn: 'Whose turn',
     passes: 'Passed in a row',

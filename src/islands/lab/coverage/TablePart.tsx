@@ -14,7 +14,10 @@ export function TablePart({ position, table, words, onEdit }: BuildPart) {
   const seated = table.seats.map(({ colour }) => colour);
   const mapWords = (name: MapName) => {
     const [least, most] = maps[name].players;
-    return fill(text.mapOf, { map: words.maps[name]?.label ?? name, least, most });
+    return fill(text.mapOf, {
+      map: words.maps[name]?.label ?? name,
+      seats: least === most ? most : `${least}–${most}`,
+    });
   };
   return (
     <section className="lab-part" aria-label={text.table}>
