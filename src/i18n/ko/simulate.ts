@@ -13,7 +13,7 @@ export const simulate: Like<typeof en> = {
   loading: '게임할 준비를 하고 있습니다.',
   noScript:
     '모의 게임에는 스크립트가 필요합니다. 게임을 브라우저에서 하기 때문입니다. 명령줄에서 npm run -s rules -- simulate 명령으로도 같은 숫자를 얻을 수 있습니다.',
-  nav: { label: '실험실의 부분', bench: '작업대', simulate: '모의 게임' },
+  nav: { label: '실험실의 부분', bench: '스마트폰 주식회사', coverage: '커버리지', simulate: '모의 게임' },
   games: rules.games,
   ruleSets: rules.ruleSets,
   seatNames: names.seats,
