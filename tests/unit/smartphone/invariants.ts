@@ -65,11 +65,12 @@ function goodsDue(before: GameState, after: GameState, seat: Seat): number | nul
   if (!seat.plan) return null;
   const rules = rulesOf(after);
   const { symbols, covered } = recount(seat.plan);
+  // As they were in production: in round 5 a technology that is paid for is completed as soon as phase 5 begins.
+  const { technologies, tokens } = before.seats.find(({ colour }) => colour === seat.colour) ?? seat;
   const has = (technology: 'GPS' | 'Li-ion', side: string) =>
-    seat.technologies.includes(technology) && after.sides[technology] === side;
-  const counted = seat.technologies.length - (rules.liIonItself === 'counts' ? 0 : 1);
+    technologies.includes(technology) && after.sides[technology] === side;
+  const counted = technologies.length - (rules.liIonItself === 'counts' ? 0 : 1);
   const liIon = rules.liIonGoods === 'perTwo' ? Math.floor(counted / 2) : counted;
-  const tokens = before.seats.find(({ colour }) => colour === seat.colour)?.tokens ?? 0;
   return (
     symbols.goods +
     symbols.goodsPriceDown * (has('GPS', 'A') ? 2 : 1) +
