@@ -1,7 +1,7 @@
 import { type Comparison, compareRuns } from '@machines/smartphone/lab/compare.ts';
 import { type Reading, readingOf } from '@machines/smartphone/lab/reading.ts';
 import { useMemo } from 'react';
-import { count } from '@/i18n/format.ts';
+import { count, fill } from '@/i18n/format.ts';
 import type { LabDocument } from '@/lab/document.ts';
 import type { LabPage } from '../bits.tsx';
 import { ReadingPicker } from '../ReadingPicker.tsx';
@@ -41,7 +41,7 @@ export function Compare({ document, onRead, onBench, ...page }: Props) {
         <ReadingPicker {...page} label={text.second} group="second" reading={document.other} onRead={onRead} />
       </div>
       {typeof result === 'string' ? (
-        <p className="note">{result}</p>
+        <p className="note">{fill(words.wrong.engine, { message: result })}</p>
       ) : (
         <>
           <p className="quiet">
