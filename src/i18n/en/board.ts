@@ -12,6 +12,8 @@ export const board = {
 
   map: 'The board',
   regions: names.regions,
+  /** The same where a line leaves the map: there is room for a short name only. */
+  edges: names.regions,
   sizes: { S: 'small', M: 'medium', L: 'large' },
   size: 'Size {size}: {words}',
   cost: 'An office costs {n} progress',
