@@ -14,6 +14,7 @@ export const board: Like<typeof en> = {
   map: '보드',
   regions: names.regions,
   edges: { ...names.regions, CIS: 'CIS', Australia: '호주' },
+  cards: { ...names.regions, CIS: '독립국가연합', RSA: '남아공' },
   sizes: { S: '작은 지역', M: '중간 지역', L: '큰 지역' },
   size: '크기 {size}: {words}',
   cost: '지점 비용: 진행 마커 {n}개',
