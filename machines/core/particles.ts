@@ -35,6 +35,8 @@ const spokenPart = (text: string): string =>
   text.replace(/\([^()]*\)(?=\P{L}*$)/u, '').replace(/[^\p{L}\p{N}$]+$/u, '');
 
 function lastSound(before: string): Sound {
+  // What is left out has no sound: the open form reads best after it.
+  if (before.endsWith('…')) return 'vowel';
   const text = spokenPart(before);
   // $12 is read 12달러.
   if (/\$[\d.,]+$/.test(text)) return 'vowel';

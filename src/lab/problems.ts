@@ -12,14 +12,14 @@ export function benchProblemWords({ problems }: Pick<LabWords, 'problems'>, prob
   switch (problem.kind) {
     case 'document':
     case 'file':
-      return fill(problems[problem.kind] ?? '', { what: places(problem.issues) });
+      return fill(problems[problem.kind], { what: places(problems, problem.issues) });
     case 'noScenario':
-      return fill(problems['noScenario'] ?? '', { id: problem.id });
+      return fill(problems.noScenario, { id: problem.id });
     case 'noFile':
-      return fill(problems['noFile'] ?? '', { message: problem.message });
+      return fill(problems.noFile, { message: problem.message });
     case 'gameOver':
-      return problems['gameOver'] ?? '';
+      return problems.gameOver;
     default:
-      return problemWords({ problems } as Parameters<typeof problemWords>[0], problem as Problem);
+      return problemWords({ problems }, problem as Problem);
   }
 }

@@ -27,7 +27,7 @@ export const sampled = [
   'money-pump',
 ].map((id) => `/scenarios/${id}/`);
 
-/** The same pages in Korean, which korean.spec.ts looks at: they are built alike, with other words. */
+/** The same pages in Korean, which korean.spec.ts reads: they are built alike, with other words. */
 export const koreanPages = pages.filter((page) => page.startsWith('/ko/'));
 
 const isScenario = (page: string): boolean => /^\/(?:\w\w\/)?scenarios\/[^/]+\/$/.test(page);
@@ -36,6 +36,24 @@ const isScenario = (page: string): boolean => /^\/(?:\w\w\/)?scenarios\/[^/]+\/$
 export const lookedAt = pages.filter(
   (page) => !koreanPages.includes(page) && (!isScenario(page) || sampled.includes(page)),
 );
+
+/** One page of each kind, for what could only go wrong with the words: longer, without spaces, in another order. */
+export const lookedAtInKorean = [
+  '/',
+  '/learn/smartphone/',
+  '/learn/smartphone/price/',
+  '/learn/smartphone/summary/',
+  '/scenarios/',
+  '/scenarios/leftmost-buyer/',
+  '/scenarios/money-pump/',
+  '/rules/',
+  '/rules/coverage/gaps/',
+  '/play/',
+  '/play/smartphone/',
+  '/lab/',
+  '/lab/simulate/',
+  '/machines/',
+].map((page) => `/ko${page}`);
 
 /** Pages that are only read: nothing on them has to be brought to life. */
 export const readingPages = pages.filter(

@@ -1,8 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { locales } from '@/i18n/locales.ts';
 import { leftovers } from '../unit/i18n/korean.ts';
 import { axe } from './axe.ts';
-import { html, koreanPages, pages } from './built.ts';
+import { html, koreanPages, lookedAtInKorean, pages } from './built.ts';
+import { complaints } from './complaints.ts';
+import { moves, phase, settled, table } from './play/game.ts';
+
+/** Files and what is in them keep their names. */
+const named = /(?:\w+ \()?[\w/.-]+\.ts\b\)?/g;
 
 /** What a reader sees or hears of a page: text and names, without code, file names and what is marked as English. */
 function readAloud(page: string): string {
@@ -12,7 +17,36 @@ function readAloud(page: string): string {
     .replace(/<(script|style|code)\b[\s\S]*?<\/\1>/g, ' ')
     .replace(/<(\w+)[^>]*\slang="en"[^>]*>[\s\S]*?<\/\1>/g, ' ')
     .replace(/<[^>]*>/g, ' ');
-  return [body, ...names].join('\n').replace(/(?:\w+ \()?[\w/.-]+\.ts\b\)?/g, ' ');
+  return [body, ...names].join('\n').replace(named, ' ');
+}
+
+/** What the page says now, and the names of what is on it. */
+const spoken = (page: Page): Promise<string> =>
+  page.getByRole('main').evaluate((main) => {
+    const parts = [...main.querySelectorAll('*')].filter(
+      (part) => !part.closest('script, style, noscript, code, [lang="en"]'),
+    );
+    const names = parts.flatMap((part) => ['aria-label', 'title', 'alt'].map((name) => part.getAttribute(name) ?? ''));
+    const texts = parts.flatMap((part) => [...part.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE));
+    return [...names, ...texts.map(({ textContent }) => textContent)].join('\n');
+  });
+
+/** What is left in another language, a place that was not filled and a particle that was not chosen. */
+const strange = (text: string): string[] => [
+  ...leftovers(text.replace(named, ' ')),
+  ...(text.match(/\{\w+\}|이\(가\)|은\(는\)|을\(를\)|과\(와\)|\(으\)로|이\(라\)고|undefined|NaN/g) ?? []),
+];
+
+/** What the page asks for; on a turn something that is refused first. */
+async function stepInKorean(page: Page, now: string): Promise<void> {
+  if (now === 'showing') return page.getByRole('button', { name: '계속', exact: true }).click();
+  if (now === 'planning') return page.getByRole('button', { name: '계획 확정' }).click();
+  const places = page.locator('.table-main button.pick');
+  await places.and(page.locator('[data-lit="false"]')).first().click();
+  await expect(page.locator('.table-main .refusal').first()).toBeVisible();
+  expect(strange(await spoken(page)), 'refused').toEqual([]);
+  const lit = places.and(page.locator('[data-lit="true"]'));
+  return ((await lit.count()) > 0 ? lit : page.getByRole('tabpanel').getByRole('button')).first().click();
 }
 
 if (locales.includes('ko')) {
@@ -66,30 +100,54 @@ if (locales.includes('ko')) {
     await expect(page.locator('.table-aside')).toBeVisible();
   });
 
-  for (const path of [
-    '/ko/',
-    '/ko/learn/smartphone/price/',
-    '/ko/scenarios/leftmost-buyer/',
-    '/ko/play/smartphone/',
-    '/ko/lab/',
-  ])
+  for (const path of lookedAtInKorean)
     test(`${path} comes to life without complaints, fits a phone and is accessible`, async ({ page }) => {
-      const heard: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text());
-      });
-      page.on('pageerror', (error) => heard.push(error.message));
+      const heard = await complaints(page);
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(path);
       await expect(page.locator('astro-island[ssr]:not([client="visible"])')).toHaveCount(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-      expect(leftovers(await page.getByRole('main').innerText())).toEqual([]);
+      expect(strange(await spoken(page))).toEqual([]);
       await axe(page);
       expect(heard).toEqual([]);
     });
 
-  test('a Korean reader is offered the Korean edition', async ({ page }) => {
+  test('a round is played in Korean: prompts, refusals, hints, the log and every panel', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/ko/play/smartphone/');
+    // A Korean reader is offered the Korean edition.
     await expect(page.getByRole('radio', { name: /한국어판/ })).toBeChecked();
+    await page.getByRole('button', { name: '스티브와 게임하기' }).click();
+    await expect(table(page)).toBeVisible();
+    await page.getByRole('button', { name: '힌트', exact: true }).click();
+    await expect(page.getByText(/고수의 계획은 이렇습니다/)).toBeVisible();
+    const seen = new Set<string>();
+    for (let steps = 0; steps < 60; steps++) {
+      const before = await moves(page);
+      const now = await settled(page);
+      seen.add(await phase(page));
+      expect(strange(await spoken(page)), `${await phase(page)}, ${now}`).toEqual([]);
+      if (now === 'planning' && before > 0) break;
+      await stepInKorean(page, now);
+      if (now === 'showing') await expect(table(page)).not.toHaveAttribute('data-where', 'showing');
+      else await expect(table(page)).not.toHaveAttribute('data-move', String(before));
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(['planning', 'research', 'logistics', 'sale']));
+    for (const name of ['기록', '규칙', '상태도', '저장']) {
+      await page.getByRole('tab', { name }).click();
+      expect(strange(await spoken(page)), name).toEqual([]);
+    }
+    await page.getByRole('tab', { name: '기록' }).click();
+    await expect(page.getByRole('tabpanel')).toContainText('계획을 확정했습니다');
+    await axe(page, 'main');
+  });
+
+  test('words are found in Korean, by themselves and by a clause', async ({ page }) => {
+    await page.goto(`/ko/search/?q=${encodeURIComponent('소매점')}`);
+    const found = page.locator('[data-part="results"] a');
+    await expect(found.first()).toHaveAttribute('href', /^\/ko\//);
+    await page.getByRole('searchbox').fill('S6.2');
+    await expect(found.first()).toHaveAttribute('href', '/ko/rules/#S6.2');
+    expect(leftovers(await page.getByRole('main').innerText())).toEqual([]);
   });
 }

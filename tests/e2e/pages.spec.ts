@@ -4,23 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { axe } from './axe.ts';
 import { html, lookedAt, pages, readingPages, sampled } from './built.ts';
-
-/** What a page complains about while it loads, and what its own policy keeps it from. */
-const complaints = async (page: Page): Promise<string[]> => {
-  const heard: string[] = [];
-  await page.addInitScript(() =>
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      console.error(`The policy forbids ${violatedDirective}: ${blockedURI}`),
-    ),
-  );
-  page.on('console', (message) => {
-    // Playwright's own word, where a page would like to be kept.
-    if (message.text().startsWith('Service Worker registration blocked')) return;
-    if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text());
-  });
-  page.on('pageerror', (error) => heard.push(error.message));
-  return heard;
-};
+import { complaints } from './complaints.ts';
 
 /** Opens a page and waits until everything on it that comes to life has done so. */
 const open = async (page: Page, path: string) => {
@@ -67,7 +51,7 @@ test('every page has one heading, a title, a description and the word that it is
       text.match(/<h1[\s>]/g)?.length === 1 &&
       /<title>[^<]*Rulebench/.test(text) &&
       /<meta name="description" content="[^"]{3,}"/.test(text) &&
-      /<footer[\s\S]*unofficial learning tool/.test(text)
+      /<footer[\s\S]*(unofficial learning tool|비공식 학습 도구)/.test(text)
     );
   });
   expect(odd).toEqual([]);

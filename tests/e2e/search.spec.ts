@@ -30,7 +30,7 @@ test('by keyboard from any page: a clause by its number, words, arrows, and back
     if (message.type() === 'error') refused.push(message.text());
   });
   await page.goto('/learn/');
-  const before = page.getByRole('link', { name: 'All lessons' });
+  const before = page.getByRole('link', { name: 'All lessons' }).first();
   await before.focus();
   await page.keyboard.press('/');
   await expect(box(page)).toBeFocused();

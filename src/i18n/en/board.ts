@@ -12,6 +12,10 @@ export const board = {
 
   map: 'The board',
   regions: names.regions,
+  /** The same where a line leaves the map: there is room for a short name only. */
+  edges: names.regions,
+  /** The same on a card of the map, whose head has three more things. */
+  cards: names.regions,
   sizes: { S: 'small', M: 'medium', L: 'large' },
   size: 'Size {size}: {words}',
   cost: 'An office costs {n} progress',

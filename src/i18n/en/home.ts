@@ -21,7 +21,7 @@ export const home = {
   coverage: {
     title: 'Coverage',
     text: 'Players put money into rival networks on a map of hexes. Its rulebook has no title, so the name is ours, for now.',
-    today: 'Its rules can be read; there is nothing to play yet.',
+    today: 'Lessons, scenarios and computer players: the whole game can be learnt and played.',
   },
   why: 'It always says why',
   whyText:

@@ -20,6 +20,9 @@ export const keep = {
     linkDamaged: 'The link is damaged. Most often a part of it was cut off when it was copied.',
     linkTooLarge: 'What the link holds is larger than any game, so it was not opened.',
     linkNotJson: 'What the link holds is not a saved game.',
+    /** One thing that is wrong, for {what}. The message is English: another language tells the place alone. */
+    at: '{path}: {message}',
+    whole: '{message}',
   },
   clause: 'Rule {id}',
   door: {

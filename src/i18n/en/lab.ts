@@ -19,7 +19,7 @@ const bench = {
     gameOver: 'That game is over: no phase begins any more.',
     file: 'The file is no scenario: {what}',
     noFile: 'It cannot be a scenario file: {message}',
-  } as Record<string, string>,
+  },
   loading: 'The bench is being set up.',
   noScript:
     'The lab needs scripts: the rules run in your browser. Without them, the scenarios show what the lab would say about many positions.',

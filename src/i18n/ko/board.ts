@@ -13,6 +13,8 @@ export const board: Like<typeof en> = {
 
   map: '보드',
   regions: names.regions,
+  edges: { ...names.regions, CIS: 'CIS', Australia: '호주' },
+  cards: { ...names.regions, CIS: '독립국가연합', RSA: '남아공' },
   sizes: { S: '작은 지역', M: '중간 지역', L: '큰 지역' },
   size: '크기 {size}: {words}',
   cost: '지점 비용: 진행 마커 {n}개',
@@ -28,7 +30,7 @@ export const board: Like<typeof en> = {
   spacePays: '{space}. 지금은 이 칸의 VP를 받습니다',
   spaceRetailer: '{who}, 게임이 끝나면 {vp} VP',
   buyers: '구매자, 왼쪽부터',
-  priceBuyer: '가격 {n}까지 내는 구매자',
+  priceBuyer: '구매자, 최고 가격 {n}',
   technologyBuyer: '{technology} 구매자',
   soldBy: '{buyer}, {seat}에게서 샀음',
   inRegion: '{region}의 {buyer}',
@@ -85,7 +87,7 @@ export const board: Like<typeof en> = {
   block: '향상 타일',
   tile: '{first} + {second}',
   improvementTile: '향상 타일: {tile}',
-  tokens: { other: '제품 타일 {n}개' },
+  tokens: { other: '제품 타일: {n}' },
   pile: { other: '더미에 {n}개 더' },
   noBlock: '가져올 수 있는 향상 타일이 없습니다.',
 

@@ -5,7 +5,7 @@ export const keep: Like<typeof en> = {
   problems: {
     tooLarge: '{characters}자나 됩니다. 어떤 게임도 이렇게 길 수 없으므로 읽지 않았습니다.',
     notJson: '저장된 게임이 아닙니다. 내용이 손상되었거나 다른 종류의 파일입니다.',
-    notASave: '저장된 게임이 아닙니다: {message}',
+    notASave: '저장된 게임이 아닙니다. 있어야 할 내용이 없거나 다릅니다.',
     future: '이 사이트의 더 새로운 버전에서 저장한 것입니다(형식 {format}, 여기서는 {known}까지 읽을 수 있습니다).',
     foreign: '다른 게임 “{game}”의 저장입니다.',
     setup: '게임 준비가 잘못되어 있습니다: {what}',
@@ -20,6 +20,8 @@ export const keep: Like<typeof en> = {
     linkDamaged: '링크가 손상되었습니다. 대개 복사할 때 일부가 잘린 것입니다.',
     linkTooLarge: '링크에 담긴 것이 어떤 게임보다도 커서 열지 않았습니다.',
     linkNotJson: '링크에 담긴 것은 저장된 게임이 아닙니다.',
+    at: '{path}의 값이 맞지 않습니다',
+    whole: '형식이 맞지 않습니다',
   },
   clause: '조항 {id}',
   door: {

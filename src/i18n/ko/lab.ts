@@ -34,8 +34,8 @@ export const lab: Like<typeof en> = {
 
   wrong: {
     title: '차려 놓을 수 없습니다',
-    place: '{place}: {message}',
-    engine: '규칙이 다룰 수 없습니다: {message}',
+    place: '{place}에 적힌 대로는 차릴 수 없습니다.',
+    engine: '규칙이 다룰 수 없는 상황입니다.',
     board: '이 상황은 보드에 나타낼 수 없습니다.',
   },
   findings: {
@@ -63,7 +63,7 @@ export const lab: Like<typeof en> = {
     pickRegion: '보드에서 지역을 가리키거나 여기서 고르세요.',
     offices: '지점, 왼쪽부터',
     noOffices: '없음.',
-    addOffice: '{seat}의 지점 추가',
+    addOffice: '지점 추가: {seat}',
     dropOffice: '{n}번 칸에 있는 {seat}의 지점 치우기',
     progress: '진행 마커',
     progressOf: '{seat}의 진행 마커',

@@ -49,7 +49,7 @@ export const simulate: Like<typeof en> = {
     start: '시작',
     wrong: '이대로는 게임을 할 수 없습니다',
     steve: '스티브의 패드는 복원한 것입니다:',
-    steveLink: '그것이 이 숫자에 뜻하는 것',
+    steveLink: '이 숫자를 어떻게 읽어야 하나',
     coverage: '평가자들의 게임이 모두 똑같아지지 않도록, 저마다 첫 차례는 무작위로 합니다.',
   },
   pace: {
@@ -68,7 +68,7 @@ export const simulate: Like<typeof en> = {
     label: '마친 게임',
     done: '{done}/{of}',
     stop: '멈추고 지금까지의 결과 보기',
-    failed: '게임을 할 수 없었습니다: {what}',
+    failed: '게임을 할 수 없었습니다. 이 기기의 메모리나 브라우저 때문일 수 있습니다.',
   },
   results: {
     title: '결과',

@@ -1,3 +1,4 @@
+import { settle } from '@machines/core/particles.ts';
 import { count } from '@/i18n/format.ts';
 import { Scroll } from '@/islands/play/end/Scroll.tsx';
 import { ClauseLink } from '@/islands/play/table/ClauseLink.tsx';
@@ -13,10 +14,12 @@ interface Props extends SimulatePage {
 
 /** A sentence of the rules with its places left open. */
 const open = (sentence: string): string =>
-  sentence
-    .replace(/\{\w+\|[^|}]*\|#\s?([^}]*)\}/g, '… $1')
-    .replace(/\{\w+\}/g, '…')
-    .replace(/…\.$/, '…');
+  settle(
+    sentence
+      .replace(/\{\w+\|[^|}]*\|#\s?([^}]*)\}/g, '… $1')
+      .replace(/\{\w+\}/g, '…')
+      .replace(/…\.$/, '…'),
+  );
 
 /** What the rules did: how often a game, and in how many games; under both settings if there are two. */
 export function RulesTable({ words, locale, clauseBase, titles, game, first, second }: Props) {

@@ -8,10 +8,10 @@ import type { LinkProblem } from './link.ts';
 export type Problem = SaveProblem | FileProblem | LinkProblem;
 
 /** The first few things that are wrong, each with its place. */
-export const places = (issues: readonly Issue[]): string =>
+export const places = (words: Pick<KeepWords['problems'], 'at' | 'whole'>, issues: readonly Issue[]): string =>
   issues
     .slice(0, 3)
-    .map(({ path, message }) => (path ? `${path}: ${message}` : message))
+    .map(({ path, message }) => fill(path ? words.at : words.whole, { path, message }))
     .join('; ');
 
 /** What is wrong with a save, a file or a link, as a sentence. */
@@ -19,9 +19,9 @@ export function problemWords({ problems: words }: Pick<KeepWords, 'problems'>, p
   const text = words[problem.kind];
   switch (problem.kind) {
     case 'setup':
-      return fill(text, { what: places(problem.issues) });
+      return fill(text, { what: places(words, problem.issues) });
     case 'action':
-      return fill(text, { move: problem.at + 1, what: places(problem.issues) });
+      return fill(text, { move: problem.at + 1, what: places(words, problem.issues) });
     case 'refused':
       return fill(text, { move: problem.at + 1, what: problem.sentence });
     default:

@@ -26,6 +26,8 @@ describe('a particle follows the last sound of the word before it', () => {
     ['4G', '가', '는', '를', '와', '로', '라고'],
     ['XL', '이', '은', '을', '과', '로', '이라고'],
     ['M', '이', '은', '을', '과', '으로', '이라고'],
+    // What is left out, whatever stands before it.
+    ['일본 …', '가', '는', '를', '와', '로', '라고'],
     // What is not spoken is passed over: quotes, stars, and a bracket with what it holds.
     ['“일본”', '이', '은', '을', '과', '으로', '이라고'],
     ['**5**', '가', '는', '를', '와', '로', '라고'],

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { LabWords } from '@/i18n/en/lab.ts';
-import { count } from '@/i18n/format.ts';
+import { count, fill } from '@/i18n/format.ts';
 import type { LabDocument } from '@/lab/document.ts';
 import type { ComparisonIn, LabGame, LabTypes } from '@/lab/game.ts';
 import type { LabPage } from '../bits.tsx';
@@ -50,7 +50,7 @@ export function Compare<T extends LabTypes, W extends LabWords, Hand>(props: Pro
         />
       </div>
       {typeof result === 'string' ? (
-        <p className="note">{result}</p>
+        <p className="note">{fill(words.wrong.engine, { message: result })}</p>
       ) : (
         <>
           <p className="quiet">

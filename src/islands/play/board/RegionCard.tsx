@@ -61,7 +61,7 @@ export const RegionCard = drawnBy(function RegionCard({ table, region, onHot }: 
   );
   const steve = steveIn(view, region);
   const retailer = retailerIn(table, region);
-  const name = words.regions[region];
+  const name = words.cards[region];
   const lines = connected.map((to) => `${words.regions[to]}${goesRound(region, to) ? ` (${words.round})` : ''}`);
   return (
     <li

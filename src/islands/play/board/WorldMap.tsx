@@ -56,7 +56,7 @@ export const WorldMap = drawnBy(
               dy="-5"
               textAnchor={edge === 'left' ? 'start' : 'end'}
             >
-              {words.regions[to]}
+              {words.edges[to]}
             </text>
           </g>
         ))}

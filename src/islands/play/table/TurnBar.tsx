@@ -50,7 +50,7 @@ export function TurnBar({ game, layOut, words: { play: words, seats, board }, lo
   const prompt = fill(words.prompts[restingState(state)] ?? '', {
     progress: state.turn?.progress ?? 0,
     goods: state.turn ? seatOf(state, state.turn.seat).goods : 0,
-    region: state.pending?.kind === 'bonus' ? state.pending.region : '',
+    region: state.pending?.kind === 'bonus' ? board.regions[state.pending.region] : '',
   });
   const hint = useHint<Action>({
     game,
