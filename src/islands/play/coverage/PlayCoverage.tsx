@@ -1,13 +1,22 @@
+import { lazy } from 'react';
 import { coveragePlay } from '@/play/coverage.ts';
 import { Room } from '../Room.tsx';
 import { CoverageSetup } from './CoverageSetup.tsx';
-import { CoverageTable } from './CoverageTable.tsx';
 import type { CoveragePage } from './page.ts';
+
+/** Fetched while the game is being set up, so that the page itself is there sooner. */
+const bringTable = () => import('./CoverageTable.tsx');
+const CoverageTable = lazy(async () => ({ default: (await bringTable()).CoverageTable }));
 
 /** The play page of Coverage. */
 export default function PlayCoverage(page: CoveragePage) {
   return (
-    <Room page={page} game={coveragePlay} setUp={(onStart) => <CoverageSetup {...page} onStart={onStart} />}>
+    <Room
+      page={page}
+      game={coveragePlay}
+      bring={bringTable}
+      setUp={(onStart) => <CoverageSetup {...page} onStart={onStart} />}
+    >
       {(at) => <CoverageTable {...at} page={page} />}
     </Room>
   );
