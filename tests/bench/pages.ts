@@ -64,12 +64,12 @@ try {
         row(
           `${kind}, ${desktop ? 'desktop' : 'phone'}`,
           ...categories.map((category) => String(best.scores[category])),
-        ) + against(holds, `(${best.figures})`),
+        ) + against(holds, `(${best.figures}; ${best.machine})`),
       );
       for (const fault of best.faults) console.log(`    ${fault}`);
     }
   const least = categories.map((category) => `${category} ${floors[category]}`).join(', ');
-  console.log(`wanted at least: ${least}; figures: largest paint, blocked, shifted`);
+  console.log(`wanted at least: ${least}; figures: largest paint, blocked, shifted; speed of the machine`);
 } finally {
   await browser.close();
   site.server.close();

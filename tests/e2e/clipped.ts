@@ -5,9 +5,10 @@ export const clipped = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((part) => {
+        if (!(part instanceof HTMLElement) || !part.innerText.trim()) return false;
+        const { overflowX, overflowY, clipPath } = getComputedStyle(part);
         // Words for screen readers only are cut off on purpose.
-        if (!(part instanceof HTMLElement) || part.clientWidth <= 1 || !part.innerText?.trim()) return false;
-        const { overflowX, overflowY } = getComputedStyle(part);
+        if (clipPath !== 'none') return false;
         const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
         return (
           (cuts(overflowX) && part.scrollWidth > part.clientWidth + 1) ||

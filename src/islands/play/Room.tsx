@@ -97,12 +97,15 @@ export function Room<T extends GameTypes>({ page, game, guided, labPath, bring, 
     window.addEventListener('hashchange', onChange);
     return () => window.removeEventListener('hashchange', onChange);
   }, []);
-  // Once the page has come to rest; a game that is started sooner waits for it.
+  // As soon as anybody turns to the page; a game that is started sooner waits for it.
   useEffect(() => {
-    const rested = () => void bring().catch(() => {});
-    if (!('requestIdleCallback' in window)) return rested();
-    const asked = window.requestIdleCallback(rested);
-    return () => window.cancelIdleCallback(asked);
+    const turned = () => void bring().catch(() => {});
+    const there = room.current;
+    const signs = ['pointerover', 'focusin'];
+    for (const sign of signs) there?.addEventListener(sign, turned, { once: true });
+    return () => {
+      for (const sign of signs) there?.removeEventListener(sign, turned);
+    };
   }, [bring]);
   const startNew = () => {
     window.history.replaceState(null, '', window.location.pathname);

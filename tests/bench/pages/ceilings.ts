@@ -12,7 +12,7 @@ export interface Kind {
 export const kinds: readonly Kind[] = [
   { kind: 'reading: rules', path: '/rules/', ceiling: 15 },
   { kind: 'reading: summary', path: '/learn/smartphone/summary/', ceiling: 15 },
-  { kind: 'reading: about', path: '/about/', ceiling: 15 },
+  { kind: 'reading: glossary', path: '/learn/smartphone/glossary/', ceiling: 15 },
   { kind: 'search', path: '/search/', ceiling: 15 },
   { kind: 'scenario list', path: '/scenarios/', ceiling: 15 },
   { kind: 'home', path: '/', ceiling: 110 },

@@ -7,6 +7,8 @@ export interface Verdict {
   faults: string[];
   /** The largest paint, the blocking of the page's thread and the shift, as Lighthouse words them. */
   figures: string;
+  /** How quick the machine was, as Lighthouse measures it: about 1000 and more when it has nothing else to do. */
+  machine: number;
 }
 
 const categories = Object.keys(floors) as Category[];
@@ -31,7 +33,7 @@ export async function judge(url: string, port: number, desktop: boolean): Promis
   const figures = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
     .map((id) => lhr.audits[id]?.displayValue ?? '?')
     .join(', ');
-  return { scores, faults, figures };
+  return { scores, faults, figures, machine: Math.round(lhr.environment.benchmarkIndex) };
 }
 
 /** The better of two: other work on the machine only ever makes a page slower. */
