@@ -44,7 +44,7 @@ export default defineConfig({
               },
               { name: 'xstate', test: /node_modules\/(@xstate|xstate)\//, priority: 1 },
               // Read by pages that hold nothing else to handle.
-              { name: 'small', test: /preload-helper|src\/(learn\/progress|i18n\/(format|carry))\.ts/, priority: 3 },
+              { name: 'small', test: /src\/(learn\/progress|i18n\/format)\.ts/, priority: 3 },
               // What every desk and board needs, in one piece: many small ones weigh more.
               {
                 name: 'pieces',
@@ -65,7 +65,7 @@ export default defineConfig({
               {
                 name: 'learning',
                 priority: 1,
-                test: /machines\/core\/(refusal|choices|seats|words|position\/unmet)\.ts|src\/icons\/(Icon\.tsx|controls\.ts)|src\/learn\/flow\.ts|islands\/afterPaint\.tsx|islands\/learn\/(Lesson|Answers|Rich|StepLayout|Summary|Options|Predict|Spot|DoActs|use\w+)\.tsx?|ClauseLink\.tsx/,
+                test: /machines\/core\/(refusal|choices|seats|words|position\/unmet)\.ts|src\/icons\/(Icon\.tsx|controls\.ts)|src\/learn\/flow\.ts|islands\/learn\/(Lesson|Answers|Rich|StepLayout|Summary|Options|Predict|Spot|DoActs|use\w+)\.tsx?|ClauseLink\.tsx/,
               },
               // The same for what is played on a board, in lessons and scenarios.
               {
