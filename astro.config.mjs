@@ -43,12 +43,18 @@ export default defineConfig({
                 priority: 2,
               },
               { name: 'xstate', test: /node_modules\/(@xstate|xstate)\//, priority: 1 },
+              // What stands around every page, in one piece.
+              {
+                name: 'around',
+                test: /src\/(layouts\/around|search\/keys|offline\/page|i18n\/carry)\.ts|vite\/preload-helper/,
+                priority: 4,
+              },
               // Read by pages that hold nothing else to handle.
               { name: 'small', test: /src\/(learn\/progress|i18n\/format)\.ts/, priority: 3 },
               // What every desk and board needs, in one piece: many small ones weigh more.
               {
                 name: 'pieces',
-                test: /src\/(icons|i18n)\/|board\/(PlanPicture|Tiles)|smartphone\/(readings|names|components\/(printed|pads|regions|retailers)|rules\/(grid|symbols|yields|tiles|plan|refuse)|words\/(namer|sentence|said))\.ts/,
+                test: /src\/(icons|i18n)\/|islands\/afterPaint|board\/(PlanPicture|Tiles)|smartphone\/(readings|names|components\/(printed|pads|regions|retailers)|rules\/(grid|symbols|yields|tiles|plan|refuse)|words\/(namer|sentence|said))\.ts/,
               },
               {
                 name: 'steps',

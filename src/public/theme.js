@@ -1,8 +1,5 @@
 // @ts-check
-/**
- * Runs in <head> before anything is painted, so that the page never shows in the wrong theme.
- * The choice is kept in this browser only; without storage it holds for the page.
- */
+// In <head>, before anything is painted. Without storage a choice holds for the page.
 (() => {
   const key = 'theme';
   const root = document.documentElement;
@@ -27,7 +24,7 @@
       if (theme === 'system') localStorage.removeItem(key);
       else localStorage.setItem(key, theme);
     } catch {
-      // Storage is blocked: the choice holds until the page is left.
+      // Storage is blocked.
     }
   };
 

@@ -1,0 +1,14 @@
+import { carriedTo } from '@/i18n/carry.ts';
+import { listenForSearch } from '@/search/keys.ts';
+import '@/offline/page.ts';
+
+/** What is alive around every page: search by its keys, the word of a new version, the switch of languages. */
+listenForSearch();
+
+/** The other language opens at the same place, with the same question and the same game. */
+const carry = ({ target }: Event) => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.languages a') : null;
+  if (link) link.href = carriedTo(link.pathname);
+};
+document.addEventListener('click', carry);
+document.addEventListener('auxclick', carry);
