@@ -4,12 +4,17 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import headers from './src/hosting/headers.ts';
 import { directives, plainHeaders, scriptSources, styleSources } from './src/hosting/policy.ts';
+import forRobots from './src/hosting/robots.ts';
 import offline from './src/offline/build.ts';
 import search from './src/search/build.ts';
 
+/** Where the site is served, for addresses that have to be full; without it they are relative or left out. */
+const site = process.env['SITE_URL'];
+
 export default defineConfig({
+  ...(site && { site }),
   i18n: { locales: ['en', 'ko'], defaultLocale: 'en' },
-  integrations: [mdx(), react(), headers(), search(), offline()],
+  integrations: [mdx(), react(), headers(), forRobots(), search(), offline()],
   trailingSlash: 'always',
   publicDir: './src/public',
   devToolbar: { enabled: false },
@@ -32,7 +37,11 @@ export default defineConfig({
         output: {
           codeSplitting: {
             groups: [
-              { name: 'react', test: /node_modules\/(react|use-sync-external-store)\//, priority: 2 },
+              {
+                name: 'react',
+                test: /node_modules\/(@astrojs\/react|react|react-dom|scheduler|use-sync-external-store)\//,
+                priority: 2,
+              },
               { name: 'xstate', test: /node_modules\/(@xstate|xstate)\//, priority: 1 },
               // What stands around every page, in one piece.
               {
@@ -51,6 +60,13 @@ export default defineConfig({
                 name: 'steps',
                 test: /smartphone\/(stepping|position\/(frames|open))\.ts|src\/play\/pointing\.ts/,
               },
+              // The sheets of the table and of the desk, one for each: a browser asks for few files at a time.
+              {
+                name: 'table',
+                priority: 4,
+                test: /islands\/play\/((end|guide|hint|log|reach|sale|setup)\/\w+|table\/(table|turn))\.css/,
+              },
+              { name: 'desk', priority: 4, test: /islands\/desk\/\w+\.css/ },
               // What lessons of both games need, so that neither carries the other's rules.
               {
                 name: 'learning',

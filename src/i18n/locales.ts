@@ -10,6 +10,9 @@ export const defaultLocale: Locale = 'en';
 /** How each language calls itself, for the language switch. */
 export const localeNames: Record<Locale, string> = { en: 'English', ko: '한국어' };
 
+/** How pages that show a link name the language of what it leads to. */
+export const openGraphLocale: Record<Locale, string> = { en: 'en_US', ko: 'ko_KR' };
+
 /** The default language lives at the root, the others under their code. */
 export const localeParam = (locale: Locale): string | undefined => (locale === defaultLocale ? undefined : locale);
 

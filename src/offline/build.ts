@@ -7,8 +7,8 @@ import { digestOf, packOf, type SiteFile } from './pack.ts';
 
 const worker = readFileSync(new URL('./worker.js', import.meta.url), 'utf8');
 
-/** What the host reads, and what this makes itself, is no part of the site. */
-const isPart = (name: string): boolean => !/^(_headers|sw\.js|offline-\w+\.pack)$/.test(name);
+/** What hosts and search engines read, and what this makes itself, is no part of the site. */
+const isPart = (name: string): boolean => !/^(_headers|robots\.txt|sitemap\.xml|sw\.js|offline-\w+\.pack)$/.test(name);
 
 const filesOf = (root: string): SiteFile[] =>
   readdirSync(root, { recursive: true, withFileTypes: true })

@@ -35,6 +35,8 @@
   };
 
   show(stored());
+  // A game, a question or a place on the page: what would stand there without it need not be shown first.
+  if (location.hash) root.dataset['asked'] = '';
 
   document.addEventListener('DOMContentLoaded', () => {
     if (root.dataset['theme']) tint();

@@ -24,7 +24,7 @@ export function showLibrary(root: Document): void {
   const find = (selector: string) => form?.querySelector<HTMLElement>(selector);
   const output = find('[data-count]');
   const clear = find('[data-clear]');
-  const none = find('[data-none]');
+  const none = root.querySelector<HTMLElement>('[data-none]');
   if (!form || !output || !clear || !none) return;
   const items = [...root.querySelectorAll<HTMLElement>('[data-library] li[data-id]')].map((item) => ({
     item,

@@ -63,14 +63,19 @@ test('with storage blocked the theme can still be chosen for the page', async ({
   expect(errors).toEqual([]);
 });
 
-test('the skip link is the first stop and leads past the header', async ({ page }) => {
+test('the skip link is the first stop and leads past the header; where the focus is can be seen', async ({ page }) => {
+  const outline = () => page.locator(':focus').evaluate((focused) => getComputedStyle(focused).outline);
   await page.goto('/rules/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the content' });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
+  expect(await outline()).toContain('solid 3px');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toBeInViewport();
+  expect(await outline()).toContain('solid 3px');
 });
 
 test('on a phone the menu opens, leads on and closes', async ({ page }) => {

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { axe } from './axe.ts';
 import { html, lookedAt, pages, readingPages, sampled } from './built.ts';
+import { clipped } from './clipped.ts';
 import { complaints } from './complaints.ts';
 
 /** Opens a page and waits until everything on it that comes to life has done so. */
@@ -44,13 +45,16 @@ test('of the scenarios a handful is looked at; all of them have a heading, a que
   expect(scenarios.filter((page) => /<details id="answer"[^>]*\sopen/.test(html(page)))).toEqual([]);
 });
 
-test('every page has one heading, a title, a description and the word that it is not official', () => {
+test('every page has one heading, a title, a description, a preview and the word that it is not official', () => {
   const odd = pages.filter((page) => {
     const text = html(page);
     return !(
       text.match(/<h1[\s>]/g)?.length === 1 &&
       /<title>[^<]*Rulebench/.test(text) &&
       /<meta name="description" content="[^"]{3,}"/.test(text) &&
+      /<meta property="og:title" content="[^"]*Rulebench[^"]*"/.test(text) &&
+      /<meta property="og:image" content="[^"]*\/preview\.png"/.test(text) &&
+      /<meta name="twitter:card" content="summary_large_image"/.test(text) &&
       /<footer[\s\S]*(unofficial learning tool|비공식 학습 도구)/.test(text)
     );
   });
@@ -91,7 +95,9 @@ test('every page runs under the same strict policy, and nothing stands in it tha
 
 // One visit for all of it: opening a page takes longer than looking at it.
 for (const path of lookedAt)
-  test(`${path} is accessible in light and dark, fits a phone and complains of nothing`, async ({ page }) => {
+  test(`${path} is accessible in light and dark, fits a phone and a zoom of 200 %, and complains of nothing`, async ({
+    page,
+  }) => {
     const heard = await complaints(page);
     const scripts: Promise<Buffer>[] = [];
     page.on('response', (response) => {
@@ -103,9 +109,13 @@ for (const path of lookedAt)
     // The page is the same in the dark but for its colours.
     await page.emulateMedia({ colorScheme: 'dark' });
     await axe(page, undefined, ['color-contrast']);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.evaluate(() => document.fonts.ready);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    // A laptop of 1280 by 720 has 640 by 360 pixels left at 200 %.
+    for (const [width, height] of [[640, 360] as const, [360, 740] as const]) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await clipped(page), `cut off at ${width} by ${height}`).toEqual([]);
+    }
     expect(heard).toEqual([]);
     if (!readingPages.includes(path)) return;
     const inline = await page.locator('script:not([src])').allTextContents();

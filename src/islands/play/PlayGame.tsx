@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { isLocale, localePath } from '@/i18n/locales.ts';
 import { guidedSetup } from '@/play/guide.ts';
 import type { Guide } from '@/play/guideNames.ts';
@@ -8,8 +9,11 @@ import { sectionPath } from '@/site.ts';
 import { newTable } from './openTable.ts';
 import { Room } from './Room.tsx';
 import { SetupForm } from './setup/SetupForm.tsx';
-import { Table } from './table/Table.tsx';
 import type { Page } from './words.ts';
+
+/** Fetched while the game is being set up, so that the page itself is there sooner. */
+const bringTable = () => import('./table/Table.tsx');
+const Table = lazy(async () => ({ default: (await bringTable()).Table }));
 
 const guidedTable = (guide: Guide) => {
   const table = newTable(smartphonePlay, guidedSetup());
@@ -27,6 +31,7 @@ export default function PlayGame(page: Page) {
       page={page}
       game={smartphonePlay}
       guided={guidedTable}
+      bring={bringTable}
       labPath={labPath(page.locale)}
       setUp={(onStart) => (
         <SetupForm

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { Guide } from '@/play/guideNames.ts';
 import { keptFragment } from '@/play/keep/address.ts';
 import type { Problem } from '@/play/keep/problems.ts';
@@ -29,6 +29,8 @@ interface Props<T extends GameTypes> {
   guided?: (guide: Guide) => OpenTable<T>;
   /** Where the lab is, for a game that can be taken there. */
   labPath?: string;
+  /** Fetches the table. */
+  bring: () => Promise<unknown>;
   setUp: (onStart: (setup: T['setup']) => void) => ReactNode;
   children: (at: AtTable<T>) => ReactNode;
 }
@@ -65,11 +67,12 @@ function Playing<T extends GameTypes>({ table, onOpen, onNewGame, onReload, page
 }
 
 /** A play page: set-up, or the table of the game that the address asks for. */
-export function Room<T extends GameTypes>({ page, game, guided, labPath, setUp, children }: Props<T>) {
+export function Room<T extends GameTypes>({ page, game, guided, labPath, bring, setUp, children }: Props<T>) {
   const room = useRef<HTMLDivElement>(null);
   useKeptFocus(room);
   const [table, setTable] = useState<OpenTable<T> | null>(null);
-  const [opening, setOpening] = useState(true);
+  // Without anything asked for, the set-up is there at once, as the page has drawn it.
+  const [opening, setOpening] = useState(() => window.location.hash !== '');
   const [problems, setProblems] = useState<Problem[]>([]);
   /** Counts what has been opened: the same game opened again is a new table. */
   const [opened, setOpened] = useState(0);
@@ -94,6 +97,16 @@ export function Room<T extends GameTypes>({ page, game, guided, labPath, setUp, 
     window.addEventListener('hashchange', onChange);
     return () => window.removeEventListener('hashchange', onChange);
   }, []);
+  // As soon as anybody turns to the page; a game that is started sooner waits for it.
+  useEffect(() => {
+    const turned = () => void bring().catch(() => {});
+    const there = room.current;
+    const signs = ['pointerover', 'focusin'];
+    for (const sign of signs) there?.addEventListener(sign, turned, { once: true });
+    return () => {
+      for (const sign of signs) there?.removeEventListener(sign, turned);
+    };
+  }, [bring]);
   const startNew = () => {
     window.history.replaceState(null, '', window.location.pathname);
     setTable(null);
@@ -114,17 +127,19 @@ export function Room<T extends GameTypes>({ page, game, guided, labPath, setUp, 
         />
       )}
       {table ? (
-        <Playing
-          key={`${table.id} ${opened}`}
-          page={page}
-          {...(labPath && { labPath })}
-          table={table}
-          onOpen={open}
-          onNewGame={startNew}
-          onReload={() => void openAddress()}
-        >
-          {children}
-        </Playing>
+        <Suspense fallback={<p className="quiet">{page.words.play.loading}</p>}>
+          <Playing
+            key={`${table.id} ${opened}`}
+            page={page}
+            {...(labPath && { labPath })}
+            table={table}
+            onOpen={open}
+            onNewGame={startNew}
+            onReload={() => void openAddress()}
+          >
+            {children}
+          </Playing>
+        </Suspense>
       ) : (
         !opening && (
           <>

@@ -1,10 +1,14 @@
+import { lazy } from 'react';
 import { isLocale, localePath } from '@/i18n/locales.ts';
 import { coveragePlay } from '@/play/coverage.ts';
 import { labPath } from '@/site.ts';
 import { Room } from '../Room.tsx';
 import { CoverageSetup } from './CoverageSetup.tsx';
-import { CoverageTable } from './CoverageTable.tsx';
 import type { CoveragePage } from './page.ts';
+
+/** Fetched while the game is being set up, so that the page itself is there sooner. */
+const bringTable = () => import('./CoverageTable.tsx');
+const CoverageTable = lazy(async () => ({ default: (await bringTable()).CoverageTable }));
 
 /** The play page of Coverage. */
 export default function PlayCoverage(page: CoveragePage) {
@@ -13,6 +17,7 @@ export default function PlayCoverage(page: CoveragePage) {
       page={page}
       game={coveragePlay}
       labPath={isLocale(page.locale) ? localePath(page.locale, labPath('coverage')) : labPath('coverage')}
+      bring={bringTable}
       setUp={(onStart) => <CoverageSetup {...page} onStart={onStart} />}
     >
       {(at) => <CoverageTable {...at} page={page} />}

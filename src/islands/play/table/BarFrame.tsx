@@ -38,7 +38,7 @@ export function BarFrame({
       data-seat={next ?? undefined}
       aria-label={fill(words.turnOf, { seat: name })}
     >
-      <div className="turn-says" aria-live="polite">
+      <div className="turn-says" role="status">
         {next && <TurnWho seat={next} name={name} player={player} mine={mine} thinking={thinking} words={words} />}
         {says}
         {thinking && why && <p className="quiet">{fill(words.because, { seat: seats[why.seat], why: why.text })}</p>}

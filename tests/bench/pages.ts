@@ -1,0 +1,83 @@
+/**
+ * `npm run bench:pages`: what each kind of page weighs and what Lighthouse says of it, held against ceilings. Runs over
+ * the last build (`npm run build`), served as a host would. Ends with 1 when a ceiling is broken.
+ */
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { launchOptions } from '../setup/browser.ts';
+import { type Category, files, floors, judged, kinds } from './pages/ceilings.ts';
+import { host } from './pages/host.ts';
+import { better, judge, type Verdict } from './pages/judge.ts';
+import { bytesOf, weightOf } from './pages/weights.ts';
+
+const root = fileURLToPath(new URL('../../dist/', import.meta.url));
+/** How often a page is judged at most, while it falls short in speed; 0 leaves it at the weights. */
+const tries = Number(process.argv[2] ?? 3);
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+let broken = 0;
+const against = (holds: boolean, wanted: string): string => {
+  if (!holds) broken++;
+  return `   ${wanted}${holds ? '' : ', BROKEN'}`;
+};
+const row = (what: string, ...cells: string[]) =>
+  `${what.padEnd(28)}${cells.map((cell) => cell.padStart(11)).join('')}`;
+const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+
+const site = await host(root);
+const port = await freePort();
+const browser = await chromium.launch({ ...launchOptions(), args: [`--remote-debugging-port=${port}`] });
+async function lighthouse(): Promise<void> {
+  const categories = Object.keys(floors) as Category[];
+  const enough = ({ scores }: Verdict) => scores.performance >= floors.performance;
+  console.log(`\n${row('Lighthouse', ...categories.map((category) => category.slice(0, 11)))}`);
+  for (const desktop of [false, true])
+    for (const { kind, path } of judged) {
+      let best = await judge(site.address + path, port, desktop);
+      for (let again = 1; again < tries && !enough(best); again++)
+        best = better(best, await judge(site.address + path, port, desktop));
+      const holds = categories.every((category) => best.scores[category] >= floors[category]);
+      console.log(
+        row(
+          `${kind}, ${desktop ? 'desktop' : 'phone'}`,
+          ...categories.map((category) => String(best.scores[category])),
+        ) + against(holds, `(${best.figures}; ${best.machine})`),
+      );
+      for (const fault of best.faults) console.log(`    ${fault}`);
+    }
+  const least = categories.map((category) => `${category} ${floors[category]}`).join(', ');
+  console.log(`wanted at least: ${least}; figures: largest paint, blocked, shifted; speed of the machine`);
+}
+
+try {
+  console.log(row('gzip', 'scripts', 'styles', 'sheets'));
+  for (const kind of kinds) {
+    const { scripts, styles, sheets } = await weightOf(browser, site.address, kind);
+    console.log(
+      row(kind.kind, kb(scripts), kb(styles), String(sheets)) +
+        against(scripts <= kind.ceiling * 1024, `scripts at most ${kind.ceiling} KB`),
+    );
+  }
+
+  console.log(`\n${row('all files of the build', 'bytes')}`);
+  for (const { kind, ends, ceiling } of files) {
+    const bytes = bytesOf(root, ends);
+    console.log(row(kind, kb(bytes)) + against(bytes <= ceiling * 1024, `at most ${ceiling} KB`));
+  }
+
+  if (tries > 0) await lighthouse();
+} finally {
+  await browser.close();
+  site.server.close();
+  site.server.closeAllConnections();
+}
+console.log(broken === 0 ? '\nEvery ceiling holds.' : `\n${broken} broken.`);
+process.exit(broken === 0 ? 0 : 1);

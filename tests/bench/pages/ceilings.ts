@@ -1,0 +1,46 @@
+/** What is measured of the built site, and the most each may weigh. */
+
+export interface Kind {
+  kind: string;
+  path: string;
+  /** The most JavaScript the page may load, in KB gzip. */
+  ceiling: number;
+  /** The control that brings out the rest of the page. */
+  press?: string;
+}
+
+export const kinds: readonly Kind[] = [
+  { kind: 'reading: rules', path: '/rules/', ceiling: 15 },
+  { kind: 'reading: summary', path: '/learn/smartphone/summary/', ceiling: 15 },
+  { kind: 'reading: glossary', path: '/learn/smartphone/glossary/', ceiling: 15 },
+  { kind: 'search', path: '/search/', ceiling: 8 },
+  { kind: 'scenario list', path: '/scenarios/', ceiling: 8 },
+  { kind: 'home', path: '/', ceiling: 110 },
+  { kind: 'lesson on a desk', path: '/learn/smartphone/pads/', ceiling: 110 },
+  { kind: 'lesson on a board', path: '/learn/smartphone/selling/', ceiling: 110 },
+  { kind: 'lesson of Coverage', path: '/learn/coverage/network/', ceiling: 110 },
+  { kind: 'scenario, Smartphone Inc.', path: '/scenarios/leftmost-buyer/', ceiling: 115 },
+  { kind: 'scenario, Coverage', path: '/scenarios/money-pump/', ceiling: 110 },
+  { kind: 'machines', path: '/machines/', ceiling: 8 },
+  { kind: 'lab', path: '/lab/', ceiling: 200 },
+  { kind: 'simulate', path: '/lab/simulate/', ceiling: 195 },
+  { kind: 'play, Smartphone Inc.', path: '/play/smartphone/', ceiling: 200, press: 'Play against Steve' },
+  { kind: 'play, Coverage', path: '/play/coverage/', ceiling: 200, press: 'Play against the Valuer' },
+];
+
+/** All files of the build, in KB. */
+export const files = [
+  { kind: 'pictures', ends: /\.(png|svg|ico|jpe?g|webp|avif)$/, ceiling: 80 },
+  { kind: 'fonts', ends: /\.woff2?$/, ceiling: 120 },
+] as const;
+
+/** The pages Lighthouse looks at, and the least it may say of each. */
+export const judged: readonly { kind: string; path: string }[] = [
+  { kind: 'home', path: '/' },
+  { kind: 'lesson', path: '/learn/smartphone/pads/' },
+  { kind: 'scenario', path: '/scenarios/leftmost-buyer/' },
+  { kind: 'play', path: '/play/smartphone/' },
+];
+
+export const floors = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+export type Category = keyof typeof floors;
