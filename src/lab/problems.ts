@@ -1,5 +1,5 @@
 import type { Issue } from '@machines/core/parse.ts';
-import type { LabWords } from '@/i18n/en/lab.ts';
+import type { LabWords } from '@/i18n/en/bench.ts';
 import { fill } from '@/i18n/format.ts';
 import { type Problem, places, problemWords } from '@/play/keep/problems.ts';
 import type { LabProblem } from './link.ts';

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import type { LabWords } from '@/i18n/en/lab.ts';
+import type { LabWords } from '@/i18n/en/bench.ts';
 import { Tabs } from '@/islands/play/table/Tabs.tsx';
 import type { Bench as Laid } from '@/lab/bench.ts';
 import type { LabTypes } from '@/lab/game.ts';

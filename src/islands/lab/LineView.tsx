@@ -1,4 +1,4 @@
-import type { LabWords } from '@/i18n/en/lab.ts';
+import type { LabWords } from '@/i18n/en/bench.ts';
 import { count, fill } from '@/i18n/format.ts';
 import { ClauseLink } from '@/islands/play/table/ClauseLink.tsx';
 import type { Bench } from '@/lab/bench.ts';

@@ -1,6 +1,6 @@
 import type { Colour } from '@machines/core/seats.ts';
 import { type ReactNode, useId } from 'react';
-import type { LabWords } from '@/i18n/en/lab.ts';
+import type { LabWords } from '@/i18n/en/bench.ts';
 import { fill } from '@/i18n/format.ts';
 import { SeatShape } from '@/islands/play/board/Piece.tsx';
 import { toggled } from '@/lab/toggled.ts';

@@ -1,7 +1,7 @@
 import type { VerdictOf } from '@machines/core/lab/nearest.ts';
 import type { Colour } from '@machines/core/seats.ts';
 import type { ComponentType } from 'react';
-import type { LabWords } from '@/i18n/en/lab.ts';
+import type { LabWords } from '@/i18n/en/bench.ts';
 import type { Bench } from '@/lab/bench.ts';
 import type { LabGame, LabTypes } from '@/lab/game.ts';
 import type { LabPage } from './bits.tsx';

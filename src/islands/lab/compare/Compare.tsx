@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { LabWords } from '@/i18n/en/lab.ts';
+import type { LabWords } from '@/i18n/en/bench.ts';
 import { count, fill } from '@/i18n/format.ts';
 import type { LabDocument } from '@/lab/document.ts';
 import type { ComparisonIn, LabGame, LabTypes } from '@/lab/game.ts';

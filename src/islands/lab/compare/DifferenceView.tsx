@@ -1,4 +1,4 @@
-import type { LabWords } from '@/i18n/en/lab.ts';
+import type { LabWords } from '@/i18n/en/bench.ts';
 import { fill } from '@/i18n/format.ts';
 import { Told } from '@/islands/learn/Told.tsx';
 import { ClauseLink } from '@/islands/play/table/ClauseLink.tsx';

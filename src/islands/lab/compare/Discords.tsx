@@ -1,4 +1,4 @@
-import type { LabWords } from '@/i18n/en/lab.ts';
+import type { LabWords } from '@/i18n/en/bench.ts';
 
 interface Props<D> {
   discords: readonly D[];

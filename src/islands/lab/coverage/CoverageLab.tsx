@@ -1,4 +1,4 @@
-import type { CoverageLabWords } from '@/i18n/en/lab.ts';
+import type { CoverageLabWords } from '@/i18n/en/coverageLab.ts';
 import { Lab, type LabProps } from '../Lab.tsx';
 import { coverageKit } from './kit.tsx';
 

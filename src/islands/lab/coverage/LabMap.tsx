@@ -2,7 +2,7 @@ import { refuse } from '@machines/coverage/rules/game.ts';
 import type { RefusalOf } from '@machines/coverage/rules/refuse.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import { useMemo, useState } from 'react';
-import type { CoverageLabWords } from '@/i18n/en/lab.ts';
+import type { CoverageLabWords } from '@/i18n/en/coverageLab.ts';
 import { ActedTable } from '@/islands/play/coverage/ActedTable.tsx';
 import { type HexPointing, lookedAt } from '@/islands/play/coverage/HexBoard.tsx';
 import type { ActingPage } from '@/islands/play/coverage/page.ts';

@@ -9,7 +9,7 @@ import { findingWords } from '@machines/coverage/words/finding.ts';
 import { actionWords, line } from '@machines/coverage/words/line.ts';
 import { sentence } from '@machines/coverage/words/sentence.ts';
 import { lazy } from 'react';
-import type { CoverageLabWords } from '@/i18n/en/lab.ts';
+import type { CoverageLabWords } from '@/i18n/en/coverageLab.ts';
 import { count, fill } from '@/i18n/format.ts';
 import { type Coverage, coverageLab } from '@/lab/coverage.ts';
 import { foretell, hexName } from '@/play/coveragePointing.ts';

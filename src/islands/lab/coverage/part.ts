@@ -1,5 +1,5 @@
 import type { Company } from '@machines/coverage/names.ts';
-import type { CoverageLabWords } from '@/i18n/en/lab.ts';
+import type { CoverageLabWords } from '@/i18n/en/coverageLab.ts';
 import type { Coverage } from '@/lab/coverage.ts';
 import type { BuildProps } from '../kit.ts';
 

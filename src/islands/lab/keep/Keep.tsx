@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LabWords } from '@/i18n/en/lab.ts';
+import type { LabWords } from '@/i18n/en/bench.ts';
 import { type AsGame, asGame } from '@/lab/asGame.ts';
 import type { LabDocument } from '@/lab/document.ts';
 import { fetchList } from '@/lab/fetch.ts';

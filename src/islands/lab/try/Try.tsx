@@ -1,7 +1,7 @@
 import type { VerdictOf } from '@machines/core/lab/nearest.ts';
 import type { Colour } from '@machines/core/seats.ts';
 import { useState } from 'react';
-import type { LabWords } from '@/i18n/en/lab.ts';
+import type { LabWords } from '@/i18n/en/bench.ts';
 import { fill } from '@/i18n/format.ts';
 import type { LabTypes } from '@/lab/game.ts';
 import { Select } from '../bits.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LabWords } from '@/i18n/en/lab.ts';
+import type { LabWords } from '@/i18n/en/bench.ts';
 import { fill } from '@/i18n/format.ts';
 import { ClauseLink } from '@/islands/play/table/ClauseLink.tsx';
 import type { LabTypes } from '@/lab/game.ts';
