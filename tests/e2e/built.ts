@@ -31,10 +31,17 @@ export const sampled = [
 export const koreanPages = pages.filter((page) => page.startsWith('/ko/'));
 
 const isScenario = (page: string): boolean => /^\/(?:\w\w\/)?scenarios\/[^/]+\/$/.test(page);
+const isLesson = (page: string): boolean => html(page).includes('class="lesson"');
 
-/** The pages a browser looks at: all, but of the scenarios, which are built alike, a handful. */
+/** A lesson on a desk, on the board and on the map; course.spec.ts goes through all of them. */
+const sampledLessons = ['smartphone/pads', 'smartphone/offices', 'coverage/network'].map((id) => `/learn/${id}/`);
+
+/** The pages a browser looks at: all, but of scenarios and lessons, which are built alike, a handful. */
 export const lookedAt = pages.filter(
-  (page) => !koreanPages.includes(page) && (!isScenario(page) || sampled.includes(page)),
+  (page) =>
+    !koreanPages.includes(page) &&
+    (!isScenario(page) || sampled.includes(page)) &&
+    (!isLesson(page) || sampledLessons.includes(page)),
 );
 
 /** One page of each kind, for what could only go wrong with the words: longer, without spaces, in another order. */

@@ -263,19 +263,20 @@ test.describe('the second game', () => {
   });
 });
 
-for (const theme of ['light', 'dark'] as const)
-  test(`a scenario that is answered is accessible in ${theme} and fits a phone`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    for (const [id, right] of [
-      ['control-tie', /^Green/],
-      ['leftmost-buyer', /^No, the good has/],
-      ['steve-marker-first-placed', /^In China/],
-    ] as const) {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await open(page, id);
-      await answer(page, right).click();
-      await page.getByRole('button', { name: 'All at once' }).click();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-      await axe(page);
-    }
-  });
+test('a scenario that is answered is accessible in light and dark and fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [id, right] of [
+    ['control-tie', /^Green/],
+    ['leftmost-buyer', /^No, the good has/],
+    ['steve-marker-first-placed', /^In China/],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await open(page, id);
+    await answer(page, right).click();
+    await page.getByRole('button', { name: 'All at once' }).click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await axe(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await axe(page, undefined, ['color-contrast']);
+  }
+});
