@@ -28,6 +28,24 @@ export const list = (what: string, wanted: readonly unknown[] | undefined, found
 export const one = (holds: boolean, what: string, wanted: unknown, found: unknown): Unmet[] =>
   holds ? [] : [{ what, wanted, found }];
 
+interface Standing {
+  colour: string;
+  place: number;
+  total: number;
+}
+
+/** Checks on how a game ended: who won, and with how much. Before its end nobody has. */
+export function endUnmet(
+  standings: readonly Standing[] | null,
+  check: { winners: readonly string[] } | { total: Partial<Record<string, Amount>> },
+): Unmet[] {
+  const found = standings ?? [];
+  if ('total' in check)
+    return amounts('total', check.total, (key) => found.find(({ colour }) => colour === key)?.total);
+  const winners = found.filter(({ place }) => place === 1).map(({ colour }) => colour);
+  return list('winners', check.winners, winners);
+}
+
 /** For whoever wrote the check. */
 export const unmetText = ({ what, wanted, found }: Unmet): string =>
   `${what} should be ${JSON.stringify(wanted)} and is ${JSON.stringify(found)}`;

@@ -1,5 +1,5 @@
 import { checker, type EvidenceOf, playChecks } from '../../core/position/checks.ts';
-import { amount, amounts, list, one, type Unmet } from '../../core/position/unmet.ts';
+import { amount, amounts, endUnmet, list, one, type Unmet } from '../../core/position/unmet.ts';
 import type { Action } from '../actions.ts';
 import { refuse } from '../rules/game.ts';
 import type { RefusalOf } from '../rules/refuse.ts';
@@ -63,14 +63,7 @@ export function unmet(evidence: Evidence, check: Check): Unmet[] {
     const found = state.pending?.kind ?? null;
     return one(found === check.pending, 'pending', check.pending, found);
   }
-  if ('winners' in check)
-    return list(
-      'winners',
-      check.winners,
-      (state.standings ?? []).filter(({ place }) => place === 1).map(({ colour }) => colour),
-    );
-  if ('total' in check)
-    return amounts('total', check.total, (key) => state.standings?.find(({ colour }) => colour === key)?.total);
+  if ('winners' in check || 'total' in check) return endUnmet(state.standings, check);
   return played(evidence, check) ?? [];
 }
 
