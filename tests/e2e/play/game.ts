@@ -63,8 +63,8 @@ const headings: Record<string, RegExp> = {
 
 /** One step of whatever the page asks for; answers where the page then is. */
 export async function advance(page: Page, press: Press = byMouse): Promise<string> {
-  const before = await moves(page);
   const was = await settled(page);
+  const before = await moves(page);
   switch (was) {
     case 'showing':
       await press(page.getByRole('button', { name: 'Go on' }));

@@ -1,26 +1,27 @@
 import { expect, type Page, test } from '@playwright/test';
-import { advance, phase, playUntil, quickStart, startWith, table, where } from './game.ts';
+import { advance, moves, phase, playUntil, quickStart, settled, startWith, table, where } from './game.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
 /** One step by roles and names alone, as a screen reader finds them; whether there was one to take. */
 async function stepByRoles(page: Page): Promise<boolean> {
-  const over = page.getByRole('heading', { name: /wins|share/i });
-  const goOn = page.getByRole('button', { name: 'Go on', exact: true });
-  const commit = page.getByRole('button', { name: 'Commit the plan' });
-  const legal = page.getByRole('region', { name: 'All legal moves' }).getByRole('button');
-  await expect(over.or(goOn).or(commit).or(legal).first()).toBeVisible();
-  if (await over.isVisible()) return false;
-  if (await goOn.isVisible()) {
+  const now = await settled(page);
+  if (now === 'over') return false;
+  const before = await moves(page);
+  if (now === 'showing') {
     await expect(page.getByRole('region', { name: 'What happened' }).getByRole('listitem').first()).toBeVisible();
-    await goOn.click();
-  } else if (await commit.isVisible()) await commit.click();
+    await page.getByRole('button', { name: 'Go on', exact: true }).click();
+    await expect(table(page)).not.toHaveAttribute('data-where', 'showing');
+    return true;
+  }
+  if (now === 'planning') await page.getByRole('button', { name: 'Commit the plan' }).click();
   else {
     // Whose turn it is stands in a region that is read out when it changes.
     const turn = page.getByRole('region', { name: 'Green’s turn' });
     await expect(turn.getByRole('status')).toContainText('Green to act');
-    await legal.first().click();
+    await page.getByRole('region', { name: 'All legal moves' }).getByRole('button').first().click();
   }
+  await expect(table(page)).not.toHaveAttribute('data-move', String(before));
   return true;
 }
 
@@ -30,6 +31,7 @@ test('a whole game against Steve by roles and names alone ends with a winner and
   test.setTimeout(240_000);
   await page.goto('/play/smartphone/');
   await page.getByRole('button', { name: 'Play against Steve' }).click();
+  await expect(table(page)).toBeVisible();
   for (let steps = 0; await stepByRoles(page); steps++) expect(steps, 'the game does not end').toBeLessThan(900);
   const end = page.getByRole('region', { name: 'The end' });
   await expect(end.getByRole('heading', { name: /wins|share/i })).toBeInViewport();
