@@ -47,13 +47,14 @@ const pieces: Holds = {
 };
 
 const points: Holds = {
-  name: 'VP never falls, and what is earned is what the ledger says',
+  name: 'VP falls only by sales below nothing, and what is earned is what the ledger says',
   broken: ({ before, after }) =>
     firstOf(
-      after.seats.flatMap(({ colour, vp, income }, at) => {
+      after.seats.flatMap(({ colour, price, vp, income }, at) => {
         const earned = income.reduce((sum, { sales, offBoard, control }) => sum + sales + offBoard + control, 0);
         return [
-          unless(vp >= (before.seats[at]?.vp ?? 0), `${colour} falls to ${vp} VP`),
+          // S2.2: only where the track has no end can a price be below nothing.
+          unless(price < 0 || vp >= (before.seats[at]?.vp ?? 0), `${colour} falls to ${vp} VP`),
           unlike(`the VP of ${colour}`, vp, printed.seats[colour].startVp + earned),
         ];
       }),

@@ -44,7 +44,7 @@ export const choices = {
   },
   priceBeyondTrack: {
     title: 'What happens past the ends of the price track?',
-    values: { stops: 'The price stops at 2 or 8.', unbounded: 'The price goes on.' },
+    values: { stops: 'The price stops at 2 or 8.', unbounded: 'The price goes on; below 0 each good sold costs VP.' },
     why: 'There is no space to put the marker on.',
   },
   padOverImprovement: {
