@@ -3,11 +3,12 @@ import { Component, type ReactNode } from 'react';
 interface Props {
   /** What is drawn; something else is tried anew. */
   of: unknown;
-  message: string;
+  /** Stands there when it cannot be drawn. */
+  instead: ReactNode;
   children: ReactNode;
 }
 
-/** Anything may be written into a position: where the board cannot be drawn, the rest of the lab stays. */
+/** What cannot be drawn or fetched takes nothing around it away. */
 export class Guarded extends Component<Props, { failed: unknown }> {
   override state = { failed: null as unknown };
 
@@ -18,6 +19,6 @@ export class Guarded extends Component<Props, { failed: unknown }> {
   }
 
   override render() {
-    return this.state.failed ? <p className="note refusal">{this.props.message}</p> : this.props.children;
+    return this.state.failed ? this.props.instead : this.props.children;
   }
 }

@@ -1,6 +1,10 @@
 /** What the table of every game says: whose turn, undo, looking back, keeping. */
 export const table = {
   loading: 'The table is being laid …',
+  unfetched: {
+    text: 'A part of this page could not be fetched. Nothing that was kept is lost.',
+    reload: 'Load the page again',
+  },
   noScript: 'A game needs scripts. The rules can be read without them.',
   yourTurn: '{seat} to act',
   turnOf: '{seat}’s turn',

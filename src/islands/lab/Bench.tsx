@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { LabWords } from '@/i18n/en/bench.ts';
+import { Guarded } from '@/islands/Guarded.tsx';
 import { Tabs } from '@/islands/play/table/Tabs.tsx';
 import type { Bench as Laid } from '@/lab/bench.ts';
 import type { LabTypes } from '@/lab/game.ts';
 import type { LabPage } from './bits.tsx';
 import { Compare } from './compare/Compare.tsx';
 import { Findings } from './Findings.tsx';
-import { Guarded } from './Guarded.tsx';
 import { Keep } from './keep/Keep.tsx';
 import type { LabKit } from './kit.ts';
 import { LineView } from './LineView.tsx';
@@ -143,7 +143,8 @@ export function Bench<T extends LabTypes, W extends LabWords, Hand>(props: Props
       </aside>
       <div className="lab-table">
         <h2 className="visually-hidden">{words.build.table}</h2>
-        <Guarded of={state} message={words.wrong.board}>
+        {/* Anything may be written into a position, also what no board can show. */}
+        <Guarded of={state} instead={<p className="note refusal">{words.wrong.board}</p>}>
           <Table
             {...page}
             {...handling}

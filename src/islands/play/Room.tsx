@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Guarded } from '@/islands/Guarded.tsx';
 import type { Guide } from '@/play/guideNames.ts';
 import { keptFragment } from '@/play/keep/address.ts';
 import type { Problem } from '@/play/keep/problems.ts';
@@ -7,7 +8,7 @@ import type { GameTypes, Playable } from '@/play/playable.ts';
 import { KeepPanel } from './KeepPanel.tsx';
 import { newTable, type OpenTable, openAsked } from './openTable.ts';
 import { Problems } from './Problems.tsx';
-import { useKeeping } from './useKeeping.ts';
+import { keepNew, useKeeping } from './useKeeping.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import type { SharedPage } from './words.ts';
 
@@ -66,6 +67,16 @@ function Playing<T extends GameTypes>({ table, onOpen, onNewGame, onReload, page
   });
 }
 
+/** A script that is no longer there, or a network that went away: the game lies in storage, and the page can be loaded again. */
+const Unfetched = ({ words }: { words: SharedPage['words']['play']['unfetched'] }) => (
+  <div className="note trouble" role="alert">
+    <p>{words.text}</p>
+    <button type="button" className="button" onClick={() => window.location.reload()}>
+      {words.reload}
+    </button>
+  </div>
+);
+
 /** A play page: set-up, or the table of the game that the address asks for. */
 export function Room<T extends GameTypes>({ page, game, guided, labPath, bring, setUp, children }: Props<T>) {
   const room = useRef<HTMLDivElement>(null);
@@ -79,8 +90,9 @@ export function Room<T extends GameTypes>({ page, game, guided, labPath, bring, 
 
   const open = (next: OpenTable<T>) => {
     // The address names the kept game, so that reloading the page restores it.
-    window.history.replaceState(null, '', keptFragment(next.id));
-    setTable(next);
+    const kept = keepNew(next);
+    window.history.replaceState(null, '', keptFragment(kept.id));
+    setTable(kept);
     setOpened((count) => count + 1);
   };
   const openAddress = async () => {
@@ -127,19 +139,21 @@ export function Room<T extends GameTypes>({ page, game, guided, labPath, bring, 
         />
       )}
       {table ? (
-        <Suspense fallback={<p className="quiet">{page.words.play.loading}</p>}>
-          <Playing
-            key={`${table.id} ${opened}`}
-            page={page}
-            {...(labPath && { labPath })}
-            table={table}
-            onOpen={open}
-            onNewGame={startNew}
-            onReload={() => void openAddress()}
-          >
-            {children}
-          </Playing>
-        </Suspense>
+        <Guarded of={opened} instead={<Unfetched words={page.words.play.unfetched} />}>
+          <Suspense fallback={<p className="quiet">{page.words.play.loading}</p>}>
+            <Playing
+              key={`${table.id} ${opened}`}
+              page={page}
+              {...(labPath && { labPath })}
+              table={table}
+              onOpen={open}
+              onNewGame={startNew}
+              onReload={() => void openAddress()}
+            >
+              {children}
+            </Playing>
+          </Suspense>
+        </Guarded>
       ) : (
         !opening && (
           <>

@@ -16,6 +16,19 @@ test('a link opens the same game at the same moment', async ({ page, context }) 
   await expect(table(other)).toHaveAttribute('data-phase', 'logistics');
 });
 
+test('a game is kept before its table is there; a table that cannot be fetched says so and comes when asked again', async ({
+  page,
+}) => {
+  const scripts = /\/_astro\/Table\.[^/]*\.js$/;
+  await page.route(scripts, (route) => route.abort());
+  await page.goto('/play/smartphone/');
+  await page.getByRole('button', { name: 'Play against Steve' }).click();
+  await expect(page.getByRole('alert')).toContainText('could not be fetched');
+  await page.unroute(scripts);
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(table(page)).toHaveAttribute('data-where', 'planning');
+});
+
 for (const [what, fragment] of [
   ['cut short', '#g=1.eJyrVkrLz1eyUkpKLFKqBQ'],
   ['not of this kind', '#g=9.abc'],

@@ -4,6 +4,10 @@ import type { Like } from '../../like.ts';
 /** A part of what the tables of both games say; the catalogue has it there. */
 export const table: Like<typeof en> = {
   loading: '테이블을 차리고 있습니다 …',
+  unfetched: {
+    text: '이 페이지의 일부를 가져오지 못했습니다. 저장된 것은 그대로 남아 있습니다.',
+    reload: '페이지 다시 불러오기',
+  },
   noScript: '게임을 하려면 스크립트가 필요합니다. 규칙은 스크립트 없이도 읽을 수 있습니다.',
   yourTurn: '{seat}이(가) 행동할 차례',
   turnOf: '{seat}의 차례',
