@@ -3,7 +3,7 @@ const languages = ['en', 'ko'] as const;
 export type Locale = (typeof languages)[number];
 
 /** The languages that are built: a language joins when all its words are there. Nothing else lists languages. */
-export const locales: readonly Locale[] = ['en'];
+export const locales: readonly Locale[] = languages;
 
 export const defaultLocale: Locale = 'en';
 
