@@ -45,7 +45,7 @@ export function refuse(state: GameState, action: Action): RefusalOf | null {
   const { phase, rule } = homes[action.type];
   if (phase !== state.phase) return refusal(rule, 'wrongMoment', { phase: state.phase });
   if (asked !== action.seat)
-    return refusal(phase === 'auction' ? 'C3.2' : 'C6.1', phase === 'auction' ? 'notYourBid' : 'notYourTurn', {
+    return refusal(phase === 'auction' ? 'C3.2' : rule, phase === 'auction' ? 'notYourBid' : 'notYourTurn', {
       turn: asked,
     });
   return refuseDeed(state, action);

@@ -97,7 +97,9 @@ describe('the sharp computer player', () => {
         ),
       );
     expect(why({ own: 27 })).toBe('India rather than Canada: played out, the round ends 7 VP better for this seat.');
-    expect(why({ others: 26 })).toBe('India rather than Canada: played out, it costs the strongest rival about 4 VP.');
+    expect(why({ others: 26 })).toBe(
+      'India rather than Canada: played out, it costs the rivals about 4 VP on average, the strongest weighing most.',
+    );
   });
 });
 

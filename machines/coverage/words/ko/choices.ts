@@ -125,7 +125,7 @@ export const choices: Same<typeof en> = {
   },
   worthTie: {
     title: '순자산이 같으면 누가 승리하나요?',
-    values: { shared: '같은 순위로 함께함.', moreCash: '현금이 더 많은 플레이어.' },
+    values: { shared: '공동 순위.', moreCash: '현금이 더 많은 플레이어.' },
     why: '동률을 가르는 방법이 적혀 있지 않습니다.',
   },
   secondTrigger: {

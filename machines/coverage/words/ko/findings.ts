@@ -4,7 +4,8 @@ import type { findings as en } from '../en/findings.ts';
 export const findings: Same<typeof en> = {
   notSeated: '{seat}은(는) 이 게임에 없습니다.',
   sharesOver: '{company}의 주식이 플레이어와 공용 시장에 {shares}주 있습니다. 인가증을 빼면 모두 {most}주뿐입니다.',
-  founderShare: '{seat}에게 {company}의 발행된 주식이 없습니다. 창립자가 처음에 받는 1주는 떠나지 않습니다.',
+  founderShare:
+    '{seat}에게 {company}의 발행된 주식이 없습니다. 창립자가 처음에 받는 발행된 1주는 끝까지 창립자에게 남습니다.',
   apart: '{hex}을(를) 시작 칸과 잇는 통신망이 없습니다.',
   hexRefused: '이 육각 칸은 {company}의 통신망에 들어갈 수 없습니다.',
   notWhole: '{amount}은(는) 1달러 단위가 아닙니다. 이 게임에서는 센트를 쓰지 않습니다.',
@@ -12,9 +13,9 @@ export const findings: Same<typeof en> = {
   endNotSetOff: '주식이 모두 발행된 회사가 없으므로 남은 차례를 세지 않습니다.',
   endSetOff: '{company}의 주식이 모두 발행되었으므로 마지막 차례들을 셉니다. 몇 번 남았는지 정하세요.',
   turnsOver: '차례가 {turns}번 남았습니다. 종료 조건이 채워질 때는 {most}번입니다.',
-  allPassed: '{passes}번 잇달아 패스했으므로 게임이 끝났습니다.',
-  auctionRefused: '이 주식은 경매에 부칠 수 없습니다.',
-  bidRefused: '이렇게 입찰할 수 없습니다.',
+  allPassed: '{passes}번 잇달아 패스했다면 게임은 이미 끝난 것입니다.',
+  auctionRefused: '이 주식이 경매에 나왔을 수는 없습니다.',
+  bidRefused: '이런 입찰이 나왔을 수는 없습니다.',
   hasPassed: '{seat}은(는) 패스했고, 패스는 되돌릴 수 없습니다.',
   auctionOver: '더 물어볼 사람이 없으므로 이 경매는 끝났습니다.',
 };

@@ -39,9 +39,9 @@ export const refusals: Same<typeof en> = {
 
   leaseWithAccess: '{company}은(는) {hex}에 접근할 수 있으므로, 그곳으로 가는 길을 임대할 수 없습니다.',
   outOfReach: '{hex}은(는) 어느 통신망과도 맞닿아 있지 않으므로 {company}이(가) 갈 수 없습니다.',
-  noAccess: '{company}은(는) {hex}에 접근할 수 없습니다. 임대해야 합니다. 예: {route}.',
-  leasedAlready: '이 해석에서는 한 차례에 확장 한 번만 임대할 수 있는데, 이미 임대했습니다.',
-  notARoute: '임대 경로는 {company}에서 {hex}까지, 바로 앞의 것과 맞닿은 다른 회사의 육각 칸으로만 이어져야 합니다.',
+  noAccess: '{company}은(는) {hex}에 접근할 수 없으므로 임대해야 합니다. 예: {route}.',
+  leasedAlready: '이 해석에서는 한 차례에 한 번만 임대할 수 있는데, 이미 임대했습니다.',
+  notARoute: '임대 경로는 {company}에서 {hex}까지, 서로 맞닿은 다른 회사의 육각 칸으로만 이어져야 합니다.',
   routeTooLong: '이 경로는 육각 칸 {length}개를 임대합니다. 가장 짧은 경로는 {least}개입니다.',
   routeTooDear: '이 경로의 가치는 {length}입니다. 이 해석에서 가장 짧은 경로의 가치는 {least}입니다.',
   notTheCheapest: '이 경로의 비용은 {cost}입니다. 이 해석에서는 가장 짧은 경로 중 가장 싼 {least}짜리를 씁니다.',

@@ -40,7 +40,7 @@ export const reasons = {
   closely: 'Looked at closely: played out, {gain}.',
   rather: '{this} rather than {that}: played out, {gain}.',
   gainOwn: 'the round ends {vp} VP better for this seat',
-  gainOthers: 'it costs the strongest rival about {vp} VP',
+  gainOthers: 'it costs the rivals about {vp} VP on average, the strongest weighing most',
   gainLater: 'it leaves more to earn in the rounds to come',
 
   /** The last of a list. */

@@ -55,7 +55,7 @@ export const refusals = {
   wifiUsed: 'Wi-Fi’s office has been placed this round already.',
   secondOfficeNeedsOne: 'A second office goes where you have exactly one; in {region} you have {offices|#|#}.',
   officeTooFresh: 'Your office in {region} was placed this turn; by this ruling it does not count yet.',
-  noSecondOnRetailer: 'There can be only one office of a colour on the retailer in {region}.',
+  noSecondOnRetailer: 'A second office never goes on a retailer, and {region} has one.',
   wifiMust: 'In this edition Wi-Fi’s second office must be placed while it can be.',
   noNfcA: 'Selling off the board takes NFC side A, which you do not have in play.',
   nfcUsed: 'NFC’s sale has been made this turn already.',

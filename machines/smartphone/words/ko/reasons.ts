@@ -43,8 +43,8 @@ export const reasons: Same<typeof en> = {
   against: '. 라운드 끝까지 진행해 보면 가격 {price}에 할 수 있는 가장 좋은 계획보다 약 {ahead} VP 낫습니다',
   closely: '자세히 따져 보았습니다. 라운드 끝까지 진행해 보면 {gain}.',
   rather: '{that}보다 {this}이(가) 낫습니다. 라운드 끝까지 진행해 보면 {gain}.',
-  gainOwn: '이 자리가 라운드를 {vp} VP 더 좋게 마칩니다',
-  gainOthers: '가장 강한 상대가 약 {vp} VP를 덜 얻습니다',
+  gainOwn: '라운드가 끝날 때 이 자리가 {vp} VP를 더 얻습니다',
+  gainOthers: '상대들이 평균 약 {vp} VP를 덜 얻습니다(강한 상대에게 더 무게를 둔 평균)',
   gainLater: '다음 라운드부터 벌 수 있는 것이 더 많아집니다',
 
   and: '{list}, {last}',

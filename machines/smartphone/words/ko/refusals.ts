@@ -60,7 +60,7 @@ export const refusals: Same<typeof en> = {
   secondOfficeNeedsOne:
     '두 번째 지점은 자신의 지점이 정확히 1개 있는 지역에 세웁니다. {region}에 있는 자신의 지점은 {offices}개입니다.',
   officeTooFresh: '{region}의 지점은 이번 차례에 세운 것입니다. 이 해석에서는 아직 세지 않습니다.',
-  noSecondOnRetailer: '{region}의 소매점에는 색깔마다 지점을 1개만 둘 수 있습니다.',
+  noSecondOnRetailer: '두 번째 지점은 소매점에 세울 수 없는데, {region}에는 소매점이 있습니다.',
   wifiMust: '이 판에서는 와이파이의 두 번째 지점을 세울 수 있으면 반드시 세워야 합니다.',
   noNfcA: '보드 밖에서 파는 것은 NFC A면으로 하는데, 쓸 수 있는 NFC A면이 없습니다.',
   nfcUsed: '이번 차례에는 NFC로 이미 팔았습니다.',

@@ -47,6 +47,7 @@ describe('expanding', () => {
     const state = play(table, act('green'), expand('green', '1,0'));
     expect(state.phase).toBe('acting');
     expectRefused(state, act('green', 'blue'), 'C4.1', 'wrongMoment');
+    expectRefused(play(state, finish('green')), act('green', 'blue'), 'C4.1', 'notYourTurn');
   });
 
   test('C4.2 one or more hexes a turn, each $5 a chip from the treasury to the bank', () => {

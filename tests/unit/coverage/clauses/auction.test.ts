@@ -44,6 +44,7 @@ describe('what can be auctioned', () => {
     const state = play(pooled(), auction('green', 'blue', 'pool'), out('green'), bid('blue', 5));
     expect(state).toMatchObject({ phase: 'choosing', turn: { seat: 'blue', number: 2 } });
     expectRefused(play(tableOf(), auction('green')), auction('green'), 'C3.1', 'wrongMoment');
+    expectRefused(state, auction('green'), 'C3.1', 'notYourTurn');
   });
 });
 
