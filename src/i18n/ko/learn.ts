@@ -8,7 +8,7 @@ export const learn: Like<typeof en> = {
       '패드, 가격, 제품, 연구, 지점, 판매, VP 획득을 하나씩 직접 해 보며 배우는 짧은 수업으로 이루어진 강좌입니다.',
     lead: '첫 패드부터 마지막 VP 획득까지 손으로 해 보며 배웁니다. 다 마치면 바로 앉아서 게임을 할 수 있습니다.',
     about: '먼저 움직여 보고, 그다음에 읽습니다.',
-    size: { other: '수업 {n}개, 모두 약 {minutes}분. 그다음은 길잡이와 함께 하는 게임입니다.' },
+    size: { other: '수업 {n}개, 모두 약 {minutes}분. 그다음은 길잡이와 함께하는 게임입니다.' },
     minutes: { other: '{n}분' },
     howFar: ' · 과제 {of}개 중 {n}개 완료',
     lesson: '수업',
@@ -24,7 +24,7 @@ export const learn: Like<typeof en> = {
     size: { other: '수업 {n}개, 모두 약 {minutes}분.' },
     rules: { title: '규칙', about: '모든 조항과 규칙서가 남긴 모든 빈틈.' },
     scenarios: { title: '상황 문제', about: '한 장면을 두고 묻는 어려운 질문들.' },
-    play: { title: '게임하기', about: '컴퓨터나 사람과 함께 하는 한 판.' },
+    play: { title: '게임하기', about: '컴퓨터나 사람과 함께하는 한 판.' },
   },
   beside: {
     title: '수업과 함께 보기',
@@ -61,10 +61,10 @@ export const learn: Like<typeof en> = {
   },
   guided: {
     sit: '테이블에 앉기',
-    about: '이 수업은 게임하기에서, 보드 옆의 길잡이와 함께 합니다.',
+    about: '이 수업은 게임하기 페이지에서, 보드 옆의 길잡이와 함께합니다.',
   },
   prose: {
-    title: '말로 풀어 쓴 규칙',
+    title: '글로 풀어 쓴 규칙',
     steps: '수업을 글로 읽기(정답 포함)',
     right: '맞습니다.',
     wrong: '그렇지 않습니다.',
@@ -85,7 +85,7 @@ export const learn: Like<typeof en> = {
   takeBack: '되돌리기',
   right: '맞습니다.',
   notQuite: '조금 다릅니다.',
-  legalButMisses: '해도 되는 행동이지만, 과제를 이루지는 못합니다. 되돌리고 다른 방법을 써 보세요.',
+  legalButMisses: '할 수 있는 행동이지만, 과제를 해결하지는 못합니다. 되돌리고 다른 방법을 써 보세요.',
   happened: '일어난 일',
   resolution: {
     title: '어떻게 되나',
@@ -98,7 +98,7 @@ export const learn: Like<typeof en> = {
   triedPlan: '해 본 계획',
   notThatClause: '그 규칙은 이렇습니다. “{text}” 여기서 어긋나는 것은 이 규칙이 아닙니다.',
   seen: '{of}개 중 {n}개를 보았습니다',
-  moves: '글로 된 행동에서 고르기',
+  moves: '목록에서 행동 고르기',
   movesNone: '여기서 더 할 일은 없습니다.',
   endTurn: '차례 마치기',
   summary: '기억할 것',
