@@ -16,13 +16,13 @@ export const reasons: Same<typeof en> = {
   researchMostPatent: '{technology}은(는) 남은 비용 {need}에 비해 얻는 것이 가장 많고, 특허도 남아 있습니다.',
   offBoard: '제품 {amount}개는 보드에서 팔기 어려우므로 NFC로 팝니다.',
   reachRetailer:
-    '이번 차례에 {region}에 지점을 세울 수 있습니다. 드는 진행 마커에 비하면 그 소매점의 VP가 가장 이득입니다.',
+    '이번 차례에 {region}에 지점을 세울 수 있습니다. 소매점의 VP를 따지면, 진행 마커를 들일 가치가 가장 큰 곳입니다.',
   reachBuyers:
-    '이번 차례에 {region}에 지점을 세울 수 있습니다. 드는 진행 마커에 비하면 그곳의 구매자와 지역 선두가 가장 이득입니다.',
+    '이번 차례에 {region}에 지점을 세울 수 있습니다. 구매자와 지역 선두를 따지면, 진행 마커를 들일 가치가 가장 큰 곳입니다.',
   towardsRetailer:
-    '{region}에는 진행 마커가 {need}개 더 필요합니다. 드는 진행 마커에 비하면 그 소매점의 VP가 가장 이득입니다.',
+    '{region}에는 진행 마커가 {need}개 더 필요합니다. 소매점의 VP를 따지면, 진행 마커를 들일 가치가 가장 큰 곳입니다.',
   towardsBuyers:
-    '{region}에는 진행 마커가 {need}개 더 필요합니다. 드는 진행 마커에 비하면 그곳의 구매자와 지역 선두가 가장 이득입니다.',
+    '{region}에는 진행 마커가 {need}개 더 필요합니다. 구매자와 지역 선두를 따지면, 진행 마커를 들일 가치가 가장 큰 곳입니다.',
   secondOffice: '{region}에 두 번째 지점을 세우면 그곳의 지역 선두 VP가 오릅니다.',
   bonusProgress: '보너스 진행 마커는 {technologies}에 놓습니다. 남은 비용에 비해 가치가 가장 큽니다.',
   keepsPrice: '가격을 그대로 둡니다. 지금 가격에 팔 때 가장 많이 벌 수 있습니다.',
@@ -32,15 +32,15 @@ export const reasons: Same<typeof en> = {
   moreGoods: '이번 라운드에 팔 제품이 늘어납니다.',
   freeOffice: '작은 지역 중 {region}의 가치가 가장 큽니다.',
   noBonus: '이 보너스로 할 수 있는 것 중 지금보다 나아지는 것이 없습니다.',
-  sellForControl: '{region}에서 팝니다. 이 제품은 {region}의 지역 선두를 다투는 데 보탬이 됩니다.',
-  sellBeforeOthers: '{region}에서 팝니다. 나중에 다른 플레이어도 {region}에서 팔 테니, 이 구매자를 놓칠 수 있습니다.',
-  sellForPrice: '{region}에서 팝니다. 판 제품은 가격만큼 VP가 되고, 팔지 못한 제품은 아무것도 되지 않습니다.',
+  sellForControl: '{region}에서 팝니다. 그곳의 지역 선두를 다투는 데 보탬이 됩니다.',
+  sellBeforeOthers: '{region}에서 팝니다. 뒤에 다른 플레이어도 그곳에서 파므로, 미루면 이 구매자를 놓칠 수 있습니다.',
+  sellForPrice: '{region}에서 팝니다. 판 제품은 가격만큼 VP가 되고, 팔지 못한 제품은 VP가 되지 않습니다.',
 
   sharpPlan: '가격 {price}{order}에 {gives}을(를) 얻습니다{against}.',
   orderFirst: '(다른 플레이어들보다 낮아 먼저 행동할 듯함)',
   orderLater: '(더 낮은 플레이어들이 먼저 행동할 듯함)',
   orderClose: '(다른 플레이어들과 비슷할 듯함)',
-  against: '. 라운드 끝까지 진행해 보면 가격 {price}에 할 수 있는 가장 좋은 계획보다 약 {ahead} VP 낫습니다',
+  against: '. 라운드 끝까지 진행해 보면 가격이 {price}인 계획 중 가장 좋은 것보다 약 {ahead} VP만큼 낫습니다',
   closely: '자세히 따져 보았습니다. 라운드 끝까지 진행해 보면 {gain}.',
   rather: '{that}보다 {this}이(가) 낫습니다. 라운드 끝까지 진행해 보면 {gain}.',
   gainOwn: '라운드가 끝날 때 이 자리가 {vp} VP만큼 더 유리합니다',
