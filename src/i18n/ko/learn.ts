@@ -84,7 +84,7 @@ export const learn: Like<typeof en> = {
   reset: '처음부터',
   takeBack: '되돌리기',
   right: '맞습니다.',
-  notQuite: '조금 다릅니다.',
+  notQuite: '아쉽지만 아닙니다.',
   legalButMisses: '할 수 있는 행동이지만, 과제를 해결하지는 못합니다. 되돌리고 다른 방법을 써 보세요.',
   happened: '일어난 일',
   resolution: {
