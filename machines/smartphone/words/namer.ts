@@ -37,8 +37,6 @@ export const namer =
         return lookUp(said().names.phase, value);
       case 'space':
         return String(Number(value) + 1);
-      case 'change':
-        return Number(value) > 0 ? `+${value}` : String(value);
       case 'why':
         return lookUp(said().names.why, value);
       default:

@@ -54,9 +54,9 @@ export const board: Like<typeof en> = {
     'Wi-Fi': {
       A: {
         may: '라운드마다 한 번, 원하면 두 번째 지점을 무료로 세웁니다.',
-        must: '라운드마다 한 번, 두 번째 지점을 반드시 무료로 세웁니다.',
+        must: '라운드마다 한 번, 두 번째 지점을 무료로 반드시 세웁니다.',
       },
-      B: '팔지 못한 제품을 간직합니다.',
+      B: '팔지 못한 제품을 버리지 않고 남겨 둡니다.',
     },
     Gamepad: { A: '기술의 비용이 1 줄어듭니다.', B: '작은 지역에 무료 지점 1개, 한 번.' },
     'Li-ion': {
@@ -79,7 +79,7 @@ export const board: Like<typeof en> = {
   tableCost: '비용: 진행 마커 {n}개',
   owned: '연구 완료',
   patentVp: '특허, {vp} VP',
-  patentTaken: '특허는 {seat}의 것',
+  patentTaken: '특허를 {seat}이(가) 가져감',
   vp: '{n} VP',
   owners: '연구를 완료한 플레이어',
   researchOf: '{seat}: 진행 마커 {n}개',
@@ -107,7 +107,7 @@ export const board: Like<typeof en> = {
   rankOf: '{seat}: {n} VP',
 
   you: '나',
-  planned: '계획 확정함',
+  planned: '계획 확정',
   planning: '계획하는 중',
   price: '가격',
   goods: '제품',
@@ -121,7 +121,7 @@ export const board: Like<typeof en> = {
   covered: { other: '가려진 칸 {n}개' },
   faceDown: { other: '뒤집어 놓은 것 {n}개' },
   plan: '{seat}의 계획',
-  stevePad: '스티브의 패드에',
+  stevePad: '스티브의 패드',
   delayed: '대기 칸',
   goingFor: '가는 곳',
 };

@@ -24,7 +24,7 @@ export const ending: Like<typeof en> = {
     tied: '{seat} {technologies}, {patents}',
   },
   scores: {
-    title: 'VP를 얻은 곳',
+    title: 'VP를 얻은 방법',
     chart: '같은 숫자가 아래 표에도 있습니다.',
     bySource: '얻은 방법별',
     byRound: '라운드별',
@@ -54,7 +54,7 @@ export const ending: Like<typeof en> = {
       sold: '판 제품',
       soldOffBoard: '보드 밖에서 판 제품',
       lost: '버려진 제품',
-      kept: '간직한 제품',
+      kept: '남겨 둔 제품',
       progressLost: '버려진 진행 마커',
     },
   },
@@ -65,8 +65,8 @@ export const ending: Like<typeof en> = {
     about: '가장 많이 얻거나 잃은 순간들입니다.',
     who: '누구의 순간',
     everyone: '모두',
-    gained: '얻음',
-    lost: '잃음',
+    gained: '얻은 순간',
+    lost: '잃은 순간',
     gain: '+{vp}',
     loss: '−{vp}',
     sentences: {

@@ -17,7 +17,7 @@ export const frame: Like<typeof en> = {
     machines: '상태도',
   },
   onThisPage: '이 페이지의 내용',
-  theme: { label: '화면 색', light: '밝게', dark: '어둡게', system: '기기 설정대로' },
+  theme: { label: '화면 모드', light: '밝게', dark: '어둡게', system: '기기 설정대로' },
   language: '언어',
   footer: {
     unofficial:

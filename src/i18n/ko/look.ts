@@ -35,6 +35,6 @@ export const look: Like<typeof en> = {
   improvementTile: '향상 타일',
   controls: '버튼과 알림',
   buttons: { main: '주요', plain: '보통', off: '지금은 안 됨' },
-  note: '알림은 곁들여 말합니다.',
+  note: '알림은 곁들이는 말입니다.',
   refusalNote: '할 수 없다는 답은 눈길이 있는 곳에 표시, 문장, 조항으로 나옵니다. 저절로 사라지지 않습니다.',
 };

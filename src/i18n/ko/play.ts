@@ -26,7 +26,7 @@ export const play: Like<typeof en> = {
   also: {
     wifi: '와이파이: 자신의 지점이 정확히 1개 있는 곳에 두 번째 지점을 세울 수 있습니다.',
     wifiMust: '와이파이: 자신의 지점이 정확히 1개 있는 곳에 두 번째 지점을 반드시 세워야 합니다.',
-    nfc: 'NFC: 보드 밖에서 제품을 3개까지 1개에 {price} VP로 팔 수 있습니다.',
+    nfc: 'NFC: 보드 밖에서 제품을 3개까지, 1개에 {price} VP씩 받고 팔 수 있습니다.',
     remote: '4G: 자신의 지점이 없는 지역마다 제품을 1개씩 팔 수 있습니다.',
   },
   movesPlanning: '계획은 계획판에서 세우고 거기서 확정합니다.',
@@ -51,7 +51,7 @@ export const play: Like<typeof en> = {
   },
   handover: {
     title: '{seat}에게 기기를 넘기세요',
-    text: '계획은 모두 세울 때까지 비밀입니다. {seat}만 보고 있을 때 계속하세요.',
+    text: '계획은 모두가 확정할 때까지 비밀입니다. {seat}만 보고 있을 때 계속하세요.',
     ready: '{seat}입니다. 계획판 보기',
   },
   desk: { title: '{seat}의 {round}라운드 계획', commit: '계획 확정', private: '다른 사람에게는 보여 주지 마세요.' },

@@ -57,5 +57,5 @@ export const reach: Like<typeof en> = {
     least: { other: '향상 타일 없이(결과 {n}가지)' },
     most: { other: '향상 타일을 가져오기(결과 {n}가지)' },
   },
-  loosenMany: '조건을 하나만 바꾸어서는 안 됩니다. 적어도 둘을 바꾸어야 합니다.',
+  loosenMany: '조건을 하나만 바꾸어서는 맞는 계획이 나오지 않습니다. 적어도 둘을 바꾸어야 합니다.',
 };

@@ -4,8 +4,8 @@ import { sections } from './sections.ts';
 
 export const rules: Like<typeof en> = {
   games: { smartphone: '스마트폰 주식회사', coverage: '커버리지' },
-  gamesNav: '어느 게임의 규칙',
-  partsNav: '이 규칙의 부분',
+  gamesNav: '규칙을 볼 게임',
+  partsNav: '규칙 메뉴',
   clauses: {
     nav: '조항',
     smartphone: { title: sections.rules.title, description: sections.rules.description, lead: sections.rules.lead },
@@ -65,7 +65,7 @@ export const rules: Like<typeof en> = {
       title: '구성품',
       description:
         '스마트폰 주식회사의 보드, 패드, 향상 타일, 그 밖의 구성품에 적힌 값과 그 값을 어디서 알았는지 적었습니다.',
-      lead: '규칙에 쓰이는, 구성품에 인쇄된 모든 것과 그것이 얼마나 확실한지입니다.',
+      lead: '구성품에 인쇄된 것 중 규칙에 쓰이는 모든 것과, 그것이 얼마나 확실한지 적었습니다.',
     },
     maps: {
       nav: '숫자와 지도',
@@ -74,8 +74,8 @@ export const rules: Like<typeof en> = {
       lead: '숫자는 규칙서에 있습니다. 지도는 실려 있지 않아 직접 만들었습니다.',
     },
     ledger: {
-      nav: '대장',
-      title: '대장',
+      nav: '조항 대장',
+      title: '조항 대장',
       description: '조항마다 그것을 담은 코드, 그것을 가리키는 상태도의 상태, 테스트, 상황 문제, 수업을 모았습니다.',
       lead: '조항마다 무엇이 받치고 있는지 보여 줍니다. 빈 자리에는 까닭이 있고, 까닭이 없으면 테스트가 실패합니다.',
     },
@@ -124,7 +124,7 @@ export const rules: Like<typeof en> = {
     more: '이 빈틈 자세히 보기',
   },
   editionsTable: {
-    matter: '무엇이',
+    matter: '항목',
     counts: '{differences}가지가 다릅니다. 판에 정해지지 않은 것은 여기서 쓰는 해석이라고 표시했습니다.',
     examples: '예시',
     partial: '일부 판에만 있는 조항',
@@ -146,7 +146,7 @@ export const rules: Like<typeof en> = {
     wish: '해도 되나요?',
     verdicts: { yes: '예', no: '아니요', depends: '경우에 따라' },
     legend: '답을 누르면 예시가, 번호를 누르면 규칙이 나옵니다. 2, 3, 8단계는 저절로 진행됩니다.',
-    counts: '하고 싶은 것 {wishes}가지를 {phases}단계마다 따졌습니다. 예 {yes}, 아니요 {no}, 경우에 따라 {depends}.',
+    counts: '하고 싶은 것 {wishes}가지를 {phases}개 단계에서 따졌습니다. 예 {yes}, 아니요 {no}, 경우에 따라 {depends}.',
     inPhase: '{n}단계, {name}',
     otherwise: '다른 단계에서는',
     ruling: '다른 해석({ruling})',
@@ -215,7 +215,7 @@ export const rules: Like<typeof en> = {
     where: '놓이는 곳',
     whereNote:
       '스티브를 포함한 자리 수에 따라 정해집니다. 여기 적은 색깔로 할 때이며, 누구의 시작 지역도 아닌 중간 지역에도 놓입니다.',
-    seats: '자리',
+    seats: '인원',
     regions: '소매점이 놓이는 지역',
     rules: '소매점의 규칙',
     none: '없음',
@@ -286,7 +286,7 @@ export const rules: Like<typeof en> = {
     reasons: {
       setup: { short: '게임 준비', long: '게임 준비: 상태도가 움직이기 전에 합니다.' },
       word: { short: '용어', long: '다른 규칙에 쓰이는 용어라서, 따로 상태가 없습니다.' },
-      follows: { short: '따라 나옴', long: '다른 조항에서 저절로 따라 나오므로, 따로 강제할 것이 없습니다.' },
+      follows: { short: '저절로 나옴', long: '다른 조항에서 저절로 따라 나오므로, 따로 강제할 것이 없습니다.' },
       example: { short: '예시', long: '다른 조항을 풀어 보인 예시이며, 테스트가 그대로 진행해 봅니다.' },
       scenarioInstead: { short: '상황 문제', long: '강좌에서 수업이 아니라 상황 문제로 보여 줍니다.' },
     },

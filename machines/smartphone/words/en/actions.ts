@@ -13,7 +13,7 @@ export const actions = {
   sellOffBoard: 'Sell {amount|# good|# goods} off the board (NFC)',
   takeBonus: 'Take the goods of the retailer’s bonus',
   bonusProgress: 'Put the bonus progress on {technologies}',
-  bonusPrice: 'Change the price by {change}',
+  bonusPrice: '{change|Raise|Lower} the price by 1',
   bonusOffice: 'Open a second office in {region} (bonus)',
   bonusMove: 'Move an office from {from}, space {space}, to {to}',
   declineBonus: 'Decline the bonus',

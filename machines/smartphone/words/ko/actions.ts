@@ -13,7 +13,7 @@ export const actions: Same<typeof en> = {
   sellOffBoard: '보드 밖에서 제품 {amount}개 팔기(NFC)',
   takeBonus: '소매점 보너스로 제품 받기',
   bonusProgress: '보너스 진행 마커를 {technologies}에 놓기',
-  bonusPrice: '가격을 {change}만큼 바꾸기',
+  bonusPrice: '가격 1 {change|올리기|내리기}',
   bonusOffice: '{region}에 두 번째 지점 세우기(보너스)',
   bonusMove: '{from} {space}번 칸의 지점을 {to}(으)로 옮기기',
   declineBonus: '보너스 거절하기',

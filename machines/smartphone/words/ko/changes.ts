@@ -3,13 +3,13 @@ import type { changes as en } from '../en/changes.ts';
 
 export const changes: Same<typeof en> = {
   ruleSet: '{ruleSet} 규칙으로 하면',
-  ruling: '해석이 다르면: “{title}” {reading}',
+  ruling: '“{title}”을(를) 이렇게 해석하면: {reading}',
   phase: '{phase}, {seat}의 차례에는',
   turn: '{seat}의 차례에는',
   progress: '놓을 진행 마커가 1개 더 있으면',
   good: '{seat}에게 제품이 1개 더 있으면',
   goods: '{seat}에게 제품이 {goods}개 있으면',
-  price: '{seat}의 가격이 {price}일 때',
+  price: '{seat}의 가격이 {price}이면',
   technology: '{seat}에게 {technology} 기술이 있으면',
   noTechnology: '{seat}에게 {technology} 기술이 없으면',
   side: '{technology}의 {to}면을 쓰면',

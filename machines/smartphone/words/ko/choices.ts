@@ -33,7 +33,7 @@ export const choices: Same<typeof en> = {
   e1FourG: {
     title: '4G A면이 있으면 향상 타일 몇 개가 밖으로 나가도 되나요?',
     values: { one: '1개만.', each: '모두.' },
-    why: '초판의 글자 그대로입니다. 두 칸 중 하나라고 쓰려던 것일 수도 있습니다.',
+    why: '초판에 적힌 그대로입니다. 두 칸 중 하나라고 쓰려던 것일 수도 있습니다.',
   },
   overhangActive: {
     title: '패드 밖으로 나간 아이콘은 활성화되나요?',
@@ -43,7 +43,7 @@ export const choices: Same<typeof en> = {
   overhangOverlap: {
     title: '향상 타일 2개가 패드 밖의 같은 자리로 나가도 되나요?',
     values: { allowed: '할 수 있음: 위에 있는 아이콘이 활성화됩니다.', refused: '할 수 없음.' },
-    why: '향상 타일끼리는 겹칠 수 있고, 여기서 다르다는 말이 없습니다.',
+    why: '향상 타일끼리는 겹칠 수 있고, 여기서만 다르다는 말은 없습니다.',
   },
   tuckedUnder: {
     title: '반은 아래쪽 패드 위에, 반은 위쪽 패드 밑이지만 받치는 패드가 없는 곳에 놓아도 되나요?',
@@ -54,7 +54,7 @@ export const choices: Same<typeof en> = {
     title: '가격이 가격 트랙의 끝을 지나면 어떻게 되나요?',
     values: {
       stops: '2나 8에서 멈춤.',
-      unbounded: '제한 없음: 가격이 계속 움직이며, 0보다 낮으면 판매한 제품마다 VP를 잃습니다.',
+      unbounded: '제한 없음: 트랙을 넘어서도 움직이며, 0보다 낮아지면 판 제품마다 VP를 잃습니다.',
     },
     why: '마커를 놓을 칸이 더 없습니다.',
   },
@@ -64,7 +64,7 @@ export const choices: Same<typeof en> = {
       counts: '생산함: 그 칸에서 두 패드가 겹칩니다.',
       nothing: '생산하지 않음: 향상 타일이 먼저 가렸습니다.',
     },
-    why: '제품은 한 패드가 다른 패드를 가려서 나오는데, 그 칸이 바로 그렇습니다.',
+    why: '제품은 한 패드가 다른 패드를 가린 칸에서 나오는데, 그 칸이 바로 그렇습니다.',
   },
   gpsScope: {
     title: 'GPS A면은 어떤 아이콘을 두 배로 세나요?',
@@ -76,8 +76,8 @@ export const choices: Same<typeof en> = {
     values: { perTechnology: '기술 1개마다 1개.', perTwo: '기술 2개마다 1개(나머지는 버림).' },
   },
   liIonItself: {
-    title: '리튬 이온 배터리는 자신도 세나요?',
-    values: { counts: '자신도 셈.', excluded: '세지 않음.' },
+    title: '리튬 이온 배터리도 기술 수에 포함하나요?',
+    values: { counts: '포함함.', excluded: '포함하지 않음.' },
     why: '리튬 이온 배터리도 가지고 있는 기술입니다.',
   },
   priorityTie: {
@@ -105,12 +105,12 @@ export const choices: Same<typeof en> = {
   gamepadChain: {
     title: '게임패드 A면으로 다른 기술의 비용이 채워지면 언제 완료하나요?',
     values: { sameTurn: '같은 차례.', nextTurn: '다음 자기 차례.' },
-    why: '초판은 할인이 즉시라고 밝힙니다.',
+    why: '초판에는 할인이 즉시 적용된다고 되어 있습니다.',
   },
   completionOrder: {
     title: '비용이 이미 채워진 기술은 언제 완료하나요?',
     values: { first: '진행 마커를 놓기 전에 맨 먼저.', anyTime: '자기 차례 중 아무 때나.' },
-    why: '규칙서들은 자기 차례에 즉시라고 합니다.',
+    why: '규칙서에는 자기 차례에 즉시 완료한다고 되어 있습니다.',
   },
   wifiSecondOffice: {
     title: '와이파이 A면의 지점은 반드시 세워야 하나요?',
@@ -121,8 +121,8 @@ export const choices: Same<typeof en> = {
     values: { needed: '연결되어 있어야 함.', free: '연결되지 않아도 됨.' },
   },
   midTurnConnection: {
-    title: '이번 차례에 세운 지점도 바로 연결에 쓰나요?',
-    values: { atOnce: '바로 씀.', turnStart: '쓰지 않음: 차례를 시작할 때의 연결만 인정합니다.' },
+    title: '이번 차례에 세운 지점에서도 바로 연결되나요?',
+    values: { atOnce: '바로 연결됨.', turnStart: '연결되지 않음: 차례를 시작할 때의 연결만 인정합니다.' },
     why: '한국어판이 그렇게 밝히고 있고, 다른 판에도 이와 어긋나는 말이 없습니다.',
   },
   strandedProgress: {
@@ -133,7 +133,7 @@ export const choices: Same<typeof en> = {
   uselessProgress: {
     title: '지점을 세울 수 없는 곳에도 진행 마커를 놓을 수 있나요?',
     values: { refused: '할 수 없음.', allowed: '할 수 있음.' },
-    why: '아무도 그곳에 지점을 추가하지 못하므로 놓을 뜻이 없습니다.',
+    why: '아무도 그곳에 지점을 추가하지 못하므로 놓아도 소용이 없습니다.',
   },
   retailerConnects: {
     title: '소매점의 지점에서도 다른 지역으로 연결되나요?',
@@ -146,8 +146,8 @@ export const choices: Same<typeof en> = {
     why: '모두 6단계의 자기 차례에 한다고만 되어 있습니다.',
   },
   wifiFreshOffice: {
-    title: '이번 차례에 세운 지점도 와이파이 A면에 세나요?',
-    values: { counts: '셈.', excluded: '세지 않음: 차례를 시작할 때 있던 지점만 셉니다.' },
+    title: '와이파이 A면을 쓸 때 이번 차례에 세운 지점도 인정하나요?',
+    values: { counts: '인정함.', excluded: '인정하지 않음: 차례를 시작할 때 있던 지점만 인정합니다.' },
     why: '와이파이를 쓸 때 그곳에 이미 지점이 있습니다.',
   },
   retailerBonus: {
@@ -183,7 +183,7 @@ export const choices: Same<typeof en> = {
     why: '놓친 판매는 놓친 것일 뿐, 팔도록 강제하는 규칙이 없습니다.',
   },
   controlTie: {
-    title: '한 지역에서 판 제품 수가 같으면 무엇이 더 왼쪽에 있어야 하나요?',
+    title: '한 지역에서 판 제품 수가 같으면 무엇이 더 왼쪽에 있는지 보나요?',
     values: { goods: '가장 왼쪽 제품.', offices: '가장 왼쪽 지점.' },
     why: '한국어판은 제품이라고 하고, 영어 규칙서의 복수형도 제품 쪽에 가깝습니다.',
   },

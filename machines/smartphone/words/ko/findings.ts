@@ -42,11 +42,11 @@ export const findings: Same<typeof en> = {
   researchEnough: '{technology}에 {seat}의 진행 마커가 {progress}개 있습니다. {cost}개면 완료합니다.',
 
   startingImprovementGone: '{seat}에게 그 색깔의 시작 향상 타일이 없습니다. 시작 향상 타일을 잃는 일은 없습니다.',
-  gainsOver: '{seat}이(가) 향상 타일과 제품 타일을 {gains}개 가져왔습니다. 지금까지는 {most}개까지 가능합니다.',
+  gainsOver: '{seat}이(가) 향상 타일과 제품 타일을 {gains}개 가져갔습니다. 지금까지는 {most}개까지 가능합니다.',
   gainsUnder:
-    '{seat}이(가) 향상 타일과 제품 타일을 {gains}개 가져왔습니다. 지난 라운드까지 {least}개를 가져왔어야 합니다.',
+    '{seat}이(가) 향상 타일과 제품 타일을 {gains}개 가져갔습니다. 지난 라운드까지 {least}개를 가져갔어야 합니다.',
   blockSize: '향상 타일 구역에 향상 타일이 {tiles}개 있습니다. {size}개를 펼쳐 놓습니다.',
-  tokensWrong: '가져온 것까지 세면 제품 타일이 {all}개입니다. 모두 {supply}개여야 합니다.',
+  tokensWrong: '가져간 것까지 세면 제품 타일이 {all}개입니다. 모두 {supply}개여야 합니다.',
 
   soldTooEarly: '제품 판매 단계 전인데 {region}에 제품이 있습니다.',
   soldUnseated: '{region}에서 제품을 판 {seat}은(는) 이 게임에 없습니다.',

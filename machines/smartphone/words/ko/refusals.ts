@@ -52,23 +52,23 @@ export const refusals: Same<typeof en> = {
   regionFull: '{region}에는 빈 지점 칸이 없습니다.',
   notConnected: '{region}은(는) 자신의 지점이 있는 지역과 연결되어 있지 않습니다.',
   notConnectedAtStart: '차례를 시작할 때 {region}은(는) 자신의 지점과 연결되어 있지 않았습니다.',
-  progressOver: '이 단계의 순서를 정한 해석에서는 와이파이와 NFC보다 진행 마커가 먼저입니다.',
-  wifiOver: '이 단계의 순서를 정한 해석에서는 NFC보다 와이파이가 먼저입니다.',
+  progressOver: '이 해석에서는 진행 마커를 와이파이와 NFC보다 먼저 놓아야 합니다.',
+  wifiOver: '이 해석에서는 와이파이를 NFC보다 먼저 써야 합니다.',
 
-  noWifiA: '두 번째 지점은 와이파이 A면으로 세우는데, 쓸 수 있는 와이파이 A면이 없습니다.',
+  noWifiA: '두 번째 지점을 세우려면 와이파이 A면이 있어야 합니다.',
   wifiUsed: '이번 라운드에는 와이파이로 이미 지점을 세웠습니다.',
   secondOfficeNeedsOne:
     '두 번째 지점은 자신의 지점이 정확히 1개 있는 지역에 세웁니다. {region}에 있는 자신의 지점은 {offices}개입니다.',
   officeTooFresh: '{region}의 지점은 이번 차례에 세운 것입니다. 이 해석에서는 아직 세지 않습니다.',
   noSecondOnRetailer: '두 번째 지점은 소매점에 세울 수 없는데, {region}에는 소매점이 있습니다.',
   wifiMust: '이 판에서는 와이파이의 두 번째 지점을 세울 수 있으면 반드시 세워야 합니다.',
-  noNfcA: '보드 밖에서 파는 것은 NFC A면으로 하는데, 쓸 수 있는 NFC A면이 없습니다.',
+  noNfcA: '보드 밖에서 팔려면 NFC A면이 있어야 합니다.',
   nfcUsed: '이번 차례에는 NFC로 이미 팔았습니다.',
   nfcAmount: 'NFC로는 제품을 한 번에 1개에서 3개까지 팝니다. {amount}개는 팔 수 없습니다.',
   tooFewGoods: '제품이 {goods}개뿐이므로 {amount}개를 팔 수 없습니다.',
 
   noBonus: '처리할 소매점 보너스가 없습니다.',
-  bonusMust: '이 판에서는 소매점 보너스를 거절할 수 없습니다.',
+  bonusMust: '이 판에서는 소매점 보너스를 거절할 수 없고 반드시 받아야 합니다.',
   bonusOther: '{region}의 소매점이 주는 것은 다른 보너스입니다.',
   bonusProgressCount:
     '보너스는 진행 마커 {amount}개입니다. {amount|놓을 기술을 하나|하나씩 어느 기술에 놓을지 모두} 정해야 합니다.',

@@ -38,10 +38,10 @@ export const inSmartphone = {
   'game.round.sale.selling':
     '한 플레이어가 팔고 싶은 만큼, 지역마다 살 수 있는 구매자 중 가장 왼쪽 구매자에게 팝니다. 그다음은 다음 플레이어입니다.',
   'game.round.sale.steve': '스티브는 목록에 따라 여러 지역에 제품을 나누어 팝니다.',
-  'game.round.sale.done': '팔지 못한 제품은 버려지거나, 와이파이 B면이 있으면 간직합니다.',
+  'game.round.sale.done': '팔지 못한 제품은 버려지거나, 와이파이 B면이 있으면 남겨 둡니다.',
   'game.round.scoring': '8단계. 판 제품과 지역 선두로 VP를 얻습니다.',
   'game.round.scoring.sales': '보드에 있는 제품 × 가격.',
-  'game.round.scoring.control': '지역마다 가장 많이 판 플레이어가 가장 오른쪽 지점 위의 VP를 받습니다.',
+  'game.round.scoring.control': '지역마다 가장 많이 판 플레이어가 가장 오른쪽 지점이 있는 칸의 VP를 받습니다.',
   'game.round.finished': '라운드가 끝났습니다.',
   'game.over': '다섯 라운드가 끝나, VP와 특허와 소매점 칸을 더합니다.',
   desk: '누구든 계획을 확정하기 전에 격자 위에 놓아 보는 패드 2개와 향상 타일입니다.',

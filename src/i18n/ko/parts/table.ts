@@ -19,7 +19,7 @@ export const table: Like<typeof en> = {
   redo: '다시 하기',
   thinking: '{seat}이(가) 생각하고 있습니다 …',
   thinkingOf: '{player}이(가) 생각하는 중',
-  percent: '{n} %',
+  percent: '{n}%',
   hint: {
     ask: '힌트',
     about: '{player}은(는) 여기서 무엇을, 왜 할까요?',
@@ -31,7 +31,7 @@ export const table: Like<typeof en> = {
     laid: '계획판에 놓았습니다. 마음대로 고친 다음 확정하세요.',
     close: '힌트 닫기',
   },
-  hurry: '쉬지 않고 진행',
+  hurry: '멈춤 없이 진행',
   meanwhile: '컴퓨터 플레이어가 한 일',
   because: '{seat}: {why}',
   looking: {
@@ -56,7 +56,7 @@ export const table: Like<typeof en> = {
     blocked: '이 브라우저에는 아무것도 저장할 수 없습니다. 게임은 이어지지만, 페이지를 닫으면 사라집니다.',
     full: '브라우저의 저장 공간이 꽉 찼습니다. 게임은 이어지지만 새 행동은 저장되지 않습니다. 파일로 내보내거나 다른 게임을 삭제하세요.',
     stale: '이 게임은 다른 탭에서 이어졌습니다. 여기서 하는 행동은 저장되지 않습니다.',
-    reload: '더 나중 것 열기',
+    reload: '최신 상태 열기',
     link: '이 순간의 링크 복사',
     copied: '링크를 복사했습니다. 같은 게임의 같은 순간이 열립니다.',
     copyFailed: '링크를 복사하지 못했습니다. 링크는 다음과 같습니다:',

@@ -4,7 +4,7 @@ import type { end as en } from '../../en/clauses/end.ts';
 export const end: Same<typeof en> = {
   'SE.1': {
     title: '마지막 계산',
-    text: '게임은 5라운드의 8단계가 끝나면 끝납니다. 가지고 있는 VP에 특허의 VP와 소매점 칸의 VP를 더합니다. VP가 가장 많은 플레이어가 승리합니다.',
+    text: '게임은 5라운드의 8단계를 마치면 끝납니다. 가지고 있는 VP에 특허의 VP와 소매점 칸의 VP를 더합니다. VP가 가장 많은 플레이어가 승리합니다.',
   },
   'SE.2': {
     title: '마지막 동률',
