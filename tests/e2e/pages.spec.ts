@@ -116,6 +116,11 @@ for (const path of lookedAt)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       expect(await clipped(page), `cut off at ${width} by ${height}`).toEqual([]);
     }
+    // Nor does anything that was folded away stand out.
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'all unfolded').toBeLessThanOrEqual(360);
     expect(heard).toEqual([]);
     if (!readingPages.includes(path)) return;
     const inline = await page.locator('script:not([src])').allTextContents();
