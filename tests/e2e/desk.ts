@@ -12,6 +12,8 @@ export interface Numbers {
 export async function openDesk(page: Page) {
   await page.goto('/');
   await page.locator('astro-island:not([ssr])').waitFor();
+  // Letters that come later would move the desk away from where it was found.
+  await page.evaluate(() => document.fonts.ready);
   const desk = page.getByRole('region', { name: 'Planning desk' });
   const pad = (name: 'A' | 'B'): Locator => desk.getByRole('application', { name: `Pad ${name}` });
   const status = desk.locator('.status');

@@ -101,6 +101,7 @@ test('the navigation says where one is', async ({ page }) => {
 test('the pads are inside the first screen of a laptop', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
   for (const part of ['.mat', '.readout', '.status', '.controls']) {
     const box = await page.locator(part).boundingBox();
     expect(box && box.y + box.height, part).toBeLessThanOrEqual(800);

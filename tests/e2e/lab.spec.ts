@@ -116,7 +116,7 @@ test('a resolution is stepped through, the board beside it', async ({ page }) =>
   const lines = page.locator('.lab-resolution li');
   const before = await lines.count();
   await page.getByRole('button', { name: 'Next step' }).click();
-  expect(await lines.count()).toBeGreaterThan(before);
+  await expect.poll(() => lines.count()).toBeGreaterThan(before);
 });
 
 test('it goes away as a scenario file that the runner accepts, and comes back', async ({ page }) => {

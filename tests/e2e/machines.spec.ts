@@ -100,14 +100,16 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const scheme of ['light', 'dark'] as const)
-  test(`axe finds nothing with a state told and a list open (${scheme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    await page.goto('/machines/');
-    await state(page, 'logistics', 'Moving').click();
-    await section(page, 'game').getByText('The same as a list').click();
-    await axe(page);
-  });
+test('axe finds nothing with a state told and a list open, in light and dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/machines/');
+  await state(page, 'logistics', 'Moving').click();
+  await section(page, 'game').getByText('The same as a list').click();
+  // The page at rest is looked at by pages.spec.ts.
+  await axe(page, '#logistics, #game');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await axe(page, '#logistics, #game', ['color-contrast']);
+});
 
 test('on a phone the page keeps its width and the drawings their size', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -115,9 +117,12 @@ test('on a phone the page keeps its width and the drawings their size', async ({
   await state(page, 'research', 'Ordering').click();
   await expect(panel(page, 'research').getByRole('heading', { name: 'Ordering' })).toBeInViewport();
   // The state itself is not covered by what is told about it.
-  const chosen = await state(page, 'research', 'Ordering').boundingBox();
-  const told = await panel(page, 'research').boundingBox();
-  expect((chosen?.y ?? 0) + (chosen?.height ?? 0)).toBeLessThanOrEqual(told?.y ?? 0);
+  const gap = async () => {
+    const chosen = await state(page, 'research', 'Ordering').boundingBox();
+    const told = await panel(page, 'research').boundingBox();
+    return (told?.y ?? 0) - (chosen?.y ?? 0) - (chosen?.height ?? 0);
+  };
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   const scales = await page
     .locator('svg.statechart[role="group"]')

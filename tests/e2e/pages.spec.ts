@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Response, test } from '@playwright/test';
 import { axe } from './axe.ts';
 import { html, lookedAt, pages, readingPages, sampled } from './built.ts';
 import { clipped } from './clipped.ts';
@@ -99,9 +99,9 @@ for (const path of lookedAt)
     page,
   }) => {
     const heard = await complaints(page);
-    const scripts: Promise<Buffer>[] = [];
+    const scripts: Response[] = [];
     page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(response.body());
+      if (response.request().resourceType() === 'script') scripts.push(response);
     });
     await page.emulateMedia({ colorScheme: 'light' });
     await open(page, path);
@@ -116,10 +116,16 @@ for (const path of lookedAt)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       expect(await clipped(page), `cut off at ${width} by ${height}`).toEqual([]);
     }
+    // Nor does anything that was folded away stand out.
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'all unfolded').toBeLessThanOrEqual(360);
     expect(heard).toEqual([]);
     if (!readingPages.includes(path)) return;
     const inline = await page.locator('script:not([src])').allTextContents();
-    const loaded = [...(await Promise.all(scripts)), ...inline.map((text) => Buffer.from(text))];
+    const bodies = await Promise.all(scripts.map((script) => script.body()));
+    const loaded = [...bodies, ...inline.map((text) => Buffer.from(text))];
     expect(scripts.length).toBeGreaterThan(0);
     const bytes = loaded.reduce((sum, script) => sum + gzipSync(script).length, 0);
     expect(bytes, 'JavaScript of a page that is only read').toBeLessThanOrEqual(10 * 1024);

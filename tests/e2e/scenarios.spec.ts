@@ -140,6 +140,7 @@ test('“show me” tells the answer without calling it done', async ({ page }) 
 test('what is done stays done: here, in the list and in its filter', async ({ page }) => {
   await open(page, 'leftmost-buyer');
   await answer(page, /^No, the good has to go/).click();
+  await expect(page.locator('[data-verdict="right"]')).toBeVisible();
   await page.reload();
   await expect(page.getByText('You have answered this before.')).toBeVisible();
   await page.goto('/scenarios/?done=yes');
@@ -194,6 +195,7 @@ test.describe('the library', () => {
   test('a random one is among those shown and not done yet', async ({ page }) => {
     await open(page, 'leftmost-buyer');
     await answer(page, /^No, the good has to go/).click();
+    await expect(page.locator('[data-verdict="right"]')).toBeVisible();
     await page.goto('/scenarios/?phase=sale&difficulty=1&clause=S7.4');
     // Of the two, one is done.
     await expect(rows(page)).toHaveCount(2);

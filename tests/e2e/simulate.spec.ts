@@ -5,7 +5,7 @@ import { axe } from './axe.ts';
 test.use({ reducedMotion: 'reduce' });
 
 /** Games take as long as the machine needs for them. */
-const enough = { timeout: 60_000 };
+const enough = { timeout: 120_000 };
 
 test('twenty games are played, drawn, told as tables and taken away; a long run is stopped and kept', async ({
   page,
@@ -37,12 +37,14 @@ test('twenty games are played, drawn, told as tables and taken away; a long run 
 
   // The address alone brings the settings back, with a second setting beside them.
   await page.goto('/lab/simulate/#game=coverage&seats=green:random,blue:random&against=leasePayout=split&games=12');
+  await expect(page.getByRole('spinbutton', { name: 'Games' })).toHaveValue('12');
   await play.click();
   await expect(results).toContainText('12 games played.', enough);
   await expect(results.getByRole('img', { name: 'Difference in score' })).toBeVisible();
 
   await page.goto('/lab/simulate/#game=smartphone&seats=green:simple,red:simple&games=100000');
   await page.reload();
+  await expect(page.getByRole('spinbutton', { name: 'Games' })).toHaveValue('100000');
   await play.click();
   await expect(page.getByText(/^[1-9]\d* of 100000/)).toBeVisible(enough);
   await expect(page.getByText(/About .* left, at .* games a second/)).toBeVisible();

@@ -29,7 +29,7 @@ async function movePiece(page: Page, piece: string | number, to: Placement): Pro
     [box.y < now.y ? 'ArrowUp' : 'ArrowDown', Math.abs(box.y - now.y)],
   ] as const)
     for (let step = 0; step < steps; step++) await on.press(key);
-  expect(await spotOf(page, piece)).toEqual({ x: box.x, y: box.y });
+  await expect.poll(() => spotOf(page, piece)).toEqual({ x: box.x, y: box.y });
 }
 
 /** Lays a plan out piece by piece, from the plan that lies there. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { axe } from '../axe.ts';
-import { byKey, byMouse, moves, type Press, phase, phone, settled, table } from './game.ts';
+import { byKey, byMouse, moves, type Press, phase, phone, sameShuffles, settled, table } from './game.ts';
 
 test.use({ reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -8,6 +8,7 @@ const hexes = (page: Page): Locator => page.locator('.hex-scroll [data-hex]');
 const lit = (page: Page): Locator => page.locator('.hex-scroll [data-lit="true"]');
 
 async function quickStart(page: Page): Promise<void> {
+  await sameShuffles(page);
   await page.goto('/play/coverage/');
   await page.getByRole('button', { name: 'Play against the Valuer' }).click();
   await expect(table(page)).toBeVisible();
@@ -15,6 +16,7 @@ async function quickStart(page: Page): Promise<void> {
 
 /** Sits down the players named, and nobody else. */
 async function startWith(page: Page, seats: Record<string, string>, map?: string): Promise<void> {
+  await sameShuffles(page);
   await page.goto('/play/coverage/');
   for (const colour of ['Green', 'Blue', 'Black', 'Yellow', 'Red'])
     await page.getByRole('combobox', { name: colour }).selectOption({ label: seats[colour] ?? 'Nobody' });
@@ -44,8 +46,8 @@ async function decide(page: Page, press: Press): Promise<void> {
 }
 
 async function advance(page: Page, press: Press = byMouse): Promise<string> {
-  const before = await moves(page);
   if ((await settled(page)) === 'over') return 'over';
+  const before = await moves(page);
   await decide(page, press);
   await expect(table(page)).not.toHaveAttribute('data-move', String(before));
   return settled(page);
@@ -68,7 +70,7 @@ for (const [how, press] of [
   ['keyboard', byKey],
 ] as const)
   test(`a whole game against the Valuer by ${how} ends with a winner, net worth and its course`, async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(240_000);
     await quickStart(page);
     await settled(page);
     await press(page.getByRole('button', { name: 'Hint', exact: true }));
@@ -109,8 +111,9 @@ test('a refused try answers where it was made: on the map, at a company, in the 
   await page.getByRole('region', { name: 'Ember' }).getByRole('button', { name: 'Act for Ember' }).click();
   await expect(page.getByRole('region', { name: 'Ember' }).getByRole('link', { name: 'C4.1' })).toBeVisible();
   await page.getByRole('button', { name: 'Put up a share of Fern that is unissued' }).click();
-  await axe(page, 'main');
   const amount = page.getByRole('spinbutton', { name: 'Your bid in dollars' });
+  await expect(amount).toBeVisible();
+  await axe(page, 'main');
   await amount.fill('1');
   await amount.press('Enter');
   await expect(page.getByRole('alert').getByRole('link', { name: 'C3.2' })).toBeVisible();

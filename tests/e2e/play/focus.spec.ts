@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { byKey, phase, playUntil, quickStart, table } from './game.ts';
+import { byKey, phase, playUntil, quickStart, settled, table } from './game.ts';
 
 test.use({ reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -23,6 +23,7 @@ test('no action on the table loses the focus', async ({ page }) => {
   await press(lit);
   await expect(table(page)).toHaveAttribute('data-phase', 'research');
   await press(lit);
+  await settled(page);
   await press(button('Undo'));
   await press(button('Redo'));
   await playUntil(page, async (now) => now === 'turn' && (await phase(page)) === 'logistics', press);
@@ -33,6 +34,7 @@ test('no action on the table loses the focus', async ({ page }) => {
   await press(button('End turn all the same'));
   await playUntil(page, async (now) => now === 'turn' && (await phase(page)) === 'sale', press);
   await press(page.getByRole('tabpanel').getByRole('button'));
+  await settled(page);
 
   await press(page.getByRole('tab', { name: 'Log' }));
   await press(page.getByRole('tabpanel').getByRole('button', { name: /./ }).nth(3));

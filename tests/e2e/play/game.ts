@@ -22,7 +22,22 @@ export const settled = async (page: Page): Promise<string> => {
   return where(page);
 };
 
+/** The same shuffles in every run: what the page draws by lot comes from one row of numbers. */
+export const sameShuffles = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const drawMany = crypto.getRandomValues.bind(crypto);
+    let last = 0;
+    // A name for a game is longer, and has to be new each time.
+    crypto.getRandomValues = (into) => {
+      if (!(into instanceof Uint32Array) || into.length !== 1) return drawMany(into);
+      last += 7919;
+      into[0] = last;
+      return into;
+    };
+  });
+
 export async function quickStart(page: Page): Promise<void> {
+  await sameShuffles(page);
   await page.goto('/play/smartphone/');
   await page.getByRole('button', { name: 'Play against Steve' }).click();
   await expect(table(page)).toBeVisible();
@@ -30,6 +45,7 @@ export async function quickStart(page: Page): Promise<void> {
 
 /** Sits down the people named, and nobody else. */
 export async function startWith(page: Page, seats: Record<string, string>): Promise<void> {
+  await sameShuffles(page);
   await page.goto('/play/smartphone/');
   for (const colour of ['Green', 'Blue', 'Black', 'Yellow', 'Red'])
     await page.getByRole('combobox', { name: colour }).selectOption({ label: seats[colour] ?? 'Nobody' });
@@ -41,6 +57,8 @@ export async function startWith(page: Page, seats: Record<string, string>): Prom
 export type Press = (target: Locator) => Promise<void>;
 export const byMouse: Press = (target) => target.click();
 export const byKey: Press = async (target) => {
+  // A click waits for this by itself, a key does not.
+  await expect(target).toBeEnabled();
   await target.focus();
   await target.press('Enter');
 };
@@ -51,6 +69,13 @@ async function takeTurn(page: Page, press: Press): Promise<void> {
   if ((await lit.count()) > 0) return press(lit.first());
   const listed = page.getByRole('tabpanel').getByRole('button').first();
   return press(listed);
+}
+
+/** Goes on from what is shown; when nobody but computers acts then, what is shown next comes at a later move. */
+export async function goOn(page: Page, press: Press = byMouse): Promise<void> {
+  const before = await moves(page);
+  await press(page.getByRole('button', { name: 'Go on', exact: true }));
+  await expect(page.locator(`.game-table[data-where="showing"][data-move="${before}"]`)).toHaveCount(0);
 }
 
 /** What each part that arrives is headed by. */
@@ -67,8 +92,7 @@ export async function advance(page: Page, press: Press = byMouse): Promise<strin
   const before = await moves(page);
   switch (was) {
     case 'showing':
-      await press(page.getByRole('button', { name: 'Go on' }));
-      await expect(table(page)).not.toHaveAttribute('data-where', 'showing');
+      await goOn(page, press);
       break;
     case 'handover':
       await press(page.getByRole('button', { name: /show my desk/ }));

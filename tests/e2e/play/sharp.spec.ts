@@ -21,7 +21,7 @@ const reason = /Price \d+(,| with)[^<]*\b(goods?|research|logistics)/;
 test('a round with Sharp: it thinks in a worker and shows how far it is, keeps its plan to itself, and gives hints', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await noteProgress(page);
   await startWith(page, { Green: 'A person', Blue: 'Sharp', Red: 'Sharp' });
   expect(await settled(page)).toBe('planning');

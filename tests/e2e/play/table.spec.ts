@@ -28,11 +28,10 @@ test('undo and redo go back to the last reveal and no further', async ({ page })
   await playUntil(page, (now) => now === 'turn');
   const later = await moves(page);
   await undo.click();
+  await expect.poll(() => moves(page)).toBeLessThan(later);
   await settled(page);
-  expect(await moves(page)).toBeLessThan(later);
   await page.getByRole('button', { name: 'Redo' }).click();
-  await settled(page);
-  expect(await moves(page)).toBeGreaterThan(start);
+  await expect.poll(() => moves(page)).toBeGreaterThan(start);
 });
 
 test('looking back from the log, and playing on from there as a branch', async ({ page }) => {
@@ -44,7 +43,7 @@ test('looking back from the log, and playing on from there as a branch', async (
   await expect(table(page)).toHaveAttribute('data-where', 'looking');
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await expect(table(page)).not.toHaveAttribute('data-where', 'looking');
-  expect(page.url()).not.toBe(address);
+  await expect(page).not.toHaveURL(address);
 });
 
 test('a hidden plan is nowhere in the page, its title or its storage in the clear', async ({ page }) => {
@@ -137,9 +136,12 @@ test('axe finds nothing on set-up, desk, board and end, in light and dark', asyn
   await expect(page.getByRole('button', { name: 'Play against Steve' })).toBeVisible();
   await both();
   await page.getByRole('button', { name: 'Play against Steve' }).click();
+  // The buttons of a desk are what comes last.
+  await expect(page.getByRole('button', { name: 'Flip' })).toBeVisible();
   await both();
   await playUntil(page, (now) => now === 'turn');
   await both();
   await playUntil(page, (now) => now === 'over');
+  await expect(page.getByRole('button', { name: /^Compare with/ })).toBeVisible();
   await both();
 });

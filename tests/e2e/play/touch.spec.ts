@@ -8,6 +8,9 @@ test('touch: a finger drags an improvement from the supply onto the pads, and of
   await playUntil(page, (now) => now === 'planning');
   const finger = await context.newCDPSession(page);
   const supply = page.locator('[data-supply]').first();
+  // The buttons come after the pieces, and the words in their own letters: both move what stands below.
+  await expect(page.getByRole('button', { name: 'Flip' })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
   await supply.scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => scrollY);
   const middle = async (selector: string) => {

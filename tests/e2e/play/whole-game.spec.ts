@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { advance, moves, phase, playUntil, quickStart, settled, startWith, table, where } from './game.ts';
+import { advance, goOn, moves, phase, playUntil, quickStart, settled, startWith, table, where } from './game.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -10,8 +10,7 @@ async function stepByRoles(page: Page): Promise<boolean> {
   const before = await moves(page);
   if (now === 'showing') {
     await expect(page.getByRole('region', { name: 'What happened' }).getByRole('listitem').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Go on', exact: true }).click();
-    await expect(table(page)).not.toHaveAttribute('data-where', 'showing');
+    await goOn(page);
     return true;
   }
   if (now === 'planning') await page.getByRole('button', { name: 'Commit the plan' }).click();
@@ -29,9 +28,7 @@ test('a whole game against Steve by roles and names alone ends with a winner and
   page,
 }) => {
   test.setTimeout(240_000);
-  await page.goto('/play/smartphone/');
-  await page.getByRole('button', { name: 'Play against Steve' }).click();
-  await expect(table(page)).toBeVisible();
+  await quickStart(page);
   for (let steps = 0; await stepByRoles(page); steps++) expect(steps, 'the game does not end').toBeLessThan(900);
   const end = page.getByRole('region', { name: 'The end' });
   await expect(end.getByRole('heading', { name: /wins|share/i })).toBeInViewport();
@@ -76,7 +73,7 @@ test('a round restores exactly after a reload at every step, drawn as it was', a
     await expect(table(page)).toHaveAttribute('data-phase', played);
     // What was revealed is told again; the table below it is the same once that has been read.
     if ((await where(page)) === 'showing') await advance(page);
-    expect(await drawn(page)).toBe(lies);
+    await expect.poll(() => drawn(page)).toBe(lies);
     return false;
   });
   expect([...seen]).toEqual(['planning', 'improvement', 'research', 'logistics', 'sale']);
