@@ -4,7 +4,7 @@ import { leftovers } from '../unit/i18n/korean.ts';
 import { axe } from './axe.ts';
 import { html, koreanPages, lookedAtInKorean, pages } from './built.ts';
 import { complaints } from './complaints.ts';
-import { moves, phase, settled, table } from './play/game.ts';
+import { moves, phase, sameShuffles, settled, table } from './play/game.ts';
 
 /** Files and what is in them keep their names. */
 const named = /(?:\w+ \()?[\w/.-]+\.ts\b\)?/g;
@@ -114,6 +114,7 @@ if (locales.includes('ko')) {
 
   test('a round is played in Korean: prompts, refusals, hints, the log and every panel', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await sameShuffles(page);
     await page.goto('/ko/play/smartphone/');
     // A Korean reader is offered the Korean edition.
     await expect(page.getByRole('radio', { name: /한국어판/ })).toBeChecked();
@@ -123,13 +124,14 @@ if (locales.includes('ko')) {
     await expect(page.getByText(/고수의 계획은 이렇습니다/)).toBeVisible();
     const seen = new Set<string>();
     for (let steps = 0; steps < 60; steps++) {
-      const before = await moves(page);
       const now = await settled(page);
+      const before = await moves(page);
       seen.add(await phase(page));
       expect(strange(await spoken(page)), `${await phase(page)}, ${now}`).toEqual([]);
       if (now === 'planning' && before > 0) break;
       await stepInKorean(page, now);
-      if (now === 'showing') await expect(table(page)).not.toHaveAttribute('data-where', 'showing');
+      if (now === 'showing')
+        await expect(page.locator(`.game-table[data-where="showing"][data-move="${before}"]`)).toHaveCount(0);
       else await expect(table(page)).not.toHaveAttribute('data-move', String(before));
     }
     expect([...seen]).toEqual(expect.arrayContaining(['planning', 'research', 'logistics', 'sale']));

@@ -28,6 +28,8 @@ interface Extras {
   instead: string | undefined;
   commit: ReactNode;
   onAct: (act: Act) => void;
+  /** Comes on a page that stands already; a page that is read without scripts needs all of it at once. */
+  arrives: boolean;
 }
 
 /** Mat, verdict, read-out and buttons, as every desk has them. */
@@ -53,6 +55,9 @@ export function DeskFrame({ desk, words, locale, clauseBase, extras }: FrameProp
       />
     </Controls>
   );
+  const readout = (
+    <Readout reading={reading} words={words} locale={locale} components={components} instead={extras?.instead} />
+  );
   return (
     <section ref={extras?.room} className="desk" aria-label={words.label} data-commit={Boolean(extras?.commit)}>
       <div className="desk-parts">
@@ -70,8 +75,8 @@ export function DeskFrame({ desk, words, locale, clauseBase, extras }: FrameProp
           locale={locale}
           clauseBase={clauseBase}
         />
-        <Readout reading={reading} words={words} locale={locale} components={components} instead={extras?.instead} />
-        {/* In a game a whole desk arrives at once: the pieces and what they give first. */}
+        {/* In a game a whole desk arrives at once: the pieces first. */}
+        {extras?.arrives ? <AfterPaint>{readout}</AfterPaint> : readout}
         {extras ? <AfterPaint>{buttons}</AfterPaint> : buttons}
         {extras?.commit}
         <p id={id} className="help">

@@ -17,6 +17,8 @@ export interface PlanDeskProps extends DeskSettings, FrameProps {
   improvementSkipped?: boolean;
   /** The button that makes the plan. */
   commit?: { label: string; onCommit: (plan: Plan) => void };
+  /** Comes on a page that stands already. */
+  arrives?: boolean;
   /** What stands below the desk and may lay plans out on it. */
   below?: (desk: LaidDesk) => ReactNode;
 }
@@ -25,7 +27,14 @@ export interface PlanDeskProps extends DeskSettings, FrameProps {
 export type LaidDesk = Pick<Desk, 'plan' | 'means' | 'powers' | 'reading' | 'load'>;
 
 /** Pads and improvements to plan with. The machine holds the plan and whether it may be made; this shows and asks. */
-export function PlanDesk({ clauseBase, improvementSkipped = false, commit, below, ...settings }: PlanDeskProps) {
+export function PlanDesk({
+  clauseBase,
+  improvementSkipped = false,
+  arrives = false,
+  commit,
+  below,
+  ...settings
+}: PlanDeskProps) {
   const { words, locale } = settings;
   const desk = useDesk(settings);
   const { id, plan, means, reading, chosen } = desk;
@@ -55,6 +64,7 @@ export function PlanDesk({ clauseBase, improvementSkipped = false, commit, below
 
   const extras = {
     room,
+    arrives,
     onPads: <Improvements desk={desk} words={words} onTakeOff={takeOff} />,
     supply: improvements.length > 0 && (
       <Supply

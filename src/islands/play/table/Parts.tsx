@@ -4,7 +4,7 @@ import { componentsOf, seatOf } from '@machines/smartphone/rules/table.ts';
 import { costOfTechnology } from '@machines/smartphone/rules/technologies.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { type View, view } from '@machines/smartphone/view.ts';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Pointing } from '@/play/places.ts';
 import { waitingFor } from '@/play/smartphone.ts';
 import { Board } from '../board/Board.tsx';
@@ -54,14 +54,21 @@ interface Props extends Page {
   pointing: Pointing;
   /** Stays as it is drawn for now. */
   waits: boolean;
+  /** What stands below the part that is played on does. */
+  lowerWait: boolean;
 }
+
+const Waiting = memo(
+  ({ children }: Pick<Props, 'waits'> & { children: ReactNode }) => children,
+  (_before, { waits }) => waits,
+);
 
 /** The board and everything that lies around it. */
 export const Parts = memo(
-  function Parts({ state, seat, pointing, words, locale, clauseBase }: Props) {
+  function Parts({ state, seat, pointing, words, locale, clauseBase, lowerWait }: Props) {
     const seen = withTotals(view(state, seat));
     const parts = { view: seen, components: componentsOf(state), words: words.board, pointing, locale, clauseBase };
-    const shown: Record<Part, () => React.ReactNode> = {
+    const shown: Record<Part, () => ReactNode> = {
       tracks: () => <Tracks {...parts} />,
       board: () => <Board {...parts} />,
       technologies: () => <Technologies {...parts} costs={costsFor(state)} />,
@@ -70,10 +77,10 @@ export const Parts = memo(
     };
     return (
       <div className="table-main">
-        {order[state.phase].map((part) => (
+        {order[state.phase].map((part, at) => (
           <div key={part} className={`table-part table-${part}`}>
             <h2 className="visually-hidden">{words.play.sections[part]}</h2>
-            {shown[part]()}
+            <Waiting waits={lowerWait && at > 1}>{shown[part]()}</Waiting>
           </div>
         ))}
       </div>

@@ -31,6 +31,7 @@ export function Planning({ id, game, seat, name, words, locale, clauseBase }: Pr
         words={words.desk}
         locale={locale}
         clauseBase={clauseBase}
+        arrives
         means={planMeans(state, seat)}
         powers={powersOf(state, seatOf(state, seat))}
         improvementSkipped={improvementSkipped(state)}

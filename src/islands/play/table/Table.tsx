@@ -59,11 +59,9 @@ export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, k
   const where = game.looking === null ? String(game.flow.value) : 'looking';
 
   const who = game.next ? fill(words.play.turnOf, { seat: words.seats[game.next] }) : words.play.prompts['over'];
-  // While the screen changes around it, the board follows one frame later; nothing on it can be done then.
-  const inUse = where === 'turn' || where === 'thinking' || where === 'looking';
-  const painted = usePainted(state, !inUse);
-  // Once the turn is over nothing beside the board can be used: the board comes first.
-  const besidePainted = usePainted(state, where === 'thinking');
+  // Nothing beside the board or further down can be used then: it follows one frame later. So does the board itself
+  // while the screen changes around it; during a computer's turn it shows what was just done.
+  const painted = usePainted(state, where !== 'turn' && where !== 'looking');
   return (
     <TableFrame
       game={game}
@@ -130,13 +128,14 @@ export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, k
           </Suspense>
         </div>
       )}
-      <Aside {...page} session={session} game={game} entries={entries} keeping={keeping} waits={!besidePainted} />
+      <Aside {...page} session={session} game={game} entries={entries} keeping={keeping} waits={!painted} />
       <Parts
         {...page}
         state={state}
         seat={game.looking === null ? game.seat : null}
         pointing={game.pointing}
-        waits={!painted}
+        waits={!painted && where !== 'thinking'}
+        lowerWait={!painted}
       />
     </TableFrame>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { TableWords } from '@/i18n/en/table.ts';
 import { fill } from '@/i18n/format.ts';
+import { afterPaint } from '@/islands/afterPaint.tsx';
 import { Looking } from './Looking.tsx';
 import { useArrival } from './useArrival.ts';
 import type { TableGame } from './useTable.ts';
@@ -32,7 +33,11 @@ interface Props {
 export function TableFrame({ game, where, arrival, phase, title, branchedAt, trouble, words, bar, ...rest }: Props) {
   const table = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    document.title = title;
+    const entitle = () => {
+      document.title = title;
+    };
+    // Nothing is painted in a tab that is hidden, and there the title is all that tells whose turn it is.
+    return document.hidden ? entitle() : afterPaint(entitle);
   }, [title]);
   useArrival(table, arrival, game.now.cursor);
   return (
