@@ -4,6 +4,9 @@ import { leftovers } from '../unit/i18n/korean.ts';
 import { axe } from './axe.ts';
 import { html, koreanPages, lookedAtInKorean, pages } from './built.ts';
 import { complaints } from './complaints.ts';
+import { visit } from './learn/doing.ts';
+import { openLesson } from './learn/lessons.ts';
+import { goThrough, rightOnly } from './learn/through.ts';
 import { moves, phase, sameShuffles, settled, table } from './play/game.ts';
 
 /** Files and what is in them keep their names. */
@@ -101,7 +104,9 @@ if (locales.includes('ko')) {
   });
 
   for (const path of lookedAtInKorean)
-    test(`${path} comes to life without complaints, fits a phone and is accessible`, async ({ page }) => {
+    test(`${path} comes to life without complaints, fits a phone and is accessible in light and dark`, async ({
+      page,
+    }) => {
       const heard = await complaints(page);
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(path);
@@ -109,7 +114,18 @@ if (locales.includes('ko')) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       expect(strange(await spoken(page))).toEqual([]);
       await axe(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await axe(page, undefined, ['color-contrast']);
       expect(heard).toEqual([]);
+    });
+
+  for (const id of ['pads', 'offices'])
+    test(`the lesson ${id} is done to its end in Korean`, async ({ page }) => {
+      await visit(page, `${id}/`, 'smartphone', '/ko');
+      await goThrough(page, openLesson(id).steps.map(rightOnly), async (step) => {
+        expect(strange(await spoken(page)), step.id).toEqual([]);
+      });
+      expect(strange(await spoken(page)), 'at the end').toEqual([]);
     });
 
   test('a round is played in Korean: prompts, refusals, hints, the log and every panel', async ({ page }) => {

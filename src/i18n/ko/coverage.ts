@@ -83,7 +83,7 @@ export const coverage: Like<typeof en> = {
     left: '더 놓을 수 있는 칩',
     issued: '발행된 주식 1주마다 하나',
     value: '육각 칸에 놓을 칩',
-    chips: { other: '칩 {n}개' },
+    chips: { other: '칩 수 {n}' },
     choose: '지도에서 밝게 표시된 육각 칸을 고르거나, 목록에서 행동을 고르세요.',
     route: '{hex}까지 가는 경로',
     over: '{route}을(를) 거쳐',

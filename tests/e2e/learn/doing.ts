@@ -7,8 +7,8 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
 /** Opens a lesson and waits until it can be handled. */
-export async function visit(page: Page, path: string, game = 'smartphone'): Promise<void> {
-  await page.goto(`/learn/${game}/${path}`);
+export async function visit(page: Page, path: string, game = 'smartphone', language = ''): Promise<void> {
+  await page.goto(`${language}/learn/${game}/${path}`);
   await expect(page.locator('.lesson')).toHaveAttribute('data-alive', 'true');
 }
 
