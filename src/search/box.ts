@@ -90,6 +90,7 @@ export function enliven(box: HTMLElement, onAsked: (words: string) => void = () 
     const asked = input.value.trim();
     onAsked(asked);
     if (!asked) return show(words.hint);
+    if (!loaded) show(words.looking);
     try {
       const answer = await (await load()).debouncedSearch(asked, {}, 120);
       // A later word has overtaken this one.

@@ -71,7 +71,9 @@ describe('what is found', () => {
   test('shows where its text was cut out of a sentence', () => {
     expect(withEdges('<mark>retailer</mark> lies in')).toBe('… <mark>retailer</mark> lies in …');
     expect(withEdges('Which regions get a <mark>retailer?</mark>')).toBe('Which regions get a <mark>retailer?</mark>');
-    expect(withEdges('<mark>소매점</mark>에서는 아무도 팔지 않습니다.')).toBe('<mark>소매점</mark>에서는 아무도 팔지 않습니다.');
+    expect(withEdges('<mark>소매점</mark>에서는 아무도 팔지 않습니다.')).toBe(
+      '<mark>소매점</mark>에서는 아무도 팔지 않습니다.',
+    );
   });
   test('begins with the clause whose number was typed', () => {
     const all = [found('Editions'), found('S1.10 Ten'), found('S1.1 One')];

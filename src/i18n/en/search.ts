@@ -9,6 +9,7 @@ export const search = {
   key: '/',
   box: {
     hint: 'For example: tie for control, NFC, S6.2.',
+    looking: 'Loading the index …',
     none: 'Nothing here has “{words}”. Try fewer letters or another word of the game.',
     one: 'One result.',
     some: '{n} results.',

@@ -13,6 +13,7 @@ export const search: Like<typeof en> = {
   key: '/',
   box: {
     hint: '예: 지역 선두 동률, NFC, S6.2.',
+    looking: '색인을 불러오는 중입니다 …',
     none: '“{words}”이(가) 있는 곳이 없습니다. 글자를 줄이거나 게임의 다른 낱말로 찾아보세요.',
     one: '결과 1개.',
     some: '결과 {n}개.',
