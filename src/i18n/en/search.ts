@@ -9,12 +9,12 @@ export const search = {
   key: '/',
   box: {
     hint: 'For example: tie for control, NFC, S6.2.',
-    looking: 'Loading the index …',
     none: 'Nothing here has “{words}”. Try fewer letters or another word of the game.',
     one: 'One result.',
     some: '{n} results.',
     first: 'The first {most} of {n} results.',
     failed: 'The index could not be loaded. It needs the network once; try again.',
+    looking: 'Loading the index …',
     kinds: { clause: 'Rule', scenario: 'Scenario', lesson: 'Lesson', page: 'Page' },
     games: { smartphone: 'Smartphone Inc.', coverage: 'Coverage' },
   },

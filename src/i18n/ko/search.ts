@@ -13,12 +13,12 @@ export const search: Like<typeof en> = {
   key: '/',
   box: {
     hint: '예: 지역 선두 동률, NFC, S6.2.',
-    looking: '색인을 불러오는 중입니다 …',
     none: '“{words}”이(가) 있는 곳이 없습니다. 글자를 줄이거나 게임의 다른 낱말로 찾아보세요.',
     one: '결과 1개.',
     some: '결과 {n}개.',
     first: '결과 {n}개 중 {most}개를 보여 줍니다.',
     failed: '색인을 불러오지 못했습니다. 한 번은 네트워크가 필요합니다. 다시 시도하세요.',
+    looking: '색인을 불러오는 중입니다 …',
     kinds: { clause: '규칙', scenario: '상황 문제', lesson: '수업', page: '페이지' },
     games: { smartphone: '스마트폰 주식회사', coverage: '커버리지' },
   },
