@@ -57,4 +57,4 @@ export const ranked = (): (Evidence & { choice: ChoiceName })[] => {
 export const untouched = (): ChoiceName[] =>
   choiceNames.filter((choice) => evidenceFor(choice).every(({ other }) => other.all.otherwise === 0));
 
-export const share = (hits: number, games: number): string => `${(100 * shareOf(hits, games).share).toFixed(0)} %`;
+export const share = (hits: number, games: number): string => `${(100 * shareOf(hits, games).share).toFixed(0)}\u00a0%`;

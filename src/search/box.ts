@@ -1,6 +1,6 @@
 import type { SearchWords } from '@/i18n/en/search.ts';
 import { fill } from '@/i18n/format.ts';
-import { type Found, inOrder, partsOf, withoutTitle } from './found.ts';
+import { type Found, inOrder, partsOf, withEdges, withoutTitle } from './found.ts';
 import { gameOf, kindOf } from './kinds.ts';
 
 /** The search box alive: words go in, links come out. The index is loaded with the first word. */
@@ -53,7 +53,7 @@ function row(found: Found, words: SearchWords): HTMLLIElement {
   kind.textContent = game ? `${words.kinds[kindOf(url)]} · ${words.games[game]}` : words.kinds[kindOf(url)];
   const title = document.createElement('b');
   title.textContent = meta.title ?? url;
-  link.append(kind, title, excerptOf(withoutTitle(found)));
+  link.append(kind, title, excerptOf(withEdges(withoutTitle(found))));
   return item;
 }
 
@@ -90,6 +90,7 @@ export function enliven(box: HTMLElement, onAsked: (words: string) => void = () 
     const asked = input.value.trim();
     onAsked(asked);
     if (!asked) return show(words.hint);
+    if (!loaded) show(words.looking);
     try {
       const answer = await (await load()).debouncedSearch(asked, {}, 120);
       // A later word has overtaken this one.

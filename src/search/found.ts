@@ -24,6 +24,10 @@ export function withoutTitle({ excerpt, meta: { title = '' } }: Found): string {
   return rest && title.endsWith(decoded(head.replace(/<\/?mark>/g, ''))) ? rest : excerpt;
 }
 
+/** What was cut out of a sentence shows where it was cut. */
+export const withEdges = (excerpt: string): string =>
+  `${/^(?:<mark>)?\p{Ll}/u.test(excerpt) ? '… ' : ''}${excerpt}${/[.?!…](?:<\/mark>)?$/.test(excerpt) ? '' : ' …'}`;
+
 /** The clause whose number was typed stands first, then those whose numbers begin with it. */
 export function inOrder(found: readonly Found[], asked: string): Found[] {
   const id = asClauseId(asked);

@@ -108,9 +108,11 @@ test('the pads are inside the first screen of a laptop', async ({ page }) => {
   }
 });
 
-test('one language, so no language switch; the search is a link without scripts', async ({ page }) => {
+test('the language that is read is told; the search is a link without scripts', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('navigation', { name: 'Language' })).toHaveCount(0);
+  const languages = page.getByRole('navigation', { name: 'Language' });
+  await expect(languages.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+  await expect(languages.getByRole('link', { name: '한국어' })).not.toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search/');
 });
 

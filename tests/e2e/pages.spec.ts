@@ -135,6 +135,11 @@ test('an unknown address says so and leads on', async ({ page }) => {
   const response = await page.goto('/no/such/page/');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such page');
+  // One page for both languages: the one of the address speaks first.
+  const first = page.locator('main section').first();
+  await expect(first).toHaveAttribute('lang', 'en');
+  await page.goto('/ko/no/such/page/');
+  await expect(first).toHaveAttribute('lang', 'ko');
   await page.getByRole('main').getByRole('link', { name: 'the home page' }).click();
   await expect(page).toHaveURL('/');
 });

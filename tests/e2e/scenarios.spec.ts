@@ -168,6 +168,7 @@ test.describe('the library', () => {
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Research Smartphone Inc.']);
     await page.getByRole('combobox', { name: 'Phase' }).selectOption('Logistics');
     await expect(page).toHaveURL('/scenarios/?phase=logistics&kind=difference&editions=e1-e2');
+    await expect(page.getByText('No scenario fits all of this.')).toBeHidden();
     await page.getByLabel('Words').fill('no such words');
     await expect(page.getByText('No scenario fits all of this.')).toBeVisible();
     await page.getByRole('button', { name: 'Show all' }).click();

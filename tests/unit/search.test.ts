@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inOrder, partsOf, withoutTitle } from '@/search/found.ts';
+import { inOrder, partsOf, withEdges, withoutTitle } from '@/search/found.ts';
 import { asClauseId, gameOf, kindOf } from '@/search/kinds.ts';
 import { recordsOf } from '@/search/records.ts';
 
@@ -67,6 +67,13 @@ describe('what is found', () => {
       'Of players',
     );
     expect(withoutTitle(found('Scoring', 'One <mark>good.</mark> And more'))).toBe('One <mark>good.</mark> And more');
+  });
+  test('shows where its text was cut out of a sentence', () => {
+    expect(withEdges('<mark>retailer</mark> lies in')).toBe('… <mark>retailer</mark> lies in …');
+    expect(withEdges('Which regions get a <mark>retailer?</mark>')).toBe('Which regions get a <mark>retailer?</mark>');
+    expect(withEdges('<mark>소매점</mark>에서는 아무도 팔지 않습니다.')).toBe(
+      '<mark>소매점</mark>에서는 아무도 팔지 않습니다.',
+    );
   });
   test('begins with the clause whose number was typed', () => {
     const all = [found('Editions'), found('S1.10 Ten'), found('S1.1 One')];

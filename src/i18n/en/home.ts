@@ -4,7 +4,7 @@ export const home = {
     'Learn board games by running their rules: interactive lessons, edge-case scenarios and full games in the browser, no account, no server.',
   lead: 'Learn a game by handling it, ask its rules hard questions, and play it. When something is not allowed, you are told which rule says so.',
   play: 'Play a game',
-  rules: 'Read the rules',
+  learn: 'Learn a game',
   about: 'How this works',
   bench: 'Try it: plan your production',
   task: 'Slide one pad over the other. What stays visible counts; every covered cell makes a good.',

@@ -56,7 +56,7 @@ export const learn = {
     choose: 'Find your edition, and read what it does differently from the second one, on which the lessons stand.',
     usual: 'The lessons are written for this edition.',
     same: 'Nothing else differs.',
-    here: 'Here',
+    here: 'This edition',
     there: 'Second edition',
     example: 'A case',
     open: 'What no edition settles',

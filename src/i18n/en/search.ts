@@ -14,6 +14,7 @@ export const search = {
     some: '{n} results.',
     first: 'The first {most} of {n} results.',
     failed: 'The index could not be loaded. It needs the network once; try again.',
+    looking: 'Loading the index …',
     kinds: { clause: 'Rule', scenario: 'Scenario', lesson: 'Lesson', page: 'Page' },
     games: { smartphone: 'Smartphone Inc.', coverage: 'Coverage' },
   },

@@ -18,6 +18,7 @@ export const search: Like<typeof en> = {
     some: '결과 {n}개.',
     first: '결과 {n}개 중 {most}개를 보여 줍니다.',
     failed: '색인을 불러오지 못했습니다. 한 번은 네트워크가 필요합니다. 다시 시도하세요.',
+    looking: '색인을 불러오는 중입니다 …',
     kinds: { clause: '규칙', scenario: '상황 문제', lesson: '수업', page: '페이지' },
     games: { smartphone: '스마트폰 주식회사', coverage: '커버리지' },
   },
