@@ -114,7 +114,7 @@ describe('the cases of a scenario', () => {
     expect(labels('price-past-eight', false)).toEqual(['usual ruling', 'the other reading']);
     expect(labels('price-past-eight', true)).toEqual([
       'The price stops at 2 or 8. (usual ruling)',
-      'The price goes on. (the other reading)',
+      'The price goes on; below 0 each good sold costs VP. (the other reading)',
     ]);
     expect(labels('empty-region', false)).toEqual(['usual ruling', 'the other reading']);
   });
