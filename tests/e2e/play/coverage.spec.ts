@@ -74,9 +74,14 @@ for (const [how, press] of [
     await press(page.getByRole('button', { name: 'Hint', exact: true }));
     const hint = page.getByRole('region', { name: 'A hint from Valuer' });
     await expect(hint).toContainText(/The Valuer would choose: .+ “.+\.”/);
+    const said = page.locator('.turn-bar').getByRole('status');
+    const region = await said.elementHandle();
     await playToTheEnd(page, press);
     await expect(hint).toHaveCount(0);
     await expect(page.getByRole('heading', { name: /wins with \$|share the victory/ })).toBeInViewport();
+    // It is read out, too: in a region that was there before.
+    await expect(said).toContainText(/(wins|share the victory) with \$\d+/);
+    expect(await said.evaluate((now, before) => now === before, region)).toBe(true);
     await expect(page.getByRole('table', { name: 'Final net worth' })).toBeVisible();
     await page.getByText('The numbers').click();
     await expect(page.locator('.worth tbody tr').nth(2)).toBeVisible();
