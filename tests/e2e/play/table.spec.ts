@@ -19,7 +19,9 @@ test('a place that is not legal answers with the clause, in place, and changes n
   // The desk has marks too; its styles must not blow up those that tell the seats' pieces apart.
   const sizes = await page.locator('.piece:has(.mark)').evaluateAll((pieces) =>
     pieces.map((piece) => {
-      const [body, mark] = [piece, piece.querySelector('.mark')].map((part) => part?.getBoundingClientRect().width ?? 0);
+      const [body, mark] = [piece, piece.querySelector('.mark')].map(
+        (part) => part?.getBoundingClientRect().width ?? 0,
+      );
       return (mark ?? 0) / (body ?? 1);
     }),
   );

@@ -41,7 +41,9 @@ export function CoverageBar({ game, words, clauseBase }: CoveragePage & { game: 
             </p>
           )}
           {game.flow.value === 'over' && (
-            <p>{outcome(state.standings, words.seats, words.end, (total) => ({ amount: dollars(total) }))}</p>
+            <p className="visually-hidden">
+              {outcome(state.standings, words.seats, words.end, (total) => ({ amount: dollars(total) }))}
+            </p>
           )}
         </>
       }

@@ -73,7 +73,9 @@ export function TurnBar({ game, layOut, words: { play: words, seats, board, endi
       says={
         <>
           {(mine || planning || !next) && <p className="turn-prompt">{prompt}</p>}
-          {game.flow.value === 'over' && <p>{outcome(state.standings, seats, ending, (vp) => ({ vp }))}</p>}
+          {game.flow.value === 'over' && (
+            <p className="visually-hidden">{outcome(state.standings, seats, ending, (vp) => ({ vp }))}</p>
+          )}
           {mine && alsoPossible(state, words).map((text) => <p key={text}>{text}</p>)}
         </>
       }
