@@ -198,6 +198,9 @@ test.describe('on a phone', () => {
     await settled(page);
     const size = await hexes(page).first().boundingBox();
     expect(size?.width).toBeGreaterThan(40);
+    // … and none of them lies beyond the edge.
+    const room = await page.locator('.hex-scroll').evaluate((map) => map.scrollWidth - map.clientWidth);
+    expect(room).toBeLessThanOrEqual(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await advance(page, (target) => target.tap());
     await advance(page, (target) => target.tap());
