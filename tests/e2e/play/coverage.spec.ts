@@ -74,7 +74,7 @@ for (const [how, press] of [
     await press(page.getByRole('button', { name: 'Hint', exact: true }));
     const hint = page.getByRole('region', { name: 'A hint from Valuer' });
     await expect(hint).toContainText(/The Valuer would choose: .+ “.+\.”/);
-    const said = page.locator('.turn-bar').getByRole('status');
+    const said = page.locator('.turn-says[role="status"]');
     const region = await said.elementHandle();
     await playToTheEnd(page, press);
     await expect(hint).toHaveCount(0);

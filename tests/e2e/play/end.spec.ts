@@ -21,7 +21,7 @@ async function openFirst(page: Page, ends: (standings: NonNullable<GameState['st
       .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) });
     await expect(table(page)).toBeVisible();
     // A screen reader reads out what changes in a region that is there already: who won, once the scoring has been told.
-    const said = page.locator('.turn-bar').getByRole('status');
+    const said = page.locator('.turn-says[role="status"]');
     const region = await said.elementHandle();
     await expect(said).not.toContainText(/wins|share/);
     await page.getByRole('button', { name: 'Go on' }).click();
