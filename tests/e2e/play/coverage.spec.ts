@@ -204,6 +204,9 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await advance(page, (target) => target.tap());
     await advance(page, (target) => target.tap());
+    // What is refused at the foot of the map is read without scrolling.
+    await hexes(page).last().tap();
+    await expect(page.locator('.hex-board').getByRole('alert')).toBeInViewport();
     await axe(page, 'main');
   });
 });
