@@ -116,13 +116,13 @@ export function HexBoard({ state, pointing, words, clauseBase }: Props) {
               onKeyDown={(event) => onKeyDown(event, hex)}
             />
           ))}
+          {way && way.length > 1 && (
+            <polyline className="route" points={way.map(({ x, y }) => `${x},${y}`).join(' ')} />
+          )}
           {Object.entries(state.towers).map(([hex, tower]) => (
             <TowerMark key={hex} hex={hex} tower={tower} />
           ))}
           {chosen && company && <TowerMark hex={chosen.hex} tower={{ company, value: chosen.value }} planned />}
-          {way && way.length > 1 && (
-            <polyline className="route" points={way.map(({ x, y }) => `${x},${y}`).join(' ')} />
-          )}
         </svg>
       </div>
       {refused && (
