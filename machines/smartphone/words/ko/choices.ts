@@ -52,7 +52,10 @@ export const choices: Same<typeof en> = {
   },
   priceBeyondTrack: {
     title: '가격이 가격 트랙의 끝을 지나면 어떻게 되나요?',
-    values: { stops: '2나 8에서 멈춤.', unbounded: '제한 없음: 가격이 계속 움직이며, 0보다 낮으면 판매한 제품마다 VP를 잃습니다.' },
+    values: {
+      stops: '2나 8에서 멈춤.',
+      unbounded: '제한 없음: 가격이 계속 움직이며, 0보다 낮으면 판매한 제품마다 VP를 잃습니다.',
+    },
     why: '마커를 놓을 칸이 더 없습니다.',
   },
   padOverImprovement: {
