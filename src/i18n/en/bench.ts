@@ -91,6 +91,7 @@ export const bench = {
       one: 'No difference: {n} move is played alike in both, and all that follows.',
       other: 'No difference: {n} moves are played alike in both, and all that follows.',
     },
+    sameStart: 'No difference so far: the phase begins alike in both. Moves made under Try are compared too.',
     sameReading: 'Both readings are the same.',
     partings: {
       one: 'They read {n} matter differently.',

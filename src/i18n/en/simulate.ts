@@ -9,6 +9,8 @@ export const simulate = {
   description:
     'Let computer players play hundreds of games in your browser, and compare rule sets and rulings in numbers.',
   lead: 'Many games of computer players, played here in your browser: who wins, by how much, and which rules decide it.',
+  empty:
+    'No games have been played yet. When they have, this is where you see who won, how scores are spread, and how often each rule mattered.',
   loading: 'The page is getting ready to play.',
   noScript:
     'Simulations need scripts: the games are played in your browser. The same numbers come from the command line, with npm run -s rules -- simulate.',

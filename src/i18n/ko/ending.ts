@@ -6,8 +6,8 @@ import { table } from './parts/table.ts';
 
 export const ending: Like<typeof en> = {
   title: '게임 종료',
-  won: '{seats}이(가) {vp} VP로 승리했습니다',
-  shared: '{vp} VP로 함께 승리했습니다: {seats}',
+  won: '{seats}이(가) {vp}\u00a0VP로 승리했습니다',
+  shared: '{vp}\u00a0VP로 함께 승리했습니다: {seats}',
   newGame: '새 게임',
   seats: names.seats,
   players: names.players,

@@ -13,7 +13,7 @@ export const reach: Like<typeof en> = {
   most: '최대',
   leastOf: '{part} 최소',
   mostOf: '{part} 최대',
-  any: '상관없음',
+  any: '무관',
   either: '상관없음',
   wish: '먼저 볼 것',
   wishes: {

@@ -47,7 +47,8 @@ export function Lab<T extends LabTypes, W extends LabWords, Hand>({ kit, playPat
         </button>
       </div>
       {problems.length > 0 && (
-        <section className="note refusal lab-problems" role="alert">
+        <section className="note refusal problems" role="alert">
+          <Icon of={controls.no} />
           <div>
             <b>{words.opened.problems}</b>
             <ul>

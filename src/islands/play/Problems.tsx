@@ -1,4 +1,6 @@
 import { fill } from '@/i18n/format.ts';
+import { controls } from '@/icons/controls.ts';
+import { Icon } from '@/icons/Icon.tsx';
 import { type Problem, problemClause, problemWords } from '@/play/keep/problems.ts';
 import { ClauseLink } from './table/ClauseLink.tsx';
 import type { SharedPage } from './words.ts';
@@ -15,6 +17,7 @@ export function Problems({ problems, moves, words, clauseBase, onDismiss }: Prop
   const text = words.play.opened;
   return (
     <section className="note refusal problems" role="alert">
+      <Icon of={controls.no} />
       <div>
         <b>{text.problems}</b>
         <ul>

@@ -2,9 +2,9 @@ import type { Difference } from '@machines/simulate/report.ts';
 import { Intervals } from './charts/Intervals.tsx';
 import { type SimulatePage, signed } from './page.ts';
 
-/** A scale around nought that holds all intervals. */
-const reach = (values: readonly { mean: number; within: number }[]): number =>
-  Math.max(0.001, ...values.map(({ mean, within }) => Math.abs(mean) + within));
+/** A scale around nought that holds all intervals, and at least one point of what is counted. */
+const reach = (values: readonly { mean: number; within: number }[], scale: number): number =>
+  Math.max(1, ...values.map(({ mean, within }) => scale * (Math.abs(mean) + within)));
 
 /** What the second setting changes for each player, with intervals around the difference. */
 export function Compare({ words, differences }: SimulatePage & { differences: Record<string, Difference> }) {
@@ -25,7 +25,10 @@ export function Compare({ words, differences }: SimulatePage & { differences: Re
       </div>
       <div className="sim-charts">
         {charts.map(({ key, title, scale }) => {
-          const most = scale * reach(players.map((player) => player[key]));
+          const most = reach(
+            players.map((player) => player[key]),
+            scale,
+          );
           const verdict = ({ mean, within }: Difference['score']) => (Math.abs(mean) > within ? t.certain : t.chance);
           return (
             <Intervals

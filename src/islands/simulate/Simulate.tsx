@@ -55,7 +55,11 @@ export default function Simulate(page: SimulatePage) {
           </p>
         )}
       </form>
-      {result && <Results {...page} result={result} stale={!settled && !playing} />}
+      {result ? (
+        <Results {...page} result={result} stale={!settled && !playing} />
+      ) : (
+        <p className="note sim-empty">{words.empty}</p>
+      )}
     </div>
   );
 }

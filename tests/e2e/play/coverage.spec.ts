@@ -76,9 +76,14 @@ for (const [how, press] of [
     await press(page.getByRole('button', { name: 'Hint', exact: true }));
     const hint = page.getByRole('region', { name: 'A hint from Valuer' });
     await expect(hint).toContainText(/The Valuer would choose: .+ “.+\.”/);
+    const said = page.locator('.turn-says[role="status"]');
+    const region = await said.elementHandle();
     await playToTheEnd(page, press);
     await expect(hint).toHaveCount(0);
     await expect(page.getByRole('heading', { name: /wins with \$|share the victory/ })).toBeInViewport();
+    // It is read out, too: in a region that was there before.
+    await expect(said).toContainText(/(wins|share the victory) with \$\d+/);
+    expect(await said.evaluate((now, before) => now === before, region)).toBe(true);
     await expect(page.getByRole('table', { name: 'Final net worth' })).toBeVisible();
     await page.getByText('The numbers').click();
     await expect(page.locator('.worth tbody tr').nth(2)).toBeVisible();
@@ -196,9 +201,15 @@ test.describe('on a phone', () => {
     await settled(page);
     const size = await hexes(page).first().boundingBox();
     expect(size?.width).toBeGreaterThan(40);
+    // … and none of them lies beyond the edge.
+    const room = await page.locator('.hex-scroll').evaluate((map) => map.scrollWidth - map.clientWidth);
+    expect(room).toBeLessThanOrEqual(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await advance(page, (target) => target.tap());
     await advance(page, (target) => target.tap());
+    // What is refused at the foot of the map is read without scrolling.
+    await hexes(page).last().tap();
+    await expect(page.locator('.hex-board').getByRole('alert')).toBeInViewport();
     await axe(page, 'main');
   });
 });

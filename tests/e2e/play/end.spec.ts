@@ -20,8 +20,14 @@ async function openFirst(page: Page, ends: (standings: NonNullable<GameState['st
       .locator('input[type="file"]')
       .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) });
     await expect(table(page)).toBeVisible();
+    // A screen reader reads out what changes in a region that is there already: who won, once the scoring has been told.
+    const said = page.locator('.turn-says[role="status"]');
+    const region = await said.elementHandle();
+    await expect(said).not.toContainText(/wins|share/);
     await page.getByRole('button', { name: 'Go on' }).click();
     await expect(table(page)).toHaveAttribute('data-where', 'over');
+    await expect(said).toContainText(/(wins|share the victory) with \d+ VP/);
+    expect(await said.evaluate((now, before) => now === before, region)).toBe(true);
     return game.state.standings;
   }
   throw new Error('no such game');

@@ -16,6 +16,17 @@ test('a place that is not legal answers with the clause, in place, and changes n
   await expect(refusal).toContainText('Australia');
   await expect(refusal.getByRole('link')).toHaveAttribute('href', /#S6\.2$/);
   expect(await moves(page)).toBe(before);
+  // The desk has marks too; its styles must not blow up those that tell the seats' pieces apart.
+  const sizes = await page.locator('.piece:has(.mark)').evaluateAll((pieces) =>
+    pieces.map((piece) => {
+      const [body, mark] = [piece, piece.querySelector('.mark')].map(
+        (part) => part?.getBoundingClientRect().width ?? 0,
+      );
+      return (mark ?? 0) / (body ?? 1);
+    }),
+  );
+  expect(sizes.length).toBeGreaterThan(3);
+  for (const size of sizes) expect(size).toBeLessThan(0.6);
 });
 
 test('undo and redo go back to the last reveal and no further', async ({ page }) => {

@@ -83,6 +83,8 @@ export const bench: Like<typeof en> = {
     first: '작업대의 규칙',
     second: '견줄 규칙',
     same: { other: '다른 점이 없습니다. 단계를 시작하고 행동 {n}개를 하는 동안 두 규칙의 결과가 같습니다.' },
+    sameStart:
+      '아직 다른 점이 없습니다. 두 규칙에서 단계가 똑같이 시작됩니다. ‘해 보기’ 탭에서 한 행동도 함께 견줍니다.',
     sameReading: '두 규칙이 같습니다.',
     partings: { other: '{n}가지를 다르게 봅니다.' },
     atStart: '아무 행동도 하기 전, 단계를 시작할 때 갈립니다.',

@@ -65,7 +65,9 @@ export function Compare<T extends LabTypes, W extends LabWords, Hand>(props: Pro
               move={document.moves[result.difference.move] ?? null}
             />
           ) : (
-            <p className="note lab-same">{count(locale, text.same, result.played)}</p>
+            <p className="note lab-same">
+              {result.played === 0 ? text.sameStart : count(locale, text.same, result.played)}
+            </p>
           )}
         </>
       )}

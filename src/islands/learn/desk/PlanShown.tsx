@@ -21,7 +21,11 @@ export function PlanShown({ step, plan, page, told }: Props) {
   return (
     <div className="plan-shown">
       <PlanPicture plan={plan} components={printed} label={page.words.triedPlan} />
-      {told && <Readout reading={readIn(step, plan)} words={page.desk} locale={page.locale} components={printed} />}
+      {told && (
+        <div className="plan-gives">
+          <Readout reading={readIn(step, plan)} words={page.desk} locale={page.locale} components={printed} />
+        </div>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { fill } from '@/i18n/format.ts';
 import { type Place, type Pointing, placeKey, type Target } from '@/play/places.ts';
 import { Refusal } from '../table/Refusal.tsx';
+import { intoView } from '../table/Why.tsx';
 import { refusedAt } from './drawn.ts';
 import type { Table } from './table.ts';
 import './pick.css';
@@ -79,7 +80,7 @@ export function Refused({ table: { pointing, components, clauseBase }, at }: Ref
   const refusal = refusedAt(pointing, at);
   if (!refusal) return null;
   return (
-    <div className="refused-here">
+    <div ref={intoView} className="refused-here">
       <Refusal refusal={refusal} components={components} clauseBase={clauseBase} />
     </div>
   );

@@ -1,9 +1,10 @@
 import type { Action } from '@machines/coverage/actions.ts';
 import { restingState } from '@machines/coverage/resting.ts';
 import { legalActions } from '@machines/coverage/rules/game.ts';
-import { actionWords, sentence } from '@machines/coverage/words/index.ts';
+import { actionWords, dollars, sentence } from '@machines/coverage/words/index.ts';
 import { fill } from '@/i18n/format.ts';
 import { playerOf } from '@/play/people.ts';
+import { outcome } from '../end/outcome.ts';
 import { useHint } from '../hint/useHint.tsx';
 import { BarFrame } from '../table/BarFrame.tsx';
 import { TurnBack } from '../table/TurnWho.tsx';
@@ -30,13 +31,21 @@ export function CoverageBar({ game, words, clauseBase }: CoveragePage & { game: 
       seats={words.seats}
       player={next ? words.players[playerOf(state.setup, next)] : ''}
       mine={seat !== null}
+      over={words.prompts['over']}
       words={words.play}
       says={
-        (seat || !next) && (
-          <p className="turn-prompt">
-            {fill(words.prompts[restingState(state)] ?? '', { company: company ? words.companies[company] : '' })}
-          </p>
-        )
+        <>
+          {(seat || !next) && (
+            <p className="turn-prompt">
+              {fill(words.prompts[restingState(state)] ?? '', { company: company ? words.companies[company] : '' })}
+            </p>
+          )}
+          {game.flow.value === 'over' && (
+            <p className="visually-hidden">
+              {outcome(state.standings, words.seats, words.end, (total) => ({ amount: dollars(total) }))}
+            </p>
+          )}
+        </>
       }
     >
       {game.refused && !game.refused.place && (

@@ -1,8 +1,8 @@
 import type { GameState } from '@machines/coverage/state.ts';
 import { dollars } from '@machines/coverage/words/index.ts';
 import type { ReactNode } from 'react';
-import { fill } from '@/i18n/format.ts';
 import { playerOf } from '@/play/people.ts';
+import { outcome } from '../end/outcome.ts';
 import { Scroll } from '../end/Scroll.tsx';
 import { SeatHead } from '../end/SeatHead.tsx';
 import type { CoveragePage } from './page.ts';
@@ -20,12 +20,10 @@ interface Props extends Pick<CoveragePage, 'words'> {
 export function CoverageEnd({ state, onNewGame, children, words }: Props) {
   const text = words.end;
   const standings = state.standings ?? [];
-  const winners = standings.filter(({ place }) => place === 1);
-  const seats = winners.map(({ colour }) => words.seats[colour]).join(text.and);
   return (
     <section className="end" aria-label={text.title}>
       <header className="end-head">
-        <h2>{fill(winners.length > 1 ? text.shared : text.won, { seats, amount: dollars(winners[0]?.total ?? 0) })}</h2>
+        <h2>{outcome(standings, words.seats, text, (total) => ({ amount: dollars(total) }))}</h2>
         <button type="button" className="button button-main" onClick={onNewGame}>
           {text.newGame}
         </button>

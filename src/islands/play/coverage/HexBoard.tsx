@@ -7,7 +7,7 @@ import { sentence } from '@machines/coverage/words/index.ts';
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { fill } from '@/i18n/format.ts';
 import { hexName } from '@/play/coveragePointing.ts';
-import { Why } from '../table/Why.tsx';
+import { intoView, Why } from '../table/Why.tsx';
 import { HexCell, MountainPattern, TowerMark } from './HexCell.tsx';
 import { centreOf, frameOf, stepFrom } from './layout.ts';
 import { MapLegend } from './MapLegend.tsx';
@@ -116,16 +116,20 @@ export function HexBoard({ state, pointing, words, clauseBase }: Props) {
               onKeyDown={(event) => onKeyDown(event, hex)}
             />
           ))}
+          {way && way.length > 1 && (
+            <polyline className="route" points={way.map(({ x, y }) => `${x},${y}`).join(' ')} />
+          )}
           {Object.entries(state.towers).map(([hex, tower]) => (
             <TowerMark key={hex} hex={hex} tower={tower} />
           ))}
           {chosen && company && <TowerMark hex={chosen.hex} tower={{ company, value: chosen.value }} planned />}
-          {way && way.length > 1 && (
-            <polyline className="route" points={way.map(({ x, y }) => `${x},${y}`).join(' ')} />
-          )}
         </svg>
       </div>
-      {refused && <Why text={sentence(refused, state.setup)} rule={refused.rule} clauseBase={clauseBase} />}
+      {refused && (
+        <div ref={intoView} className="hex-refused">
+          <Why text={sentence(refused, state.setup)} rule={refused.rule} clauseBase={clauseBase} />
+        </div>
+      )}
       <p className="hex-told">
         {told ? [nameOf(told), targets.get(told)].filter(Boolean).join('. ') : still ? text.look : text.point}
         {chosen && told === chosen.hex && <b> {text.again}</b>}

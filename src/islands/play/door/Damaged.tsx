@@ -12,7 +12,7 @@ interface Props extends DoorPage {
 /** A kept game that cannot be read, and why; it stays until it is deleted. */
 export function Damaged({ damaged, onRemove, words }: Props) {
   return (
-    <div className="note refusal door-problem">
+    <div className="note refusal problems door-problem">
       <Icon of={controls.no} />
       <div>
         <b>{words.door.damaged}</b>

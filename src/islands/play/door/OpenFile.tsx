@@ -41,7 +41,7 @@ export function OpenFile({ words, locale, games }: DoorPage) {
       <p className="door-quiet">{door.fileNote}</p>
       {tried && !tried.opened && <p role="status">{fill(door.opening, { file: tried.file })}</p>}
       {tried?.opened && (
-        <div className="note refusal door-problem" role="alert">
+        <div className="note refusal problems door-problem" role="alert">
           <Icon of={controls.no} />
           <div>
             <b>{fill(game ? door.fileHalf : door.fileWrong, { file: tried.file })}</b>

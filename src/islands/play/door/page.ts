@@ -27,14 +27,14 @@ export interface DoorPage {
 }
 
 /** A game by who sits at it: people by their colour, the others by what they are. */
-export const gameName = ({ words, seats: names, games, locale }: DoorPage, { seats, game }: ShelfGame): string =>
-  new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(
-    seats.map(({ colour, player }) => {
+export const gameName = ({ words, seats: names, games }: DoorPage, { seats, game }: ShelfGame): string =>
+  seats
+    .map(({ colour, player }) => {
       const seat = names[colour] ?? colour;
       const label = games[game]?.players[player]?.label ?? player;
       return player === person ? seat : fill(words.door.seat, { seat, player: label });
-    }),
-  );
+    })
+    .join(', ');
 
 export const gameTitle = ({ games }: DoorPage, { game }: ShelfGame): string => games[game]?.title ?? game;
 

@@ -2,11 +2,11 @@ import type { Action } from '@machines/smartphone/actions.ts';
 import type { GameState, Setup } from '@machines/smartphone/state.ts';
 import { useMemo } from 'react';
 import type { EndingWords } from '@/i18n/en/ending.ts';
-import { fill } from '@/i18n/format.ts';
 import { AfterPaint } from '@/islands/afterPaint.tsx';
 import { accounts, review } from '@/play/ledger.ts';
 import { GoodsTable } from './GoodsTable.tsx';
 import type { WaysBack } from './MomentCard.tsx';
+import { outcome } from './outcome.ts';
 import { Review } from './Review.tsx';
 import { RoundChart } from './RoundChart.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
@@ -58,13 +58,10 @@ function Accounts({ state, setup, log, words, ...rest }: Omit<Props, 'onNewGame'
 /** A finished game: who won and why; the accounts follow below. */
 export function EndScreen({ onNewGame, ...game }: Props) {
   const { state, words, locale, clauseBase } = game;
-  const winners = (state.standings ?? []).filter(({ place }) => place === 1);
-  const vp = winners[0]?.total ?? 0;
-  const seats = winners.map(({ colour }) => words.seats[colour]).join(words.and);
   return (
     <section className="end" aria-label={words.title}>
       <header className="end-head">
-        <h2>{fill(winners.length > 1 ? words.shared : words.won, { seats, vp })}</h2>
+        <h2>{outcome(state.standings, words.seats, words, (vp) => ({ vp }))}</h2>
         <button type="button" className="button button-main" onClick={onNewGame}>
           {words.newGame}
         </button>

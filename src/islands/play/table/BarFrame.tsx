@@ -11,6 +11,8 @@ interface Props {
   seats: Record<Colour, string>;
   player: string | undefined;
   mine: boolean;
+  /** That there are no more turns. */
+  over: string | undefined;
   words: TableWords;
   /** What may be done, beside whose turn it is. */
   says: ReactNode;
@@ -23,6 +25,7 @@ export function BarFrame({
   seats,
   player,
   mine,
+  over,
   words,
   says,
   children,
@@ -36,7 +39,7 @@ export function BarFrame({
       tabIndex={-1}
       className="turn-bar"
       data-seat={next ?? undefined}
-      aria-label={fill(words.turnOf, { seat: name })}
+      aria-label={next ? fill(words.turnOf, { seat: name }) : over}
     >
       <div className="turn-says" role="status">
         {next && <TurnWho seat={next} name={name} player={player} mine={mine} thinking={thinking} words={words} />}

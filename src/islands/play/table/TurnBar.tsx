@@ -10,6 +10,7 @@ import { actionWords } from '@machines/smartphone/words/line.ts';
 import type { PlayWords } from '@/i18n/en/play.ts';
 import { fill } from '@/i18n/format.ts';
 import { playerOf } from '@/play/people.ts';
+import { outcome } from '../end/outcome.ts';
 import { useHint } from '../hint/useHint.tsx';
 import type { Page } from '../words.ts';
 import { BarFrame } from './BarFrame.tsx';
@@ -41,7 +42,7 @@ function alsoPossible(state: GameState, words: PlayWords): string[] {
 }
 
 /** Whose turn it is, what may be done, and the way out of it. Ending a turn that loses something asks first. */
-export function TurnBar({ game, layOut, words: { play: words, seats, board }, locale, clauseBase }: Props) {
+export function TurnBar({ game, layOut, words: { play: words, seats, board, ending }, locale, clauseBase }: Props) {
   const { state } = game.now;
   const { next, seat } = game;
   const player = next ? board.players[playerOf(state.setup, next)] : '';
@@ -67,10 +68,14 @@ export function TurnBar({ game, layOut, words: { play: words, seats, board }, lo
       seats={seats}
       player={player}
       mine={mine || planning}
+      over={words.prompts['over']}
       words={words}
       says={
         <>
           {(mine || planning || !next) && <p className="turn-prompt">{prompt}</p>}
+          {game.flow.value === 'over' && (
+            <p className="visually-hidden">{outcome(state.standings, seats, ending, (vp) => ({ vp }))}</p>
+          )}
           {mine && alsoPossible(state, words).map((text) => <p key={text}>{text}</p>)}
         </>
       }
