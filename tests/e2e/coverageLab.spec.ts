@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { readScenario } from '../../src/scenarios/library.ts';
+import { alive } from './alive.ts';
 import { axe } from './axe.ts';
 
 test.use({ reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
@@ -78,6 +79,7 @@ test('a scenario of Coverage opens in the lab, where it is stepped through with 
   page,
 }) => {
   await page.goto('/scenarios/money-pump/');
+  await alive(page);
   // The chart beside a scenario waits for the answer: it would tell it.
   const chart = page.locator('.chart-beside');
   await chart.getByText('The chart', { exact: true }).click();

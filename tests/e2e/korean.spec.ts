@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { locales } from '@/i18n/locales.ts';
 import { leftovers } from '../unit/i18n/korean.ts';
+import { alive } from './alive.ts';
 import { axe } from './axe.ts';
 import { html, koreanPages, lookedAtInKorean, pages } from './built.ts';
 import { complaints } from './complaints.ts';
@@ -110,7 +111,7 @@ if (locales.includes('ko')) {
       const heard = await complaints(page);
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(path);
-      await expect(page.locator('astro-island[ssr]:not([client="visible"])')).toHaveCount(0);
+      await alive(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       expect(strange(await spoken(page))).toEqual([]);
       await axe(page);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { alive } from './alive.ts';
 import { playUntil, quickStart } from './play/game.ts';
 import { makeBuild, serve } from './site.ts';
 
@@ -7,7 +8,6 @@ test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce' });
 /** The worker has the whole site and answers for this page. */
 const kept = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const alive = (page: Page) => expect(page.locator('astro-island[ssr]:not([client="visible"])')).toHaveCount(0);
 
 test('after one visit the whole site works without network', async ({ page, context }) => {
   const refused: string[] = [];

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Response, test } from '@playwright/test';
+import { alive } from './alive.ts';
 import { axe } from './axe.ts';
 import { html, lookedAt, pages, readingPages, sampled } from './built.ts';
 import { clipped } from './clipped.ts';
@@ -10,7 +11,7 @@ import { complaints } from './complaints.ts';
 /** Opens a page and waits until everything on it that comes to life has done so. */
 const open = async (page: Page, path: string) => {
   await page.goto(path);
-  await expect(page.locator('astro-island[ssr]:not([client="visible"])')).toHaveCount(0);
+  await alive(page);
 };
 
 test('the frame has all its pages', () => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { alive } from './alive.ts';
 import { axe } from './axe.ts';
 import { pages } from './built.ts';
 
@@ -6,7 +7,7 @@ const total = pages.filter((page) => /^\/scenarios\/[^/]+\/$/.test(page)).length
 
 const open = async (page: Page, id: string) => {
   await page.goto(`/scenarios/${id}/`);
-  await expect(page.locator('astro-island[ssr]:not([client="visible"])')).toHaveCount(0);
+  await alive(page);
 };
 const answer = (page: Page, name: string | RegExp) =>
   page.getByRole('list', { name: 'Answers' }).getByRole('button', { name });
@@ -238,7 +239,8 @@ test.describe('the second game', () => {
     await expect(rows(page)).not.toHaveCount(0);
     for (const row of await rows(page).all()) await expect(row).toHaveAttribute('data-game', 'coverage');
     await page.getByRole('link', { name: 'The money pump' }).click();
-    await expect(page.locator('astro-island[ssr]:not([client="visible"])')).toHaveCount(0);
+    await page.waitForURL('/scenarios/money-pump/');
+    await alive(page);
     await expect(page.getByRole('img', { name: 'B4, open ground, Ember with 5' })).toBeVisible();
     await expect(company(page)).toContainText('Treasury$4');
     await answer(page, /^\$16/).click();
