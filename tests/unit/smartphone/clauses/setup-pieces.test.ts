@@ -98,6 +98,7 @@ describe('set-up, pieces', () => {
 
   eachReading('pieceLimits', 'the eighteenth office can still be placed', (_reading, options) => {
     expect(offices(play(manyOffices(options, 17), canada, canada), 'Canada')).toEqual(['green']);
+    expect(offices(play(manyOffices(options, 17), secondInCis), 'CIS')).toEqual(['green', 'green']);
   });
 
   eachReading('progressMarkers', 'twelve progress markers where they are counted', (reading, { ruleSet }) => {
