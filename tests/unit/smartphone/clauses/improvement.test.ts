@@ -208,5 +208,8 @@ describe('phase 4, no token left', () => {
     expect(state).toMatchObject({ round: 5, tokens: 0 });
     expect(seat(state, 'black').tokens).toBe(reading === 'nothing' ? 4 : 5);
     expect(told(state, 'steveNoToken')).toBe(reading === 'nothing');
+    expect(state.news.find(({ what }) => what === 'steveNoToken')?.rule).toBe(
+      reading === 'nothing' ? 'S4.4' : undefined,
+    );
   });
 });
