@@ -70,8 +70,8 @@ describe('progress from a retailer', () => {
       return;
     }
     expect(seat(state, 'green')).toMatchObject({ technologies: ['Gamepad'], research: { GPS: 3 } });
-    expectRefused(state, complete('GPS'), 'S5.4', 'alreadyPaid');
-    expectRefused(state, research('GPS'), 'S5.4', 'alreadyPaid');
+    expectRefused(state, complete('GPS'), 'S5.4', 'alreadyPaid', { technology: 'GPS' });
+    expectRefused(state, research('GPS'), 'S5.4', 'alreadyPaid', { technology: 'GPS' });
     const next = nextResearch(play(state, endTurn()));
     expect(seat(next, 'green').technologies).toEqual(['Gamepad', 'GPS']);
   });

@@ -1,5 +1,5 @@
 import { printed } from '@machines/smartphone/components/printed.ts';
-import { colours, technologies } from '@machines/smartphone/names.ts';
+import { colours, regions, technologies } from '@machines/smartphone/names.ts';
 import { setUp } from '@machines/smartphone/rules/setup.ts';
 import { costOfTechnology } from '@machines/smartphone/rules/technologies.ts';
 import { tileSymbols } from '@machines/smartphone/rules/tiles.ts';
@@ -99,6 +99,24 @@ describe('set-up, pieces', () => {
   eachReading('pieceLimits', 'the eighteenth office can still be placed', (_reading, options) => {
     expect(offices(play(manyOffices(options, 17), canada, canada), 'Canada')).toEqual(['green']);
     expect(offices(play(manyOffices(options, 17), secondInCis), 'CIS')).toEqual(['green', 'green']);
+  });
+
+  eachReading('pieceLimits', 'no research without an office left to mark what it completes', (reading, options) => {
+    // An office in each of the 12 regions and on 5 technologies; the eighteenth is a second one in India.
+    const using = (used: 17 | 18) =>
+      begin(
+        showing(
+          edit(bareBoard(tableOf(options)), (draft) => {
+            for (const region of regions) draft.offices[region] = ['green'];
+            if (used === 18) draft.offices.India = ['green', 'green'];
+            seat(draft, 'green').technologies = technologies.filter((each) => each !== '4G');
+          }),
+          { green: { research: 1 } },
+        ),
+        'research',
+      );
+    expect(isLegal(using(17), on4G)).toBe(true);
+    expect(isLegal(using(18), on4G)).toBe(reading === 'endless');
   });
 
   eachReading('progressMarkers', 'twelve progress markers where they are counted', (reading, { ruleSet }) => {
