@@ -80,6 +80,8 @@ describe('set-up, pieces', () => {
     const made = begin(showing(tableOf(options), { green: { goods: 20 }, red: { goods: 18 } }), 'production');
     expect(seat(made, 'green').goods).toBe(reading === 'limited' ? 18 : 20);
     expect(seat(made, 'red').goods).toBe(18);
+    const limited = { rule: 'S0.3', what: 'goodsLimited', params: { seat: 'green', wanted: 20, goods: 18 } };
+    expect(made.news.filter(({ what }) => what === 'goodsLimited')).toEqual(reading === 'limited' ? [limited] : []);
     // 20 cubes less the two that mark VP and price; 15 of them still lie there from last round.
     const kept = edit(tableOf(options), (draft) => {
       seat(draft, 'green').goods = 15;
