@@ -105,21 +105,52 @@ describe('set-up, pieces', () => {
 
   eachReading('pieceLimits', 'no research without an office left to mark what it completes', (reading, options) => {
     // An office in each of the 12 regions and on 5 technologies; the eighteenth is a second one in India.
-    const using = (used: 17 | 18) =>
+    const using = (used: 17 | 18, on4G: number) =>
       begin(
         showing(
           edit(bareBoard(tableOf(options)), (draft) => {
             for (const region of regions) draft.offices[region] = ['green'];
             if (used === 18) draft.offices.India = ['green', 'green'];
             seat(draft, 'green').technologies = technologies.filter((each) => each !== '4G');
+            seat(draft, 'green').research['4G'] = on4G;
           }),
           { green: { research: 1 } },
         ),
         'research',
       );
-    expect(isLegal(using(17), on4G)).toBe(true);
-    expect(isLegal(using(18), on4G)).toBe(reading === 'endless');
+    expect(isLegal(using(17, 0), on4G)).toBe(true);
+    expect(isLegal(using(18, 0), on4G)).toBe(reading === 'endless');
+    // What was paid for by a discount waits for an office too.
+    const completed = (used: 17 | 18) => seat(using(used, 9), 'green').technologies.includes('4G');
+    expect([completed(17), completed(18)]).toEqual([true, reading === 'endless']);
   });
+
+  eachReading(
+    'pieceLimits',
+    'S9.13 the last office marks Gamepad side B, and none is left to place for it',
+    (reading, options) => {
+      const completing = (offices: number) =>
+        play(
+          begin(
+            showing(
+              edit(bareBoard(tableOf({ ...options, sides: { Gamepad: 'B' } })), (draft) => {
+                draft.offices.China = Array.from({ length: offices }, () => 'green');
+                seat(draft, 'green').research.Gamepad = printed.technologies.Gamepad.costWithPatent - 1;
+              }),
+              { green: { research: 2 } },
+            ),
+            'research',
+          ),
+          { type: 'research', seat: 'green', technology: 'Gamepad' },
+        );
+      expect(completing(16).pending).toEqual({ kind: 'freeOffice' });
+      const last = completing(17);
+      const lost = { rule: 'S9.13', what: 'freeOfficeLost', params: { seat: 'green' } };
+      if (reading === 'endless') expect(last.pending).toEqual({ kind: 'freeOffice' });
+      else expect(last.news).toContainEqual(lost);
+      expect(last.pending === null).toBe(reading === 'limited');
+    },
+  );
 
   eachReading('progressMarkers', 'twelve progress markers where they are counted', (reading, { ruleSet }) => {
     const limited: Reading = { ruleSet, rulings: { pieceLimits: 'limited' } };
