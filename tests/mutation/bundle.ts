@@ -13,7 +13,9 @@ import { collect, type Tried } from './collect.ts';
 
 /** The tests a changed rule has to fail, in the order they are tried: those that notice most come first. */
 const testsOf = (game: string): string[] =>
-  ['trails.test.ts', 'clauses/*.test.ts'].flatMap((files) => globSync(`tests/unit/${game}/${files}`).sort());
+  ['trails.test.ts', 'clauses/*.test.ts', 'planSpace.test.ts'].flatMap((files) =>
+    globSync(`tests/unit/${game}/${files}`).sort(),
+  );
 
 const entry = 'virtual:tests';
 

@@ -1,7 +1,7 @@
 import { around, boardOf } from '@machines/coverage/rules/board.ts';
 import { turned } from '@machines/coverage/rules/hexes.ts';
 import { describe, expect, test } from 'vitest';
-import { tableOf } from '../kit.ts';
+import { fork, tableOf } from '../kit.ts';
 
 describe('the board', () => {
   test('C1.1 hexes are named by rows from the top and then from the left', () => {
@@ -22,8 +22,8 @@ describe('the board', () => {
 
   test('C1.1 rows further down come later, whatever the order of the map, and after Z comes A again', () => {
     const rows = Array.from({ length: 28 }, (_, at): [number, number] => [1, 27 - at]);
-    const tall = { ...structuredClone(tableOf().setup.map), id: 'tall', standard: rows, cities: [], mountains: [] };
-    const { names } = boardOf({ setup: { map: tall as never } });
+    const tall = { ...fork, id: 'tall', standard: rows, cities: [], mountains: [] };
+    const { names } = boardOf({ setup: { map: tall } });
     expect([names.get('0,0'), names.get('1,0'), names.get('1,1'), names.get('1,25')]).toEqual(['A1', 'A2', 'B1', 'Z1']);
     expect([names.get('1,26'), names.get('1,27')]).toEqual(['A1', 'B1']);
   });
