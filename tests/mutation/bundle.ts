@@ -13,7 +13,7 @@ import { collect, type Tried } from './collect.ts';
 
 /** The tests a changed rule has to fail, in the order they are tried: those that notice most come first. */
 const testsOf = (game: string): string[] =>
-  ['trails.test.ts', 'clauses/*.test.ts', 'planSpace.test.ts'].flatMap((files) =>
+  ['trails.test.ts', 'clauses/*.test.ts', 'plan-space.test.ts'].flatMap((files) =>
     globSync(`tests/unit/${game}/${files}`).sort(),
   );
 

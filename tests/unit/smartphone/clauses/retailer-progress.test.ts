@@ -76,6 +76,25 @@ describe('progress from a retailer', () => {
     expect(seat(next, 'green').technologies).toEqual(['Gamepad', 'GPS']);
   });
 
+  eachReading('retailerProgress', 'what was paid for before the bonus completes in this turn', (_, options) => {
+    const state = play(
+      begin(
+        showing(
+          edit(bareBoard(tableOf({ ...options, sides: { Gamepad: 'B' } })), (draft) => {
+            draft.retailers.RSA = retailer.small.progress;
+            Object.assign(seat(draft, 'green').research, { Gamepad: 4, GPS: 3 });
+          }),
+          { green: { research: 1 } },
+        ),
+        'research',
+      ),
+      complete('Gamepad'),
+      freeOffice('RSA'),
+      bonusProgress('NFC'),
+    );
+    expect(seat(state, 'green')).toMatchObject({ technologies: ['Gamepad', 'GPS'], research: { NFC: 1 } });
+  });
+
   eachRuleSet('SR.5 where it falls short, your own progress completes the technology as ever', (o) => {
     const state = midTurn(1, o);
     expect(seat(state, 'green').technologies).toEqual(['Gamepad']);

@@ -1,14 +1,14 @@
 import { printed } from '@machines/smartphone/components/printed.ts';
-import { rulesOf } from '@machines/smartphone/editions.ts';
+import { type Rulings, rulesOf } from '@machines/smartphone/editions.ts';
 import { improvementSpots } from '@machines/smartphone/rules/grid.ts';
 import { type PlanMeans, refusePlan } from '@machines/smartphone/rules/plan.ts';
 import { lays, legalPlans, stackings } from '@machines/smartphone/rules/planSpace.ts';
 import { describe, expect, test } from 'vitest';
 
 describe('the space of plans', () => {
-  const means = (improvements: number[], fourG = false): PlanMeans => ({
+  const means = (improvements: number[], fourG = false, rulings: Rulings = {}): PlanMeans => ({
     components: printed,
-    rules: rulesOf({ setup: { ruleSet: 'e2', rulings: {} } }),
+    rules: rulesOf({ setup: { ruleSet: 'e2', rulings } }),
     improvements,
     fourG,
   });
@@ -45,14 +45,16 @@ describe('the space of plans', () => {
   });
 
   for (const fourG of [false, true])
-    test(`S1.4 S1.7 lists every lay of one improvement ${fourG ? 'with' : 'without'} 4G`, () => {
-      for (let at = 0; at < stackings.length; at += 23) {
-        const stacking = stackings[at];
-        if (!stacking) throw new Error('no stacking');
-        const listed = lays(means([0], fourG), stacking);
-        expect(listed.map((lay) => JSON.stringify(lay)).sort()).toEqual(bruteLays(means([0], fourG), stacking));
-      }
-    });
+    for (const tuckedUnder of ['refused', 'allowed'] as const)
+      test(`S1.4 S1.7 lists every lay of one improvement ${fourG ? 'with' : 'without'} 4G, tucked under ${tuckedUnder}`, () => {
+        const asked = means([0], fourG, { tuckedUnder });
+        for (let at = 0; at < stackings.length; at += 23) {
+          const stacking = stackings[at];
+          if (!stacking) throw new Error('no stacking');
+          const listed = lays(asked, stacking);
+          expect(listed.map((lay) => JSON.stringify(lay)).sort()).toEqual(bruteLays(asked, stacking));
+        }
+      });
 
   test('S1.6 holds every plan of two improvements on one stacking exactly once, and only legal ones', () => {
     const asked = means([0, 6]);
