@@ -28,6 +28,13 @@ describe('the board', () => {
     expect([names.get('1,26'), names.get('1,27')]).toEqual(['A1', 'B1']);
   });
 
+  test('C1.1 hexes further left come first, whatever the order of the map', () => {
+    const standard: [number, number][] = [3, -2, 1, -1, 2].map((q) => [q, 0]);
+    const { names } = boardOf({ setup: { map: { ...fork, id: 'wide', standard, cities: [], mountains: [] } } });
+    const row = ['-2,0', '-1,0', '0,0', '1,0', '2,0', '3,0'];
+    expect(row.map((hex) => names.get(hex))).toEqual(['A1', 'A2', 'A3', 'A4', 'A5', 'A6']);
+  });
+
   test('C1.3 only what lies on the map is beside a hex', () => {
     expect(around(tableOf(), '4,0')).toEqual(['3,0']);
     expect(around(tableOf(), '0,0')).toEqual(['1,0', '0,1', '-1,0']);

@@ -60,6 +60,11 @@ describe('phase 3, production', () => {
       improve: 1,
       covered: 3,
     });
+    expect(yieldOf(printed, rules, tally, noPowers)).toMatchObject({
+      price: 5 - 2 + 1,
+      goods: { ...nothing, symbols: 3, covered: 3 },
+      logistics: 1,
+    });
     // Li-ion side A: the price symbol is logistics too. NFC side B: one up. A token is a good.
     expect(yieldOf(printed, rules, tally, { ...noPowers, liIonA: true, nfcB: true, tokens: 1 })).toEqual({
       price: 5 - 2 + 1 + 1,
