@@ -101,9 +101,10 @@ class RulesRunner implements TestRunner {
     const tests: TestResult[] = [];
     try {
       const wanted = testFilter && new Set(testFilter);
-      const loaded = this.load(game).filter(({ id }) => !wanted || wanted.has(id));
+      const loaded = endsInTime(() => this.load(game));
+      if (!loaded) return toMutantRunResult({ status: DryRunStatus.Timeout });
       context.activeMutant = activeMutant.id;
-      for (const test of loaded) {
+      for (const test of loaded.result.filter(({ id }) => !wanted || wanted.has(id))) {
         const result = await tryOne(test);
         if (!result) return toMutantRunResult({ status: DryRunStatus.Timeout });
         tests.push(result);

@@ -16,8 +16,8 @@ const isEndless = (error: unknown): boolean =>
 
 const call = new Script('globalThis.rulesTest()');
 
-/** Runs a test; null when it was stopped. One that got too little of the processor is run again, and longer. */
-export function endsInTime(test: () => unknown): { result: unknown } | null {
+/** Runs a test or loads them; null when it was stopped. One that got too little of the processor is run again, and longer. */
+export function endsInTime<T>(test: () => T): { result: T } | null {
   Object.assign(globalThis, { rulesTest: test });
   for (let timeout = first; ; ) {
     const start = spent();
