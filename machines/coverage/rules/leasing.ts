@@ -69,19 +69,19 @@ function reachOf(state: GameState, company: Company): Reach {
 }
 
 /** Every shortest way to a rival hex, that hex last. One that touches the own network begins there. */
-function waysTo({ base, length, before }: Reach, state: GameState, hex: Hex): Hex[][] {
-  const ways = (before.get(hex) ?? []).flatMap((earlier) =>
-    waysTo({ base, length, before }, state, earlier).map((way) => [...way, hex]),
+function waysTo(reach: Reach, state: GameState, hex: Hex): Hex[][] {
+  const ways = (reach.before.get(hex) ?? []).flatMap((earlier) =>
+    waysTo(reach, state, earlier).map((way) => [...way, hex]),
   );
-  const direct = touches(state, base, hex) && length.get(hex) === lengthOf(state, hex);
-  return direct ? [[hex], ...ways] : ways;
+  return touches(state, reach.base, hex) ? [[hex], ...ways] : ways;
 }
 
 /** C5.4: every equally short route to a hex without access; none where rivals do not lead to it. */
 function shortestRoutes(state: GameState, company: Company, target: Hex): Hex[][] {
   const reach = reachOf(state, company);
-  const doors = around(state, target).filter((hex) => reach.length.has(hex));
-  const least = Math.min(...doors.map((hex) => reach.length.get(hex) ?? Number.POSITIVE_INFINITY));
+  const far = (hex: Hex) => reach.length.get(hex) ?? Number.POSITIVE_INFINITY;
+  const doors = around(state, target);
+  const least = Math.min(...doors.map(far));
   return doors.filter((hex) => reach.length.get(hex) === least).flatMap((hex) => waysTo(reach, state, hex));
 }
 

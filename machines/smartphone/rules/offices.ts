@@ -4,7 +4,7 @@ import type { GameState } from '../state.ts';
 import { bonusUsable } from './bonusTargets.ts';
 import { placeMarker } from './marker.ts';
 import { type NewsOf, news } from './refuse.ts';
-import { hasRetailer, progressIn, retailerSide, seatOf, tell, withEntry } from './table.ts';
+import { progressIn, retailerSide, seatOf, tell, withEntry } from './table.ts';
 import { giveBonusGoods } from './technologies.ts';
 
 /** By which rule an office arrives: progress, Gamepad side B, Wi-Fi side A, a retailer's bonus. */
@@ -23,7 +23,7 @@ export function returnProgress(state: GameState, colour: Colour, region: Region,
     : tell(cleared, news('S6.5', 'progressBack', { seat: colour, progress: lying, region }));
 }
 
-/** SR.3: the bonus of a retailer that an office has just reached, settled at once or offered. */
+/** SR.3: the bonus of a retailer, if an office has just reached one, settled at once or offered. */
 function offerBonus(state: GameState, colour: Colour, region: Region): GameState {
   const bonus = retailerSide(state, region)?.bonus;
   if (!bonus || seatOf(state, colour).steve) return state; // SV.6: Steve uses none
@@ -56,7 +56,8 @@ export function placeOffice(state: GameState, colour: Colour, region: Region, by
   const cleared = returnProgress(placed, colour, region, by);
   // SV.7: as soon as Steve's office stands, his marker moves on.
   const marked = seatOf(cleared, colour).steve ? placeMarker(cleared) : cleared;
-  return hasRetailer(state, region) && (by === 'S6.4' || by === 'S9.6') ? offerBonus(marked, colour, region) : marked;
+  // A second office never stands on a retailer (S9.3, SR.4): whoever arrives at one arrives there first.
+  return offerBonus(marked, colour, region);
 }
 
 /** SR.6: an office leaves its space, those to its right close up, and it takes the leftmost free space elsewhere. */

@@ -84,11 +84,10 @@ function covers(means: PlanMeans, plan: Plan, upper: ImprovementPlacement, lower
 /** S1.6: no improvement is fully covered by another one, nor, by the ruling, by two together. */
 function refuseCovering(means: PlanMeans, plan: Plan, lower: ImprovementPlacement): RefusalOf | null {
   const spots = improvementSpots(lower);
-  const above = plan.improvements.filter((other) => other !== lower);
-  const whole = above.find((upper) => spots.every((spot) => covers(means, plan, upper, lower, spot)));
+  const whole = plan.improvements.find((upper) => spots.every((spot) => covers(means, plan, upper, lower, spot)));
   if (whole) return refusal('S1.6', 'improvementCovered', { tile: lower.tile, by: whole.tile });
   if (means.rules.twoCoverOne === 'allowed') return null;
-  return spots.every((spot) => above.some((upper) => covers(means, plan, upper, lower, spot)))
+  return spots.every((spot) => plan.improvements.some((upper) => covers(means, plan, upper, lower, spot)))
     ? refusal('S1.6', 'improvementCoveredByTwo', { tile: lower.tile })
     : null;
 }

@@ -59,7 +59,7 @@ export type Lay = Omit<ImprovementPlacement, 'tile'>;
 export function lays(means: PlanMeans, stacking: Stacking): Lay[] {
   const tile = -1; // any one improvement: where it may lie does not depend on its symbols
   const one = { ...means, improvements: [tile] };
-  return spots(stacking, means.fourG || means.rules.tuckedUnder === 'allowed').flatMap((spot) =>
+  return spots(stacking, means.fourG).flatMap((spot) =>
     turns.flatMap((turn) =>
       layers.flatMap((layer) => {
         const lay = { ...spot, turn, layer };

@@ -34,7 +34,7 @@ function flipCoins(state: GameState, ranked: Seat[], phase: Phase): GameState {
   let flipped = state;
   for (let at = 0; at < ranked.length; ) {
     const best = ranked[at] as Seat;
-    const tied = ranked.slice(at).filter((seat) => compare(state, phase, best, seat) === 0);
+    const tied = ranked.filter((seat) => compare(state, phase, best, seat) === 0);
     const seats = tied.map(({ colour }) => colour);
     if (tied.length > 1) {
       const [drawn, random] = shuffle(flipped.random, seats);

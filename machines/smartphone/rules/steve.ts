@@ -5,7 +5,7 @@ import type { GameState, Seat } from '../state.ts';
 import { goodsSold } from './control.ts';
 import { type NewsOf, news } from './refuse.ts';
 import { sellable, willingBuyer } from './sale.ts';
-import { hasOffice, isFull } from './table.ts';
+import { isFull } from './table.ts';
 import { completable, costOfTechnology, patentTaken } from './technologies.ts';
 import { currentSeat } from './turns.ts';
 
@@ -39,7 +39,7 @@ export function steveTechnology(state: GameState, seat: Seat): { technology: Tec
 
 /** SV.8: one where he is alone; then one each in shared regions, round and round; then the rest where he is alone. */
 export function steveSale(state: GameState, seat: Seat): { region: Region; why: NewsOf } | null {
-  const open = sellable(state).filter((region) => hasOffice(state, region, seat.colour));
+  const open = sellable(state); // SV.6: only where he has an office, for he uses no bonus
   const alone = open.filter((region) => state.offices[region].every((owner) => owner === seat.colour));
   const shared = open.filter((region) => !alone.includes(region));
   const first = alone.find((region) => goodsSold(state, region, seat.colour) === 0);

@@ -5,33 +5,22 @@ import { clauses } from '@machines/coverage/clauses/index.ts';
 import { choices, rulesOf } from '@machines/coverage/editions.ts';
 import { restingState } from '@machines/coverage/resting.ts';
 import { bidRange } from '@machines/coverage/rules/auction.ts';
-import { boardOf } from '@machines/coverage/rules/board.ts';
 import { standsStill } from '@machines/coverage/rules/endless.ts';
-import { legalActions, refuse } from '@machines/coverage/rules/game.ts';
-import { routesTo } from '@machines/coverage/rules/leasing.ts';
+import { legalActions } from '@machines/coverage/rules/game.ts';
 import { cents } from '@machines/coverage/rules/money.ts';
 import { actingSeat } from '@machines/coverage/rules/table.ts';
-import type { GameState, Setup } from '@machines/coverage/state.ts';
+import type { GameState } from '@machines/coverage/state.ts';
 import { actions } from '@machines/coverage/words/en/actions.ts';
 import { happenings } from '@machines/coverage/words/en/happenings.ts';
 import { refusals } from '@machines/coverage/words/en/refusals.ts';
 import { type Coverage, coveragePlay } from '@/play/coverage.ts';
-import { game } from '../../unit/coverage/games.ts';
 import { invariants } from '../../unit/coverage/invariants.ts';
 import { fork } from '../../unit/coverage/maps.ts';
 import { possible } from '../../unit/coverage/possible.ts';
-import { dice, type Roll } from '../../unit/shared/dice.ts';
+import type { Roll } from '../../unit/shared/dice.ts';
 import type { FuzzGame } from '../game.ts';
+import { probed } from '../probes/coverage.ts';
 import { withLess } from './simpler.ts';
-
-/** One game in four is on a small map, half of them with chips, cubes and a bank that run out. */
-function randomSetup(seed: number): Setup {
-  const setup = game.randomSetup(seed);
-  const { chance } = dice(seed ^ 0x3a9);
-  if (!chance(25)) return setup;
-  const rulings = { ...setup.rulings, pieceLimits: 'limited', bankLimit: 'limited' } as const;
-  return { ...setup, map: fork, rulings: chance(50) ? rulings : setup.rulings };
-}
 
 function isListed(state: GameState, action: Action): boolean {
   if (action.type !== 'bid') return legalActions(state).some((each) => isDeepStrictEqual(each, action));
@@ -58,48 +47,17 @@ function options(state: GameState, roll: Roll): Action[] {
     );
 }
 
-/** An expansion over another route, to another hex or with more chips; else anything for the same seat. */
-function probe(state: GameState, action: Action, roll: Roll): Action {
-  if (action.type !== 'expand' || roll.chance(30)) return { ...roll.from(possible), seat: action.seat };
-  const taken = Object.keys(state.towers);
-  const { company } = state.turn.acting ?? { company: action.seat };
-  const others = legalActions(state).flatMap((each) => (each.type === 'expand' ? [each.route] : []));
-  const route = roll.from([
-    action.route.toReversed(),
-    roll.from(others),
-    ...routesTo(state, company, action.hex),
-    ...(taken.length > 0
-      ? [
-          [...action.route, roll.from(taken)],
-          [roll.from(taken), roll.from(taken)],
-        ]
-      : []),
-  ]);
-  const hex = taken.length > 0 && roll.chance(15) ? roll.from(taken) : roll.from([...boardOf(state).kinds.keys()]);
-  return roll.from([
-    { ...action, route },
-    { ...action, hex },
-    { ...action, hex, route },
-    { ...action, value: roll.pick(8) },
-  ]);
-}
-
 export const coverageFuzz: FuzzGame<Coverage> = {
-  ...game,
-  randomSetup,
+  ...probed,
   play: coveragePlay,
   invariants,
-  refuse,
-  legal: legalActions,
   isListed,
   possible,
   options,
   sound: (state, random) => {
     const seat = actingSeat(state);
-    return seat && !standsStill(state) ? valuerAction(state, seat).action : game.randomAction(state, random)[0];
+    return seat && !standsStill(state) ? valuerAction(state, seat).action : probed.randomAction(state, random)[0];
   },
-  probe,
-  told: ({ news }) => news,
   kind: (state) => `${state.phase} ${restingState(state)} ${state.ending ? 'ending' : ''}`,
   simplerSetups: (setup) => [...withLess(setup, 'book' as const), { ...setup, map: fork }, { ...setup, map: 'teach' }],
   simplerActions: ({ seat }) => [

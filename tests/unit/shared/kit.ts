@@ -47,9 +47,18 @@ export function acting<State, Action, R extends Refusal>(
     return result.refusal;
   };
 
-  /** Shorthand for expecting a refusal by clause and reason. */
-  const expectRefused = (state: State, action: Action, rule: R['rule'], reason: R['reason']) =>
-    expect(refusalOf(state, action)).toMatchObject({ rule, reason });
+  /** Shorthand for expecting a refusal by clause and reason, and with what its sentence is made of. */
+  const expectRefused = (
+    state: State,
+    action: Action,
+    rule: R['rule'],
+    reason: R['reason'],
+    params?: R['params'],
+  ): void => {
+    const refused = refusalOf(state, action);
+    expect(refused).toMatchObject({ rule, reason });
+    if (params) expect(refused.params).toEqual(params);
+  };
 
   const isLegal = (state: State, action: Action): boolean => step(state, action).ok;
 

@@ -1,4 +1,5 @@
-import { bidRange } from '@machines/coverage/rules/auction.ts';
+import { bidRange, isOpening } from '@machines/coverage/rules/auction.ts';
+import { standsStill } from '@machines/coverage/rules/endless.ts';
 import { issuedShares, issuedTo } from '@machines/coverage/rules/shares.ts';
 import { describe, expect, test } from 'vitest';
 import {
@@ -87,6 +88,20 @@ describe('bidding', () => {
       const bought = play(opened, bid('blue', 5.51), out('green'));
       expect([cash(bought, 'blue'), treasury(bought, 'green')]).toEqual([19.49, 10.51]);
     }
+  });
+
+  test('C3.11 of odd cents only the whole dollars can be bid', () => {
+    const range = (wholeDollars: 'whole' | 'cents') =>
+      bidRange(play(position({ rulings: { wholeDollars }, players: { green: { cash: 12.7 } } }), auction('green')));
+    expect(range('whole')).toEqual({ least: 5, most: 12, step: 1 });
+    expect(range('cents')).toEqual({ least: 5, most: 12.7, step: 0.01 });
+  });
+
+  test('C3.8 an auction opens once: the turn player bids or does not', () => {
+    const state = play(tableOf(), auction('green'));
+    expect(isOpening(state)).toBe(true);
+    expect(isOpening(play(state, out('green')))).toBe(false);
+    expect(isOpening(play(state, bid('green', 5)))).toBe(false);
   });
 
   eachReading('openingPass', 'the turn player does not open', (reading, { rulings }) => {
@@ -197,6 +212,14 @@ describe('how it ends', () => {
     else {
       expect(twice).toMatchObject({ phase: 'choosing', repeated: { kind: 'stall', turn: 3 } });
       expect(told(twice, 'repeated')).toBe(true);
+      expect(standsStill(twice)).toBe(true);
+      // A share that is sold makes another table of it.
+      expect(standsStill(play(twice, auction('green'), bid('green', 5), out('blue')))).toBe(false);
+      // Two seats and up to two passes in a row: after six turns nothing new can come.
+      const round = [auction('green', 'blue', 'pool'), out('green'), out('blue')];
+      const other = [auction('blue', 'blue', 'pool'), out('blue'), out('green')];
+      const long = play(twice, ...round, ...other, ...round, ...other, ...round, ...other);
+      expect(long.quiet.passes).toEqual([0, 0, 0, 0, 0, 0]);
     }
   });
 });

@@ -1,4 +1,5 @@
 import { finalStandings } from '@machines/coverage/rules/ending.ts';
+import { legalActions, refuse } from '@machines/coverage/rules/game.ts';
 import { describe, expect, test } from 'vitest';
 import {
   act,
@@ -37,6 +38,9 @@ describe('passing', () => {
     expect(play(two, pass('red'))).toMatchObject({ phase: 'over', passes: 3 });
     expectRefused(play(two, pass('red')), pass('green'), 'C7.1', 'gameOver');
     expectRefused(table, pass('blue'), 'C6.1', 'notYourTurn');
+    expect(refuse(table, pass('green'))).toBeNull();
+    expect(refuse(play(table, auction('green')), out('green'))).toBeNull();
+    expect(legalActions(play(two, pass('red')))).toEqual([]);
   });
 
   test('C6.1 anything else in between starts the count again', () => {

@@ -163,24 +163,27 @@ describe('routes', () => {
     }
   });
 
-  test('C5.7 every free hex beside any network can be reached by every company that has the money', () => {
-    for (let seed = 0; seed < 40; seed++)
-      playRandomly(game, seed, (_before, _action, after) => {
-        if (after.phase !== 'choosing' || after.turn.number % 5 !== 0) return;
-        const rich = {
-          ...after,
-          companies: after.companies.map((each) => ({ ...each, treasury: 10_000 })),
-          setup: { ...after.setup, rulings: { ...after.setup.rulings, pieceLimits: 'endless' as const } },
-        };
-        const beside = openHexes(rich).filter(
-          (hex) => !rich.towers[hex] && rich.companies.some(({ colour }) => isBeside(rich, colour, hex)),
-        );
-        for (const { colour } of rich.companies) {
-          const reached = new Set(legalExpansions(rich, colour).map(({ hex }) => hex));
-          expect(beside.filter((hex) => !reached.has(hex))).toEqual([]);
-        }
-      });
-  });
+  test.each([0, 10, 20, 30])(
+    'C5.7 every free hex beside any network can be reached with money enough (from game %d)',
+    (from) => {
+      for (let seed = from; seed < from + 10; seed++)
+        playRandomly(game, seed, (_before, _action, after) => {
+          if (after.phase !== 'choosing' || after.turn.number % 5 !== 0) return;
+          const rich = {
+            ...after,
+            companies: after.companies.map((each) => ({ ...each, treasury: 10_000 })),
+            setup: { ...after.setup, rulings: { ...after.setup.rulings, pieceLimits: 'endless' as const } },
+          };
+          const beside = openHexes(rich).filter(
+            (hex) => !rich.towers[hex] && rich.companies.some(({ colour }) => isBeside(rich, colour, hex)),
+          );
+          for (const { colour } of rich.companies) {
+            const reached = new Set(legalExpansions(rich, colour).map(({ hex }) => hex));
+            expect(beside.filter((hex) => !reached.has(hex))).toEqual([]);
+          }
+        });
+    },
+  );
 });
 
 /** Whether a hex lies next to a tower or the start, counted without the rules' own search. */

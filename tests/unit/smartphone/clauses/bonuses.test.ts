@@ -1,3 +1,5 @@
+import { regions } from '@machines/smartphone/names.ts';
+import { bonusUsable } from '@machines/smartphone/rules/bonusTargets.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
 import {
@@ -66,7 +68,17 @@ describe('the bonuses of retailers', () => {
       seat(draft, 'green').technologies = ['GPS'];
     });
     expectRefused(two, bonusProgress('NFC'), 'SR.4', 'bonusProgressCount');
-    expectRefused(two, bonusProgress('NFC', 'GPS'), 'SR.4', 'technologyOwned');
+    expectRefused(two, bonusProgress('NFC', 'GPS'), 'SR.4', 'technologyOwned', { technology: 'GPS' });
+  });
+
+  eachReading('progressMarkers', 'SR.3 with all twelve in use a progress bonus has no use', (reading, { ruleSet }) => {
+    const using = (markers: number) =>
+      edit(tableOf({ ruleSet, rulings: { pieceLimits: 'limited' } }), (draft) => {
+        for (const region of regions) draft.progress[region] = {};
+        Object.assign(seat(draft, 'green').research, { NFC: 5, '4G': markers - 5 });
+      });
+    const usable = (markers: number) => bonusUsable(using(markers), 'green', 'RSA', { kind: 'progress', amount: 2 });
+    expect([usable(11), usable(12)]).toEqual([true, reading === 'endless']);
   });
 
   eachRuleSet('SR.4 price +1 or −1, on the price block at once', (o) => {
@@ -187,7 +199,9 @@ describe('moving an office', () => {
       expect(moved.pending).toBeNull();
     }
     // Onto it nobody's office moves: green's stands there already.
-    expect(isLegal(state, move('Canada', 'India'))).toBe(false);
+    const onto = move('Canada', 'India');
+    if (reading === 'others') expectRefused(state, onto, 'SR.6', 'moveThisRetailer');
+    else expectRefused(state, onto, 'SR.6', 'officeThere', { region: 'India' });
     expect(isLegal(state, move('Canada', 'Caribbean'))).toBe(true);
   });
 
@@ -210,8 +224,8 @@ describe('moving an office', () => {
       draft.offices.Europe = ['green'];
       draft.offices.RSA = ['blue', 'black', 'red'];
     });
-    expectRefused(state, move('Emirates', 'Europe'), 'SR.6', 'officeThere');
-    expectRefused(state, move('Emirates', 'RSA'), 'S6.5', 'regionFull');
+    expectRefused(state, move('Emirates', 'Europe'), 'SR.6', 'officeThere', { region: 'Europe' });
+    expectRefused(state, move('Emirates', 'RSA'), 'S6.5', 'regionFull', { region: 'RSA' });
     expectRefused(state, move('Emirates', 'Emirates'), 'SR.6', 'moveSame');
     expectRefused(state, move('RSA', 'USA'), 'SR.6', 'moveNothing');
     expectRefused(state, move('USA', 'China'), 'SR.6', 'moveNothing');

@@ -144,7 +144,7 @@ describe('phase 5, the order of completions', () => {
     const state = green({ GPS: 2 }, 1, ['GPS'], options);
     expect(technologiesOf(state)).toEqual(reading === 'first' ? ['GPS'] : []);
     if (reading === 'first') return;
-    expectRefused(state, research('GPS'), 'S5.7', 'completeIt');
+    expectRefused(state, research('GPS'), 'S5.7', 'completeIt', { technology: 'GPS' });
     expectRefused(state, endTurn(), 'S5.7', 'mustComplete');
     const placed = play(state, research('NFC'));
     expect(placed.turn).toMatchObject({ seat: 'green', progress: 0 });
@@ -155,8 +155,8 @@ describe('phase 5, the order of completions', () => {
     const state = green({ GPS: 2, 'Wi-Fi': 2 }, 2, ['GPS', 'Wi-Fi'], options);
     expect(technologiesOf(state)).toEqual([]);
     if (reading === 'first') {
-      expectRefused(state, research('NFC'), 'S5.7', 'completionFirst');
-      expectRefused(state, endTurn(), 'S5.7', 'mustComplete');
+      expectRefused(state, research('NFC'), 'S5.7', 'completionFirst', { technologies: ['GPS', 'Wi-Fi'] });
+      expectRefused(state, endTurn(), 'S5.7', 'mustComplete', { technologies: ['GPS', 'Wi-Fi'] });
       const done = play(state, complete('Wi-Fi'));
       expect(technologiesOf(done)).toEqual(['Wi-Fi', 'GPS']);
       expect(play(done, research('NFC')).turn).toMatchObject({ seat: 'green', progress: 1 });

@@ -109,7 +109,7 @@ describe('the end of the game', () => {
     const state = play(sale, { type: 'sell', seat: 'green', region: 'Emirates', buyer: 0 });
     expect(state.phase).toBe('over');
     expect(state.turn).toBeNull();
-    expectRefused(state, { type: 'endTurn', seat: 'green' }, 'SE.1', 'gameOver');
+    expectRefused(state, { type: 'endTurn', seat: 'green' }, 'SE.1', 'gameOver', { rounds: 5 });
     expectRefused(state, { type: 'sell', seat: 'green', region: 'Emirates', buyer: 1 }, 'SE.1', 'gameOver');
   });
 });
@@ -127,6 +127,16 @@ describe('a tie at the end', () => {
     expect(places(state)).toEqual({ green: 1, red: 2 });
     expect(told(state, 'tieTechnologies')).toBe(true);
     expect(winners(state)).toEqual({ rule: 'SE.2', what: 'won', params: { seats: ['green'], vp: 20 } });
+  });
+
+  test('SE.2 of three that are level the most technologies decide, though two have fewer alike', () => {
+    const state = after(5, {
+      green: { vp: 20, technologies: ['GPS', 'Wi-Fi', '4G'] },
+      yellow: { vp: 20, technologies: ['NFC', 'GPS'] },
+      red: { vp: 20, technologies: ['Wi-Fi', '4G'] },
+    });
+    expect(places(state)).toEqual({ green: 1, yellow: 2, red: 2 });
+    expect([told(state, 'tieTechnologies'), told(state, 'tiePatents')]).toEqual([true, false]);
   });
 
   eachRuleSet('SE.2 then more patents, by number and not by value', (options) => {

@@ -45,7 +45,7 @@ describe('Gamepad side B, a free office', () => {
     );
     expectRefused(start, freeOffice('Europe'), 'S9.6', 'regionNotSmall');
     expectRefused(start, freeOffice('Australia'), 'S9.6', 'regionNotSmall');
-    expectRefused(start, freeOffice('RSA'), 'S9.6', 'officeThere');
+    expectRefused(start, freeOffice('RSA'), 'S9.6', 'officeThere', { region: 'RSA' });
     expectRefused(start, research('GPS'), 'S9.6', 'freeOfficeFirst');
     const state = play(start, freeOffice('Canada'));
     expect(state.offices.Canada).toEqual(['red', 'green']);
@@ -60,7 +60,7 @@ describe('Gamepad side B, a free office', () => {
       },
       { seats: ['green', 'blue', 'black', 'red'] },
     );
-    expectRefused(state, freeOffice('Emirates'), 'S6.5', 'regionFull');
+    expectRefused(state, freeOffice('Emirates'), 'S6.5', 'regionFull', { region: 'Emirates' });
   });
 
   test('S9.6 side A gives no office', () => {

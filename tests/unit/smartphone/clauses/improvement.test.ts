@@ -178,7 +178,7 @@ describe('phase 4, no token left', () => {
     const one = play(state, token('green'));
     expect(seat(one, 'green').tokens).toBe(1);
     if (reading === 'nothing') {
-      expect(told(one, 'noToken')).toBe(true);
+      expect(one.news).toContainEqual({ rule: 'S4.4', what: 'noToken', params: { seat: 'red' } });
       expect(seat(one, 'red').tokens).toBe(0);
       expect(one.phase).toBe('research');
     } else {
@@ -208,5 +208,8 @@ describe('phase 4, no token left', () => {
     expect(state).toMatchObject({ round: 5, tokens: 0 });
     expect(seat(state, 'black').tokens).toBe(reading === 'nothing' ? 4 : 5);
     expect(told(state, 'steveNoToken')).toBe(reading === 'nothing');
+    expect(state.news.find(({ what }) => what === 'steveNoToken')?.rule).toBe(
+      reading === 'nothing' ? 'S4.4' : undefined,
+    );
   });
 });

@@ -63,7 +63,8 @@ describe('phase 1, improvements on the pads', () => {
   });
 
   test('S1.4 an improvement covers two whole cells: half a cell aside is refused', () => {
-    refused(steps(lay(starting, 0, 0.5, 0)), 'improvementOffGrid');
+    const between = planOf('green', steps(lay(starting, 0, 0.5, 0)));
+    expectRefused(planners(own), between, 'S1.4', 'improvementOffGrid', { tile: starting });
   });
 
   test('S1.4 only your own improvements, each of them once', () => {
@@ -164,7 +165,9 @@ describe('phase 1, improvements over each other', () => {
     const right = lay(logisticsPair, 1, 0, 1);
     const state = planners(own, options);
     if (reading === 'refused')
-      expectRefused(state, planOf('green', steps(one, left, right)), 'S1.6', 'improvementCoveredByTwo');
+      expectRefused(state, planOf('green', steps(one, left, right)), 'S1.6', 'improvementCoveredByTwo', {
+        tile: one.tile,
+      });
     // Seen: two research, two logistics, none of the goods pair; the rest as on the bare pads.
     else
       expect(tallyOf(state, steps(one, left, right))).toMatchObject({

@@ -65,6 +65,13 @@ describe('the order of things in a turn of phase 6', () => {
     if (reading === 'fixed') expectRefused(play(start, steps.wifi), steps.progress, 'S6.8', 'progressOver');
   });
 
+  eachReading('wifiSecondOffice', 'S6.8 in the fixed order a sale off the board comes last', (reading, { ruleSet }) => {
+    const start = busy({ ruleSet, rulings: { phase6Order: 'fixed' } });
+    // Who must place the second office does so first; who need not has missed it by selling, and the turn is over.
+    if (reading === 'must') expectRefused(start, steps.nfc, 'S9.3', 'wifiMust');
+    else expect(play(start, steps.nfc).phase).toBe('sale');
+  });
+
   eachReading('phase6Order', 'progress after NFC side A, without Wi-Fi', (reading, options) => {
     const sold = play(
       phase6(
@@ -112,7 +119,7 @@ describe('the order of things in a turn of phase 6', () => {
       expect(play(state, secondOffice('Emirates')).offices.Emirates).toEqual(['green', 'green']);
       return;
     }
-    expectRefused(state, secondOffice('Emirates'), 'S6.8', 'officeTooFresh');
+    expectRefused(state, secondOffice('Emirates'), 'S6.8', 'officeTooFresh', { region: 'Emirates' });
     expect(isLegal(state, endTurn())).toBe(true);
     expect(isLegal(begin(state, 'logistics'), secondOffice('Emirates'))).toBe(true);
   });

@@ -45,7 +45,8 @@ describe('phase 1, 4G side A', () => {
 
   eachReading('e1FourG', 'how many may stick out', (reading, options) => {
     const two = planOf('green', steps(outRight, outLeft));
-    if (reading === 'one') expectRefused(with4G(options), two, 'S1.7', 'onlyOneSticksOut');
+    const tiles = [starting, goodsPair].map(String);
+    if (reading === 'one') expectRefused(with4G(options), two, 'S1.7', 'onlyOneSticksOut', { tiles });
     else {
       expect(isLegal(with4G(options), two)).toBe(true);
       expect(may(steps(outRight, outLeft, outAbove), options)).toBe(true);
@@ -73,13 +74,19 @@ describe('phase 1, 4G side A', () => {
     const across = lay(starting, 1, 0, 0);
     const upwards = lay(goodsPair, 2, 1, 3);
     if (reading === 'refused')
-      expectRefused(with4G(options), planOf('green', steps(across, upwards)), 'S1.7', 'outerCellsOverlap');
+      expectRefused(with4G(options), planOf('green', steps(across, upwards)), 'S1.7', 'outerCellsOverlap', {
+        x: 2,
+        y: 0,
+      });
     else {
       const seen = (plan: Plan) => tallyOf(with4G(options, [starting, goodsPair]), plan);
       expect(seen(steps(across, upwards))).toMatchObject({ research: 2, priceUp: 1, goods: 3, logistics: 0 });
       expect(seen(steps(upwards, across))).toMatchObject({ research: 2, priceUp: 2, goods: 2, logistics: 0 });
     }
     expect(may(steps(across, outLeft), options)).toBe(true);
+    // Beside each other, and with the same cell on the pad.
+    expect(may(steps(outRight, lay(goodsPair, 2, 2, 0)), options)).toBe(true);
+    expect(may(steps(across, lay(goodsPair, 1, 0, 3)), options)).toBe(true);
   });
 
   eachReading('tuckedUnder', 'half on the lower pad, half beneath the upper one', (reading, options) => {
@@ -90,6 +97,12 @@ describe('phase 1, 4G side A', () => {
       else expect(tallyOf(planners([starting], options), plan.plan)).toEqual({ ...bareSteps, faceDown: 0 });
       expect(isLegal(with4G(options), plan)).toBe(true);
     }
+    // Where only one may stick out, what is tucked under counts as sticking out unless it may lie there anyway.
+    const { ruleSet = 'e2' } = options;
+    const both = planOf('green', steps(lay(starting, 1, 1, 0, 'under'), outLeft));
+    const one = ruleSet === 'e1' || ruleSet === 'e1c';
+    if (one && reading === 'refused') expectRefused(with4G(options), both, 'S1.7', 'onlyOneSticksOut');
+    else expect(isLegal(with4G(options), both)).toBe(true);
     // Both cells beneath the upper pad and on no pad is never half on one.
     const nowhere = planOf('green', steps(lay(starting, 2, 1, 1, 'under')));
     expectRefused(planners(own, options), nowhere, 'S1.4', 'improvementOffPads');

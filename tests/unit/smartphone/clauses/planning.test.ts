@@ -2,6 +2,7 @@ import { printed } from '@machines/smartphone/components/printed.ts';
 import { rulesOf } from '@machines/smartphone/editions.ts';
 import { type GameSymbol, symbols } from '@machines/smartphone/names.ts';
 import type { PadPlacement, Plan, Turn } from '@machines/smartphone/plan.ts';
+import { padCells } from '@machines/smartphone/rules/grid.ts';
 import { visibleCells } from '@machines/smartphone/rules/symbols.ts';
 import { describe, expect, test } from 'vitest';
 import { eachRuleSet, edit, expectRefused, isLegal, play, seat, setupOf, tableOf, told } from '../kit.ts';
@@ -62,6 +63,18 @@ describe('phase 1, the pads', () => {
       [aAt(-1, 1, 3), 4],
     ];
     for (const [plan, covered] of overlaps) expect(tallyOf(planners([]), plan).covered).toBe(covered);
+  });
+
+  test('S1.1 a cell keeps its printed number, row by row, whichever way its pad is turned', () => {
+    const numbers = (turn: Turn) =>
+      padCells(printed, pad('A', 1, 5, 7, turn))
+        .toSorted((a, b) => a.y - b.y || a.x - b.x)
+        .map(({ index }) => index);
+    // Upright two by three; a quarter turn clockwise brings the first column to the top.
+    expect(numbers(0)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(numbers(1)).toEqual([4, 2, 0, 5, 3, 1]);
+    expect(numbers(2)).toEqual([5, 4, 3, 2, 1, 0]);
+    expect(numbers(3)).toEqual([1, 3, 5, 0, 2, 4]);
   });
 
   test('S1.2 worked example 9: side by side and exactly covered are refused', () => {

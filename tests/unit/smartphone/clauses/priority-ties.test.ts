@@ -1,7 +1,9 @@
+import { printed } from '@machines/smartphone/components/printed.ts';
+import { newGame } from '@machines/smartphone/driver.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
 import type { GameState, Seat } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
-import { begin, eachReading, edit, play, seat, showing, type TableOptions, tableOf, told } from '../kit.ts';
+import { begin, eachReading, edit, play, seat, setupOf, showing, type TableOptions, tableOf, told } from '../kit.ts';
 
 /** Seats level in price (5) and VP (10), each with something to do in every phase, with these changes. */
 const level = (changes: Partial<Record<Colour, Partial<Seat>>>, options: TableOptions = {}): GameState => {
@@ -21,6 +23,16 @@ describe('priority, price and VP equal', () => {
     const state = level({ green: made(5), blue: made(3), red: made(2) }, options);
     expect(orderOf(state)).toEqual(e1 ? ['red', 'blue', 'green'] : ['green', 'blue', 'red']);
     expect(told(begin(state, 'improvement'), 'coin')).toBe(false);
+  });
+
+  test('SP.2 the starting VP decide, not the order around the table', () => {
+    const { green, ...others } = printed.seats;
+    const seats = { ...others, green: { ...green, startVp: printed.seats.red.startVp + 1 } };
+    const table = newGame({ ...setupOf({ seats: ['green', 'red'] }), components: { ...printed, seats } });
+    const state = edit(table, (draft) => {
+      for (const each of draft.seats) each.vp = 10;
+    });
+    expect(orderOf(showing(state, {}))).toEqual(['red', 'green']);
   });
 
   eachReading('priorityTie', 'goods counted as phase 3 really makes them', (reading, options) => {
@@ -97,6 +109,10 @@ describe('priority, price and VP equal', () => {
       if (reading === 'startingVp') expect(order).toEqual(['yellow', 'green', 'red', 'black']);
       else expect(order.slice(1, 3).toSorted()).toEqual(['green', 'red']);
     }
+    const state = level({ green: {}, black: { vp: 11 }, yellow: { vp: 9 }, red: {} }, options);
+    const coins = begin(state, 'improvement').news.filter(({ what }) => what === 'coin');
+    const one = { rule: 'SP.2', what: 'coin', params: { seats: ['green', 'red'] } };
+    expect(coins).toEqual(reading === 'startingVp' ? [] : [one]);
   });
 
   eachReading('e1TieGoods', 'goods of phase 3, or of the phase just before', (reading, options) => {

@@ -1,8 +1,23 @@
+import { printed } from '@machines/smartphone/components/printed.ts';
+import { rulesOf } from '@machines/smartphone/editions.ts';
 import type { Technology } from '@machines/smartphone/names.ts';
 import type { Tally } from '@machines/smartphone/rules/symbols.ts';
+import { noPowers, yieldOf } from '@machines/smartphone/rules/yields.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
-import { begin, eachReading, eachRuleSet, edit, play, seat, showing, type TableOptions, tableOf } from '../kit.ts';
+import {
+  active,
+  begin,
+  eachReading,
+  eachRuleSet,
+  edit,
+  play,
+  seat,
+  setupOf,
+  showing,
+  type TableOptions,
+  tableOf,
+} from '../kit.ts';
 import { lay, pad, planners, shown, steps, tallyOf, tile } from './layouts.ts';
 
 interface Means {
@@ -24,6 +39,40 @@ describe('phase 3, production', () => {
     expect(goodsWith({ covered: 4, goods: 1, goodsPriceDown: 2 }, options)).toBe(7);
     const pads = { bottom: pad('B', 1, 0, 0), top: pad('A', 2, 0, 1), improvements: [] };
     expect(seat(shown(planners([], options), pads), 'green').goods).toBe(7);
+  });
+
+  test('S3.1 what a plan gives in every phase, before it is played', () => {
+    const rules = rulesOf({ setup: setupOf() });
+    const nothing = { symbols: 0, covered: 0, faceDown: 0, tokens: 0, technologies: 0 };
+    expect(yieldOf(printed, rules, active({}), noPowers)).toEqual({
+      price: 5,
+      goods: nothing,
+      improve: false,
+      research: 0,
+      logistics: 0,
+    });
+    const tally = active({
+      goods: 1,
+      goodsPriceDown: 2,
+      priceUp: 1,
+      research: 2,
+      logistics: 1,
+      improve: 1,
+      covered: 3,
+    });
+    expect(yieldOf(printed, rules, tally, noPowers)).toMatchObject({
+      price: 5 - 2 + 1,
+      goods: { ...nothing, symbols: 3, covered: 3 },
+      logistics: 1,
+    });
+    // Li-ion side A: the price symbol is logistics too. NFC side B: one up. A token is a good.
+    expect(yieldOf(printed, rules, tally, { ...noPowers, liIonA: true, nfcB: true, tokens: 1 })).toEqual({
+      price: 5 - 2 + 1 + 1,
+      goods: { ...nothing, symbols: 3, covered: 3, tokens: 1 },
+      improve: true,
+      research: 2,
+      logistics: 2,
+    });
   });
 
   test('S3.1 one good from each source', () => {

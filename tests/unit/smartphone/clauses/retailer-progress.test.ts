@@ -70,10 +70,29 @@ describe('progress from a retailer', () => {
       return;
     }
     expect(seat(state, 'green')).toMatchObject({ technologies: ['Gamepad'], research: { GPS: 3 } });
-    expectRefused(state, complete('GPS'), 'S5.4', 'alreadyPaid');
-    expectRefused(state, research('GPS'), 'S5.4', 'alreadyPaid');
+    expectRefused(state, complete('GPS'), 'S5.4', 'alreadyPaid', { technology: 'GPS' });
+    expectRefused(state, research('GPS'), 'S5.4', 'alreadyPaid', { technology: 'GPS' });
     const next = nextResearch(play(state, endTurn()));
     expect(seat(next, 'green').technologies).toEqual(['Gamepad', 'GPS']);
+  });
+
+  eachReading('retailerProgress', 'what was paid for before the bonus completes in this turn', (_, options) => {
+    const state = play(
+      begin(
+        showing(
+          edit(bareBoard(tableOf({ ...options, sides: { Gamepad: 'B' } })), (draft) => {
+            draft.retailers.RSA = retailer.small.progress;
+            Object.assign(seat(draft, 'green').research, { Gamepad: 4, GPS: 3 });
+          }),
+          { green: { research: 1 } },
+        ),
+        'research',
+      ),
+      complete('Gamepad'),
+      freeOffice('RSA'),
+      bonusProgress('NFC'),
+    );
+    expect(seat(state, 'green')).toMatchObject({ technologies: ['Gamepad', 'GPS'], research: { NFC: 1 } });
   });
 
   eachRuleSet('SR.5 where it falls short, your own progress completes the technology as ever', (o) => {

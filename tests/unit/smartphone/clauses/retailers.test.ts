@@ -1,6 +1,8 @@
+import { printed } from '@machines/smartphone/components/printed.ts';
 import { retailers as tiles } from '@machines/smartphone/components/retailers.ts';
 import type { Technology } from '@machines/smartphone/names.ts';
 import { technologies } from '@machines/smartphone/names.ts';
+import { controlSpace } from '@machines/smartphone/rules/control.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
 import {
@@ -36,6 +38,16 @@ import {
 import { atRsa, beforeRsa, type Change } from './rsa.ts';
 
 describe('retailers', () => {
+  test('SR.1 a retailer’s region has no space that pays for control', () => {
+    const state = edit(tableOf(), (draft) => {
+      draft.retailers = { Canada: retailer.small.nothing };
+      draft.offices.Canada = ['green'];
+      draft.offices.RSA = ['green'];
+    });
+    expect(controlSpace(state, 'Canada')).toBeUndefined();
+    expect(controlSpace(state, 'RSA')).toEqual(printed.sizes.S.offices[0]);
+  });
+
   eachRuleSet('SR.1 no goods are sold in a retailer’s region, office or not', (o) => {
     const market = (technologies: Technology[]) =>
       begin(

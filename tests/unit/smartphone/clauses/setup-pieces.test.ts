@@ -1,5 +1,5 @@
 import { printed } from '@machines/smartphone/components/printed.ts';
-import { colours, technologies } from '@machines/smartphone/names.ts';
+import { colours, regions, technologies } from '@machines/smartphone/names.ts';
 import { setUp } from '@machines/smartphone/rules/setup.ts';
 import { costOfTechnology } from '@machines/smartphone/rules/technologies.ts';
 import { tileSymbols } from '@machines/smartphone/rules/tiles.ts';
@@ -80,6 +80,8 @@ describe('set-up, pieces', () => {
     const made = begin(showing(tableOf(options), { green: { goods: 20 }, red: { goods: 18 } }), 'production');
     expect(seat(made, 'green').goods).toBe(reading === 'limited' ? 18 : 20);
     expect(seat(made, 'red').goods).toBe(18);
+    const limited = { rule: 'S0.3', what: 'goodsLimited', params: { seat: 'green', wanted: 20, goods: 18 } };
+    expect(made.news.filter(({ what }) => what === 'goodsLimited')).toEqual(reading === 'limited' ? [limited] : []);
     // 20 cubes less the two that mark VP and price; 15 of them still lie there from last round.
     const kept = edit(tableOf(options), (draft) => {
       seat(draft, 'green').goods = 15;
@@ -98,7 +100,57 @@ describe('set-up, pieces', () => {
 
   eachReading('pieceLimits', 'the eighteenth office can still be placed', (_reading, options) => {
     expect(offices(play(manyOffices(options, 17), canada, canada), 'Canada')).toEqual(['green']);
+    expect(offices(play(manyOffices(options, 17), secondInCis), 'CIS')).toEqual(['green', 'green']);
   });
+
+  eachReading('pieceLimits', 'no research without an office left to mark what it completes', (reading, options) => {
+    // An office in each of the 12 regions and on 5 technologies; the eighteenth is a second one in India.
+    const using = (used: 17 | 18, on4G: number) =>
+      begin(
+        showing(
+          edit(bareBoard(tableOf(options)), (draft) => {
+            for (const region of regions) draft.offices[region] = ['green'];
+            if (used === 18) draft.offices.India = ['green', 'green'];
+            seat(draft, 'green').technologies = technologies.filter((each) => each !== '4G');
+            seat(draft, 'green').research['4G'] = on4G;
+          }),
+          { green: { research: 1 } },
+        ),
+        'research',
+      );
+    expect(isLegal(using(17, 0), on4G)).toBe(true);
+    expect(isLegal(using(18, 0), on4G)).toBe(reading === 'endless');
+    // What was paid for by a discount waits for an office too.
+    const completed = (used: 17 | 18) => seat(using(used, 9), 'green').technologies.includes('4G');
+    expect([completed(17), completed(18)]).toEqual([true, reading === 'endless']);
+  });
+
+  eachReading(
+    'pieceLimits',
+    'S9.13 the last office marks Gamepad side B, and none is left to place for it',
+    (reading, options) => {
+      const completing = (offices: number) =>
+        play(
+          begin(
+            showing(
+              edit(bareBoard(tableOf({ ...options, sides: { Gamepad: 'B' } })), (draft) => {
+                draft.offices.China = Array.from({ length: offices }, () => 'green');
+                seat(draft, 'green').research.Gamepad = printed.technologies.Gamepad.costWithPatent - 1;
+              }),
+              { green: { research: 2 } },
+            ),
+            'research',
+          ),
+          { type: 'research', seat: 'green', technology: 'Gamepad' },
+        );
+      expect(completing(16).pending).toEqual({ kind: 'freeOffice' });
+      const last = completing(17);
+      const lost = { rule: 'S9.13', what: 'freeOfficeLost', params: { seat: 'green' } };
+      if (reading === 'endless') expect(last.pending).toEqual({ kind: 'freeOffice' });
+      else expect(last.news).toContainEqual(lost);
+      expect(last.pending === null).toBe(reading === 'limited');
+    },
+  );
 
   eachReading('progressMarkers', 'twelve progress markers where they are counted', (reading, { ruleSet }) => {
     const limited: Reading = { ruleSet, rulings: { pieceLimits: 'limited' } };

@@ -18,7 +18,11 @@ describe('set-up, seats', () => {
 
   test('S0.1 no seat, one seat and six seats are refused', () => {
     expect(refuseSeats([])).toMatchObject({ rule: 'S0.1', reason: 'seatCount' });
-    expect(refuseSeats(people(1))).toMatchObject({ rule: 'S0.1', reason: 'seatCount' });
+    expect(refuseSeats(people(1))).toMatchObject({
+      rule: 'S0.1',
+      reason: 'seatCount',
+      params: { seats: 1, least: 2, most: 5 },
+    });
     expect(refuseSeats([...people(5), { colour: 'green', player: 'person' }])).toMatchObject({
       rule: 'S0.1',
       reason: 'seatCount',
@@ -47,6 +51,7 @@ describe('set-up, seats', () => {
     expect(refuseSeats(seated(['red', 'person'], ['red', 'person']))).toMatchObject({
       rule: 'S0.2',
       reason: 'colourTwice',
+      params: { seat: 'red' },
     });
   });
 

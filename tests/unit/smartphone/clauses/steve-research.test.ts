@@ -99,6 +99,18 @@ describe('Steve in phase 5', () => {
     expect(seat(state, 'red').research.NFC).toBe(0);
   });
 
+  test('SV.5 of two that are paid for he completes the first in board order, and says so', () => {
+    const start = phase5({ progress: 0, begun: { GPS: 2, 'Wi-Fi': 2 }, greens: ['GPS', 'Wi-Fi'] });
+    const { moves, after } = stevesTurn(start);
+    expect(moves).toEqual([
+      {
+        action: { type: 'complete', seat: 'red', technology: 'GPS' },
+        why: { rule: 'SV.5', what: 'steveCompletes', params: { technology: 'GPS' } },
+      },
+    ]);
+    expect(seat(after, 'red').technologies).toEqual(['GPS', 'Wi-Fi']);
+  });
+
   test('SV.5 and with no progress he completes nothing that is one short', () => {
     const state = phase5({ progress: 0, begun: { NFC: 3 }, greens: ['NFC'] });
     expect(seat(state, 'red').technologies).toEqual([]);

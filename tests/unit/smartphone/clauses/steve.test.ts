@@ -87,6 +87,13 @@ describe('Steve in phase 1', () => {
     expect([next.round, seat(next, 'red').tokens, next.tokens]).toEqual([2, 2, 18]);
   });
 
+  test('SV.2 with nothing on the delayed space nothing moves', () => {
+    const state = edit(tableOf(options()), (draft) => {
+      Object.assign(seat(draft, 'red'), { steve: { delayed: null, placed: [redTile], marker: null } });
+    });
+    expect(steveOf(begin(state, 'planning'))).toMatchObject({ delayed: null, placed: [redTile] });
+  });
+
   eachReading('tokensOut', 'SV.2 no token is left for Steve', (reading, rulings) => {
     const start = edit(tableOf(options(rulings)), (draft) => {
       draft.tokens = 0;

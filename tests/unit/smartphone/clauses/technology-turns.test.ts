@@ -144,7 +144,7 @@ describe('NFC side A, a sale off the board', () => {
   });
 
   test('S9.9 one sale a turn, of goods you have', () => {
-    expectRefused(traders(2), offBoard(3), 'S9.9', 'tooFewGoods');
+    expectRefused(traders(2), offBoard(3), 'S9.9', 'tooFewGoods', { goods: 2, amount: 3 });
     expectRefused(play(traders(2), offBoard(1)), offBoard(1), 'S9.9', 'nfcUsed');
   });
 
