@@ -21,3 +21,7 @@ export function dice(seed: number) {
 }
 
 export type Roll = ReturnType<typeof dice>;
+
+/** A die of its own for whatever goes by this name, so that another name beside it changes none of its rolls. */
+export const diceFor = (seed: number, name: string): Roll =>
+  dice([...name].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, seed));

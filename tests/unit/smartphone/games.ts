@@ -8,13 +8,13 @@ import { colours, regions, technologies } from '@machines/smartphone/names.ts';
 import type { Turn } from '@machines/smartphone/plan.ts';
 import { chartValue } from '@machines/smartphone/resting.ts';
 import type { GameState, Setup } from '@machines/smartphone/state.ts';
-import { dice, type Roll } from '../shared/dice.ts';
+import { dice, diceFor, type Roll } from '../shared/dice.ts';
 
 /** Random set-ups and random junk, each from a seed, for the tests that play many games. */
 
 export { dice };
 
-/** Every rule set and seat count comes in turn; rulings, sides, colours and Steve at random. */
+/** Every rule set and seat count comes in turn; sides, colours and Steve at random, and each ruling with its own die. */
 export function randomSetup(seed: number): Setup {
   const { from, chance, shuffled } = dice(seed * 7919 + 13);
   const ruleSet = ruleSets[seed % 4] ?? 'e2';
@@ -22,8 +22,11 @@ export function randomSetup(seed: number): Setup {
   const steve = chance(40) ? from(seated) : undefined;
   const rulings = Object.fromEntries(
     choiceNames
-      .filter((name) => openIn(choices[name], ruleSets).includes(ruleSet) && chance(30))
-      .map((name) => [name, from(Object.keys(choices[name].values))]),
+      .filter((name) => openIn(choices[name], ruleSets).includes(ruleSet))
+      .flatMap((name) => {
+        const roll = diceFor(seed, name);
+        return roll.chance(30) ? [[name, roll.from(Object.keys(choices[name].values))]] : [];
+      }),
   ) as Rulings;
   return {
     ruleSet,
