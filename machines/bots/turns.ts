@@ -54,7 +54,7 @@ export function chooseResearch(state: GameState, seat: Seat, legal: readonly Act
 
 /** S9.9: only what the board is not going to buy leaves it by NFC. */
 function chooseOffBoard(state: GameState, seat: Seat, legal: readonly Action[]): Choice | null {
-  const onBoard = demand({ ...state, turn: state.turn && { ...state.turn, soldOffBoard: true } }, seat, seat.price);
+  const onBoard = demand({ ...state, turn: state.turn && { ...state.turn, soldOffBoard: 3 } }, seat, seat.price);
   const surplus = seat.goods - Math.floor(onBoard);
   const action = best(
     ofType(legal, 'sellOffBoard').filter(({ amount: sold }) => sold <= surplus),

@@ -2,6 +2,7 @@ import type { Buyer, RetailerBonus } from '../smartphone/components/types.ts';
 import { type Region, regions, rounds, type Technology, technologies } from '../smartphone/names.ts';
 import { isConnected, sourcesThisTurn } from '../smartphone/rules/connections.ts';
 import { controlSpace } from '../smartphone/rules/control.ts';
+import { offBoardLeft } from '../smartphone/rules/logistics.ts';
 import {
   componentsOf,
   costOfRegion,
@@ -64,7 +65,7 @@ export function buyersIn(state: GameState, seat: Seat, region: Region, price: nu
 /** All buyers this seat can count on at a price, with `more` regions it is about to enter. */
 export function demand(state: GameState, seat: Seat, price: number, more: readonly Region[] = []): number {
   const remote = hasBonus(state, seat, '4G', 'B');
-  let buyers = hasBonus(state, seat, 'NFC', 'A') && !state.turn?.soldOffBoard ? 3 : 0;
+  let buyers = hasBonus(state, seat, 'NFC', 'A') ? offBoardLeft(state) : 0;
   for (const region of regions) {
     const here = buyersIn(state, seat, region, price);
     if (hasOffice(state, region, seat.colour) || more.includes(region)) buyers += here;

@@ -7,6 +7,8 @@ export interface Reading<Clause extends string, RuleSet extends string, Value ex
   values: readonly Value[];
   settled?: Partial<Record<RuleSet, NoInfer<Value>>>;
   otherwise?: NoInfer<Value>;
+  /** The default of a rule set that leaves the matter open but leans to another reading than `otherwise`. */
+  usual?: Partial<Record<RuleSet, NoInfer<Value>>>;
 }
 
 export type ReadingTable<C extends string, R extends string> = Record<string, Reading<C, R, string>>;
@@ -62,7 +64,7 @@ export const openIn = <R extends string>(choice: Deciding<R>, ruleSets: readonly
 
 /** The reading a rule set has before any ruling. */
 export const readingIn = <R extends string>(choice: Deciding<R>, ruleSet: R): string =>
-  choice.settled?.[ruleSet] ?? choice.otherwise ?? '';
+  choice.settled?.[ruleSet] ?? choice.usual?.[ruleSet] ?? choice.otherwise ?? '';
 
 export const isGap = <R extends string>(choice: Deciding<R>, ruleSets: readonly R[]): boolean =>
   openIn(choice, ruleSets).length > 0;
@@ -92,7 +94,7 @@ export function rulingProblems<R extends string>(
 }
 
 /** What of an entry decides; its words are not looked at. */
-export type Deciding<R extends string> = Pick<Reading<string, R, string>, 'settled' | 'otherwise'>;
+export type Deciding<R extends string> = Pick<Reading<string, R, string>, 'settled' | 'otherwise' | 'usual'>;
 
 /** Every entry's reading under a rule set and rulings that have no problems. */
 export const resolve = <R extends string, Rules>(
@@ -103,7 +105,7 @@ export const resolve = <R extends string, Rules>(
   Object.fromEntries(
     Object.entries<Deciding<R>>(table).map(([name, choice]) => [
       name,
-      choice.settled?.[ruleSet] ?? (Object.hasOwn(rulings, name) ? rulings[name] : choice.otherwise),
+      choice.settled?.[ruleSet] ?? (Object.hasOwn(rulings, name) ? rulings[name] : readingIn(choice, ruleSet)),
     ]),
   ) as Rules;
 

@@ -14,6 +14,8 @@ export interface GameModule<Setup extends { seed: number }, Position, Action, R 
   /** Raised when the same log may now give another result; the reason goes into the changes file. */
   rulesVersion: number;
   parseSetup(value: unknown): Parsed<Setup>;
+  /** The set-up under which a log of an older version of the rules is played as it was then. */
+  asPlayed?(setup: Setup, rulesVersion: number): Setup;
   parseAction(value: unknown): Parsed<Action>;
   start(setup: Setup): Position;
   step(position: Position, action: Action): Stepped<Position, R>;

@@ -113,14 +113,14 @@ export function openSave<Setup extends { seed: number }, Position, Action, R ext
   if (!isRecord(value)) return fail({ kind: 'notASave', message: 'A save is an object.' });
   const wrong = envelopeProblem(value, module.id);
   if (wrong) return fail(wrong);
-  const setup = module.parseSetup(
+  const parsed = module.parseSetup(
     isRecord(value['setup']) ? { ...value['setup'], seed: value['seed'] } : value['setup'],
   );
-  if (!setup.ok) return fail({ kind: 'setup', issues: setup.issues });
+  if (!parsed.ok) return fail({ kind: 'setup', issues: parsed.issues });
+  const saved = Number(value['rulesVersion']);
+  const setup = module.asPlayed?.(parsed.value, saved) ?? parsed.value;
   const problems: SaveProblem[] =
-    value['rulesVersion'] === module.rulesVersion
-      ? []
-      : [{ kind: 'otherRules', saved: Number(value['rulesVersion']), now: module.rulesVersion }];
-  const { log, position, problem } = replay(module, setup.value, value['log'] as unknown[]);
-  return { game: { setup: setup.value, log, position }, problems: problem ? [...problems, problem] : problems };
+    saved === module.rulesVersion ? [] : [{ kind: 'otherRules', saved, now: module.rulesVersion }];
+  const { log, position, problem } = replay(module, setup, value['log'] as unknown[]);
+  return { game: { setup, log, position }, problems: problem ? [...problems, problem] : problems };
 }

@@ -4,6 +4,7 @@ import { parse } from '../core/parse.ts';
 import type { Action } from './actions.ts';
 import { newGame, step } from './driver.ts';
 import { gameMachine } from './game.ts';
+import { asPlayed } from './older.ts';
 import { refuse } from './rules/game.ts';
 import type { RefusalOf } from './rules/refuse.ts';
 import { setUp } from './rules/setup.ts';
@@ -15,8 +16,11 @@ import { sentence } from './words/sentence.ts';
 const shared = {
   id: 'smartphone',
   // 2: Steve's pad has a third logistics symbol, so his moves in older logs may be refused.
-  rulesVersion: 2,
+  // 3: A retailer's bonus, covering through a pad, tucked improvements and forced sales have other defaults, which
+  // `asPlayed` keeps for older games; progress by `midTurnConnection` and `uselessProgress` goes otherwise.
+  rulesVersion: 3,
   parseSetup: (value: unknown) => parse(setupSchema, value),
+  asPlayed,
   parseAction: (value: unknown) => parse(actionSchema, value),
   sentence: (refusal: RefusalOf, setup: Setup) => sentence(refusal, componentsOf({ setup })),
 };

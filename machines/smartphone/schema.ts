@@ -3,6 +3,7 @@ import { issueAt, rulingIssues, rulingsSchema, seatsSchema, seedSchema } from '.
 import type { Action } from './actions.ts';
 import { componentsSchema } from './components/schema.ts';
 import { colours, padNames, regions, technologies } from './names.ts';
+import { renew } from './older.ts';
 import type { Plan } from './plan.ts';
 import { type RuleSet, type Rulings, readings, ruleSets } from './readings.ts';
 import { refuseSeats } from './rules/setup.ts';
@@ -62,7 +63,7 @@ export const actionSchema: z.ZodType<Action> = z.discriminatedUnion('type', [
 const side = z.enum(['A', 'B']);
 const sides = z.strictObject({ GPS: side, 'Wi-Fi': side, Gamepad: side, 'Li-ion': side, NFC: side, '4G': side });
 
-export const setupSchema: z.ZodType<Setup> = z
+const setupNow = z
   .strictObject({
     ruleSet: z.enum(ruleSets),
     rulings: rulingsSchema,
@@ -81,3 +82,5 @@ export const setupSchema: z.ZodType<Setup> = z
     rulings: rulings as Rulings,
     ...(components && { components }),
   }));
+
+export const setupSchema = z.preprocess(renew, setupNow) as unknown as z.ZodType<Setup>;

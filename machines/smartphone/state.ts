@@ -51,6 +51,8 @@ export interface Seat {
   patents: Technology[];
   /** Progress lying on technologies not researched yet. */
   research: Record<Technology, number>;
+  /** Regions of the retailers whose bonus has been theirs to take, in the order of `regions` (SR.3). */
+  bonuses: Region[];
   /** Secret until everyone has one (S1.8). */
   plan: Plan | null;
   /** The active symbols, once plans are shown. */
@@ -70,7 +72,8 @@ export interface TurnState {
   /** Regions with an office of theirs when the turn began. */
   startOffices: Region[];
   wifiUsed: boolean;
-  soldOffBoard: boolean;
+  /** Goods sold by NFC side A this turn (S9.9). */
+  soldOffBoard: number;
   /** Regions sold to without an office this turn (4G side B). */
   remote: Region[];
   /** Technologies that are paid for but may complete only on a later turn (S5.4, SR.5). */

@@ -26,7 +26,8 @@ export function layBelow(reading: Reading, lay: ShapeLay, cells: number): number
   if (fresh === 0 || (lay.blocked & cells) !== 0) return -1;
   if (!reading.twoCoverOne && lay.ownOuter < 0) {
     let free = fresh;
-    if (reading.throughPad) for (const { cell, above } of lay.beneath) if (cells & above) free &= ~cell;
+    if (reading.throughPad === 'all' || (reading.throughPad === 'halves' && lay.beneath.length === 1))
+      for (const { cell, above } of lay.beneath) if (cells & above) free &= ~cell;
     if (free === 0) return -1;
   }
   return cells | lay.cells | lay.marks;

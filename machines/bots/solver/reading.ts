@@ -13,8 +13,8 @@ export interface Reading {
   outerOverlap: boolean;
   /** S1.6: two improvements may cover a third together. */
   twoCoverOne: boolean;
-  /** S1.6: an improvement counts as covering what lies under the pad beneath it. */
-  throughPad: boolean;
+  /** S1.6: which improvements under the pad beneath it one counts as covering; halves lie partly beside the pad. */
+  throughPad: 'none' | 'halves' | 'all';
   /** S3.2: an improvement between the pads costs the good of its cell. */
   betweenCosts: boolean;
   /** Cells that nobody sees have to be remembered too. */
@@ -27,8 +27,9 @@ export function readingOf({ rules, fourG }: PlanMeans): Reading {
   const outerActive = rules.overhangActive === 'active';
   const outerOverlap = rules.overhangOverlap === 'allowed';
   const twoCoverOne = rules.twoCoverOne === 'allowed';
-  const throughPad = rules.coverThroughPad === 'refused';
+  const throughPad = ({ allowed: 'none', hidden: 'halves', refused: 'all' } as const)[rules.coverThroughPad];
   const betweenCosts = rules.padOverImprovement === 'nothing';
+  const hidden = !twoCoverOne || betweenCosts || (fourG && !outerActive && !outerOverlap);
   return {
     onlyOneOut: fourG && rules.e1FourG === 'one',
     outerActive,
@@ -36,7 +37,7 @@ export function readingOf({ rules, fourG }: PlanMeans): Reading {
     twoCoverOne,
     throughPad,
     betweenCosts,
-    hidden: !twoCoverOne || betweenCosts || (fourG && !outerActive && !outerOverlap),
-    twins: throughPad && twoCoverOne && betweenCosts,
+    hidden,
+    twins: throughPad !== 'none' && twoCoverOne && hidden,
   };
 }

@@ -24,7 +24,7 @@ const padSide = z.array(z.array(z.nullable(symbol)).length(2)).length(3);
 const bonus = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('goods'), amount: z.int().min(1).max(9) }),
   z.strictObject({ kind: z.literal('progress'), amount: z.int().min(1).max(3) }),
-  z.strictObject({ kind: z.literal('price') }),
+  z.strictObject({ kind: z.literal('price'), shows: z.exactOptional(z.enum(['up', 'down'])) }),
   z.strictObject({ kind: z.literal('secondOffice') }),
   z.strictObject({ kind: z.literal('moveOffice') }),
 ]);

@@ -15,7 +15,8 @@ export interface OfficeSpace {
 export type RetailerBonus =
   | { kind: 'goods'; amount: number }
   | { kind: 'progress'; amount: number }
-  | { kind: 'price' }
+  /** `shows`: the way an arrow on the tile points, where it has one (SR.7). */
+  | { kind: 'price'; shows?: 'up' | 'down' }
   | { kind: 'secondOffice' }
   | { kind: 'moveOffice' };
 

@@ -1,11 +1,12 @@
+import { withPriceArrows } from '../components/arrows.ts';
 import { printed } from '../components/printed.ts';
 import type { ComponentSet } from '../components/types.ts';
 import { newGame } from '../driver.ts';
-import { type Colour, colours, regions, type Technology, technologies } from '../names.ts';
+import { type Colour, colours, type Region, regions, type Technology, technologies } from '../names.ts';
 import { defaultRuleSet, rulesOf } from '../readings.ts';
 import { steve } from '../rules/setup.ts';
 import { emptyTally, type Tally, tallyPlan, tallySteve } from '../rules/symbols.ts';
-import { componentsOf } from '../rules/table.ts';
+import { componentsOf, hasOffice, retailerSide } from '../rules/table.ts';
 import { startingTile } from '../rules/tiles.ts';
 import type { GameState, Seat, Setup, Sides } from '../state.ts';
 import { at, resolveMoves } from './moves.ts';
@@ -13,12 +14,12 @@ import { readPlanNotes, takePair, unused } from './notes.ts';
 import { type Laid, openLaid, type Position } from './open.ts';
 import type { PositionSpec, RegionSpec, SeatSpec } from './spec.ts';
 
-/** The component set of a position, with other costs where it gives some. */
-function componentsFor({ components, costs }: PositionSpec): ComponentSet | undefined {
-  if (!costs) return components;
-  const copy = components ?? printed;
+/** The component set of a position, with other costs and arrows where it gives some. */
+function componentsFor({ components, costs, priceArrow }: PositionSpec): ComponentSet | undefined {
+  if (!costs && !priceArrow) return components;
+  const copy = priceArrow ? withPriceArrows(components ?? printed, priceArrow) : (components ?? printed);
   const cards = { ...copy.technologies };
-  for (const [technology, costWithPatent] of Object.entries(costs) as [Technology, number][])
+  for (const [technology, costWithPatent] of Object.entries(costs ?? {}) as [Technology, number][])
     cards[technology] = { ...cards[technology], costWithPatent, costAfterPatent: costWithPatent - 1 };
   return { ...copy, technologies: cards };
 }
@@ -86,11 +87,16 @@ function tallyOf(state: GameState, seat: Seat, spec: SeatSpec | undefined): Tall
   return seat.plan ? tallyPlan(componentsOf(state), rulesOf(state), seat.plan, seat.improvements.length) : emptyTally();
 }
 
+/** SR.3: whoever stands at a retailer has had its bonus, unless a position says otherwise. */
+export const bonusesAt = (state: GameState, { colour, steve: automated }: Seat): Region[] =>
+  regions.filter((region) => !automated && hasOffice(state, region, colour) && retailerSide(state, region)?.bonus);
+
 function laySeat(state: GameState, seat: Seat, spec: SeatSpec | undefined, planned: boolean): Seat {
   const { plan, research, made, ...rest } = spec ?? {};
   const { improvements: _, active: __, delayed: ___, placed: ____, marker: _____, ...numbers } = rest;
   const laid: Seat = {
     ...seat,
+    bonuses: bonusesAt(state, seat),
     ...numbers,
     research: { ...seat.research, ...research },
     made: { ...seat.made, ...made },

@@ -4,6 +4,7 @@ import { amountSchema as amount, checkOf, playCheckKinds, retell, rulingsIn } fr
 import { isClauseId } from '../clauses/index.ts';
 import { componentsSchema } from '../components/schema.ts';
 import { colours, phases, regions, technologies } from '../names.ts';
+import { renew, renewRulings } from '../older.ts';
 import { readings, ruleSets } from '../readings.ts';
 import { actionSchema } from '../schema.ts';
 import type { NewsKey } from '../words/en/happenings.ts';
@@ -66,6 +67,7 @@ const seatSpec = z
     technologies: z.array(technology).max(6),
     patents: z.array(technology).max(6),
     research: z.partialRecord(technology, count),
+    bonuses: z.array(region).max(12),
     plan: planSpecSchema,
     active: tally.partial(),
     made: z.strictObject({ production: count, research: count, logistics: count }).partial(),
@@ -84,9 +86,9 @@ const regionSpec = z
   })
   .partial();
 
-export const rulingsSchema = rulingsIn(readings);
+export const rulingsSchema = z.preprocess(renewRulings, rulingsIn(readings));
 
-export const positionSchema = z
+const positionNow = z
   .strictObject({
     rules: z.enum(ruleSets),
     rulings: rulingsSchema,
@@ -103,9 +105,12 @@ export const positionSchema = z
     moves: z.array(moveSchema).max(400),
     components: componentsSchema,
     costs: z.partialRecord(technology, z.int().min(2).max(20)),
+    priceArrow: z.enum(['up', 'down']),
   })
   .partial()
-  .extend({ phase: z.enum(phases) }) as unknown as z.ZodType<PositionSpec>;
+  .extend({ phase: z.enum(phases) });
+
+export const positionSchema = z.preprocess(renew, positionNow) as unknown as z.ZodType<PositionSpec>;
 
 const clause = z.string().refine(isClauseId, 'There is no such clause.');
 const what = z

@@ -37,6 +37,8 @@ export interface SeatSpec {
   technologies?: Technology[];
   patents?: Technology[];
   research?: Partial<Record<Technology, number>>;
+  /** Retailers whose bonus the seat has had (SR.3); left out: those it has an office at. */
+  bonuses?: Region[];
   /** The plan that lies open, for phases after the reveal. */
   plan?: PlanSpec;
   /** In place of a plan: its active symbols. */
@@ -87,6 +89,8 @@ export interface PositionSpec {
   components?: Setup['components'];
   /** Technologies that cost something else in this copy: the number with the patent; without it is 1 less (S5.2). */
   costs?: Partial<Record<Technology, number>>;
+  /** The way the tiles with a price bonus point in this copy (SR.7). */
+  priceArrow?: 'up' | 'down';
 }
 
 export interface SeatCheck {

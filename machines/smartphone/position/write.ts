@@ -2,6 +2,7 @@ import { regions, technologies } from '../names.ts';
 import { steve } from '../rules/setup.ts';
 import { componentsOf } from '../rules/table.ts';
 import type { GameState, Seat } from '../state.ts';
+import { bonusesAt } from './build.ts';
 import { pairOf, writePlanNotes } from './notes.ts';
 import type { PositionSpec, RegionSpec, SeatSpec } from './spec.ts';
 
@@ -11,6 +12,7 @@ function seatSpec(state: GameState, seat: Seat): SeatSpec {
   const lying = technologies.filter((technology) => seat.research[technology] > 0);
   // A plan that is not shown yet is nobody's business (S1.8).
   const shown = seat.tally !== null;
+  const bonuses = bonusesAt(state, seat);
   return {
     vp: seat.vp,
     price: seat.price,
@@ -19,6 +21,7 @@ function seatSpec(state: GameState, seat: Seat): SeatSpec {
     ...(seat.technologies.length > 0 && { technologies: [...seat.technologies] }),
     ...(seat.patents.length > 0 && { patents: [...seat.patents] }),
     ...(lying.length > 0 && { research: Object.fromEntries(lying.map((each) => [each, seat.research[each]])) }),
+    ...(bonuses.join() !== seat.bonuses.join() && { bonuses: [...seat.bonuses] }),
     ...(shown && seat.plan && { plan: writePlanNotes(components, seat.plan) }),
     ...(shown && seat.tally && { active: { ...seat.tally } }),
     made: { ...seat.made },

@@ -10,10 +10,10 @@ import {
   secondOfficeRegions,
   technologiesLacking,
 } from './bonusTargets.ts';
-import { moveOffice, placeOffice } from './offices.ts';
+import { moveOffice, openWaiting, placeOffice } from './offices.ts';
 import { news, type RefusalOf, refusal } from './refuse.ts';
 import { seatOf, tell, withSeat } from './table.ts';
-import { giveBonusGoods, movePrice, paidFor } from './technologies.ts';
+import { changedPrice, giveBonusGoods, movePrice, paidFor } from './technologies.ts';
 import { currentTurn, withTurn } from './turns.ts';
 
 /** The bonus of a retailer, taken or declined at once (SR.3, SR.4). */
@@ -37,6 +37,26 @@ function refuseProgress(state: GameState, action: ActionOf<'bonusProgress'>, off
   return owned ? refusal('SR.4', 'technologyOwned', { technology: owned }) : null;
 }
 
+const shownAs = { up: { change: 1, reason: 'bonusOnlyUp' }, down: { change: -1, reason: 'bonusOnlyDown' } } as const;
+
+/** SR.7: by the rulings only the way the tile shows, and not past the end of the track. */
+function refusePrice(
+  state: GameState,
+  { seat, change }: ActionOf<'bonusPrice'>,
+  shows?: keyof typeof shownAs,
+): RefusalOf | null {
+  const rules = rulesOf(state);
+  if (shows && rules.priceBonusDirection === 'asShown') {
+    const way = shownAs[shows];
+    return change === way.change ? null : refusal('SR.7', way.reason, {});
+  }
+  if (rules.priceBonusAtEnd === 'any') return null;
+  const { price } = seatOf(state, seat);
+  return changedPrice(state, seat, change) === price && changedPrice(state, seat, -change) !== price
+    ? refusal('SR.7', 'bonusNoEffect', { price })
+    : null;
+}
+
 function refuseUse(state: GameState, action: Action, { region, bonus }: Offer): RefusalOf | null {
   if (!isBonusAction(action.type) || bonusActions[action.type] !== bonus.kind)
     return refusal('SR.3', isBonusAction(action.type) ? 'bonusOther' : 'bonusFirst', { region });
@@ -44,9 +64,7 @@ function refuseUse(state: GameState, action: Action, { region, bonus }: Offer): 
     case 'bonusProgress':
       return bonus.kind === 'progress' ? refuseProgress(state, action, bonus.amount) : null;
     case 'bonusPrice':
-      return action.change === -1 && rulesOf(state).priceBonusDirection === 'onlyUp'
-        ? refusal('SR.7', 'bonusOnlyUp', {})
-        : null;
+      return bonus.kind === 'price' ? refusePrice(state, action, bonus.shows) : null;
     case 'bonusOffice':
       return refuseSecondOffice(state, action.seat, action.region, 'SR.4');
     case 'bonusMove':
@@ -80,7 +98,7 @@ function placeProgress(state: GameState, { seat: colour, technologies }: ActionO
   return withTurn(placed, { waiting: [...currentTurn(placed).waiting, ...paidNow] });
 }
 
-export function settleBonus(state: GameState, action: Action): GameState {
+function useBonus(state: GameState, action: Action): GameState {
   if (state.pending?.kind !== 'bonus') return state;
   const { region, bonus } = state.pending;
   const settled: GameState = { ...state, pending: null };
@@ -101,6 +119,9 @@ export function settleBonus(state: GameState, action: Action): GameState {
       return state;
   }
 }
+
+/** Takes or declines the bonus; a move may free a space that somebody's progress has waited for (S6.4). */
+export const settleBonus = (state: GameState, action: Action): GameState => openWaiting(useBonus(state, action));
 
 /** One technology, or every pair of them without regard to order. */
 const progressChoices = (lacking: Technology[], amount: number): Technology[][] =>

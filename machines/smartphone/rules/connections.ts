@@ -3,7 +3,7 @@ import type { ComponentSet } from '../components/types.ts';
 import { type Colour, type Region, regions } from '../names.ts';
 import { rulesOf } from '../readings.ts';
 import type { GameState } from '../state.ts';
-import { componentsOf, hasRetailer } from './table.ts';
+import { componentsOf, hasOffice, hasRetailer } from './table.ts';
 
 const heldBy = rememberLast((offices: GameState['offices'], colour: Colour): Region[] =>
   regions.filter((region) => offices[region].includes(colour)),
@@ -19,10 +19,13 @@ const connecting = (state: GameState, held: Region[]): Region[] =>
 /** Regions that lead on for a seat as the board stands now. */
 export const sourcesNow = (state: GameState, colour: Colour): Region[] => connecting(state, regionsWith(state, colour));
 
-/** S6.3: regions that lead on in the turn under way, which may be those held when it began. */
+/** S6.3: regions that lead on in the turn under way; by the ruling those held since it began (SR.6: a move gives one up). */
 export const sourcesThisTurn = (state: GameState, colour: Colour): Region[] =>
   rulesOf(state).midTurnConnection === 'turnStart' && state.turn
-    ? connecting(state, state.turn.startOffices)
+    ? connecting(
+        state,
+        state.turn.startOffices.filter((region) => hasOffice(state, region, colour)),
+      )
     : sourcesNow(state, colour);
 
 /** Every region that a line joins to one of these. */

@@ -5,7 +5,7 @@ import type { GameState } from '../state.ts';
 import { legalBonusActions, refuseBonus, settleBonus } from './bonus.ts';
 import { refuseSecondOffice } from './bonusTargets.ts';
 import { connectedTo, isConnected, regionsWith, sourcesNow, sourcesThisTurn } from './connections.ts';
-import { placeOffice } from './offices.ts';
+import { openWaiting, placeOffice } from './offices.ts';
 import { news, type RefusalOf, refusal } from './refuse.ts';
 import { earn } from './scoring.ts';
 import { officesLeft, progressLeft } from './supply.ts';
@@ -29,13 +29,20 @@ import { logisticsFrom } from './yields.ts';
 /** NFC side A (S9.9). */
 const mostOffBoard = 3;
 
+/** How many goods NFC side A may still sell in the turn under way: in one go, or by the ruling in several. */
+export function offBoardLeft(state: GameState): number {
+  const sold = state.turn?.soldOffBoard ?? 0;
+  return sold > 0 && rulesOf(state).nfcSales === 'once' ? 0 : mostOffBoard - sold;
+}
+
 /** S6.1: one progress for each active logistics symbol. */
 function progressFor(state: GameState, colour: Colour): number {
   const seat = seatOf(state, colour);
   return seat.tally ? logisticsFrom(seat.tally, powersOf(state, seat)) : 0;
 }
 
-export const enterLogistics = (state: GameState): GameState => beginPhase(state, 'logistics', progressFor);
+export const enterLogistics = (state: GameState): GameState =>
+  openWaiting(beginPhase(state, 'logistics', progressFor));
 
 export const logisticsDone = (state: GameState): boolean => state.turn === null;
 
@@ -43,7 +50,7 @@ export const logisticsDone = (state: GameState): boolean => state.turn === null;
 function refuseAnyExpand(state: GameState): RefusalOf | null {
   const { seat, progress, wifiUsed, soldOffBoard } = currentTurn(state);
   if (progress < 1) return refusal('S6.1', 'noProgressLeft', {});
-  if (rulesOf(state).phase6Order === 'fixed' && (wifiUsed || soldOffBoard)) return refusal('S6.8', 'progressOver', {});
+  if (rulesOf(state).phase6Order === 'fixed' && (wifiUsed || soldOffBoard > 0)) return refusal('S6.8', 'progressOver', {});
   if (officesLeft(state, seat) < 1) return refusal('S0.3', 'noOfficesLeft', {});
   return progressLeft(state, seat) < 1 ? refusal('S0.3', 'noProgressMarkers', {}) : null;
 }
@@ -84,7 +91,7 @@ function refuseWifi(state: GameState, region: Region): RefusalOf | null {
   const rules = rulesOf(state);
   if (!hasBonus(state, currentSeat(state), 'Wi-Fi', 'A')) return refusal('S9.3', 'noWifiA', {});
   if (wifiUsed) return refusal('S9.3', 'wifiUsed', {});
-  if (rules.phase6Order === 'fixed' && soldOffBoard) return refusal('S6.8', 'wifiOver', {});
+  if (rules.phase6Order === 'fixed' && soldOffBoard > 0) return refusal('S6.8', 'wifiOver', {});
   const refused = refuseSecondOffice(state, seat, region, 'S9.3');
   if (refused) return refused;
   return rules.wifiFreshOffice === 'excluded' && !startOffices.includes(region)
@@ -103,9 +110,11 @@ const wifiStillDue = (state: GameState): boolean =>
 
 function refuseOffBoard(state: GameState, amount: number): RefusalOf | null {
   const seat = currentSeat(state);
+  const left = offBoardLeft(state);
   if (!hasBonus(state, seat, 'NFC', 'A')) return refusal('S9.9', 'noNfcA', {});
-  if (currentTurn(state).soldOffBoard) return refusal('S9.9', 'nfcUsed', {});
+  if (left === 0) return refusal('S9.9', 'nfcUsed', {});
   if (!Number.isInteger(amount) || amount < 1 || amount > mostOffBoard) return refusal('S9.9', 'nfcAmount', { amount });
+  if (amount > left) return refusal('S9.9', 'nfcTooMany', { left, amount });
   if (amount > seat.goods) return refusal('S9.9', 'tooFewGoods', { goods: seat.goods, amount });
   return rulesOf(state).phase6Order === 'fixed' && wifiStillDue(state) ? refusal('S9.3', 'wifiMust', {}) : null;
 }
@@ -145,7 +154,9 @@ function sellOffBoard(state: GameState, { seat: colour, amount }: ActionOf<'sell
   const seat = seatOf(state, colour);
   const vp = amount * seat.price;
   const sold = earn(withSeat(state, colour, { goods: seat.goods - amount }), colour, 'offBoard', vp);
-  return withTurn(tell(sold, news('S9.9', 'soldOffBoard', { seat: colour, amount, vp })), { soldOffBoard: true });
+  return withTurn(tell(sold, news('S9.9', 'soldOffBoard', { seat: colour, amount, vp })), {
+    soldOffBoard: currentTurn(state).soldOffBoard + amount,
+  });
 }
 
 export function applyLogisticsAction(state: GameState, action: Action): GameState {
@@ -166,7 +177,7 @@ export function applyLogisticsAction(state: GameState, action: Action): GameStat
 export function endLogisticsTurn(state: GameState): GameState {
   const { seat, progress } = currentTurn(state);
   const told = progress > 0 ? tell(state, news('S6.1', 'progressLost', { seat, progress })) : state;
-  return nextTurn(told, progressFor);
+  return openWaiting(nextTurn(told, progressFor));
 }
 
 export function legalLogisticsActions(state: GameState): Action[] {

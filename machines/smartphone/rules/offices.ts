@@ -1,10 +1,22 @@
-import type { Colour, Region } from '../names.ts';
+import { type Colour, type Region, regions } from '../names.ts';
 import { rulesOf } from '../readings.ts';
 import type { GameState } from '../state.ts';
 import { bonusUsable } from './bonusTargets.ts';
 import { placeMarker } from './marker.ts';
 import { type NewsOf, news } from './refuse.ts';
-import { progressIn, retailerSide, seatOf, tell, withEntry } from './table.ts';
+import { officesLeft } from './supply.ts';
+import {
+  costOfRegion,
+  hasOffice,
+  hasRetailer,
+  isFull,
+  progressIn,
+  retailerSide,
+  seatOf,
+  tell,
+  withEntry,
+  withSeat,
+} from './table.ts';
 import { giveBonusGoods } from './technologies.ts';
 
 /** By which rule an office arrives: progress, Gamepad side B, Wi-Fi side A, a retailer's bonus. */
@@ -26,14 +38,19 @@ export function returnProgress(state: GameState, colour: Colour, region: Region,
 /** SR.3: the bonus of a retailer, if an office has just reached one, settled at once or offered. */
 function offerBonus(state: GameState, colour: Colour, region: Region): GameState {
   const bonus = retailerSide(state, region)?.bonus;
-  if (!bonus || seatOf(state, colour).steve) return state; // SV.6: Steve uses none
-  if (!bonusUsable(state, colour, region, bonus))
-    return tell(state, news('SR.3', 'bonusLost', { seat: colour, region }));
+  const { steve, bonuses } = seatOf(state, colour);
+  if (!bonus || steve) return state; // SV.6: Steve uses none
+  const again = bonuses.includes(region);
+  if (again && rulesOf(state).bonusAgain === 'once')
+    return tell(state, news('SR.3', 'bonusHad', { seat: colour, region }));
+  // What is lost or declined has been theirs to take as well.
+  const had = again ? state : withSeat(state, colour, { bonuses: regions.filter((each) => each === region || bonuses.includes(each)) });
+  if (!bonusUsable(had, colour, region, bonus)) return tell(had, news('SR.3', 'bonusLost', { seat: colour, region }));
   // Goods leave nothing to choose where the bonus must be taken.
-  if (bonus.kind === 'goods' && rulesOf(state).retailerBonus === 'must')
-    return giveBonusGoods(state, colour, bonus.amount, 'SR.4');
+  if (bonus.kind === 'goods' && rulesOf(had).retailerBonus === 'must')
+    return giveBonusGoods(had, colour, bonus.amount, 'SR.4');
   return tell(
-    { ...state, pending: { kind: 'bonus', region, bonus } },
+    { ...had, pending: { kind: 'bonus', region, bonus } },
     news('SR.3', 'bonusOffered', { seat: colour, region }),
   );
 }
@@ -71,4 +88,31 @@ export function moveOffice(state: GameState, colour: Colour, from: Region, space
     },
   };
   return returnProgress(tell(moved, news('SR.6', 'moved', { seat: colour, from, to })), colour, to, 'SR.6');
+}
+
+/** Someone whose progress has met the cost of a region with a free space, the seat whose turn it is before the others. */
+function waiting(state: GameState): { colour: Colour; region: Region } | undefined {
+  const turn = state.turn?.seat;
+  for (const region of regions) {
+    if (isFull(state, region)) continue;
+    // The bonus of a retailer is its owner's to settle, in a turn of their own.
+    const others = hasRetailer(state, region) ? [] : state.order.filter((each) => each !== turn);
+    const colour = [...(turn ? [turn] : []), ...others].find(
+      (each) =>
+        progressIn(state, region, each) >= costOfRegion(state, region) &&
+        !hasOffice(state, region, each) &&
+        officesLeft(state, each) > 0,
+    );
+    if (colour) return { colour, region };
+  }
+  return undefined;
+}
+
+/** S6.4 under `uselessProgress`: progress that met the cost of a full region opens its office once a space is free. */
+export function openWaiting(state: GameState): GameState {
+  if (rulesOf(state).uselessProgress === 'refused') return state;
+  let now = state;
+  for (let next = waiting(now); next && !now.pending; next = waiting(now))
+    now = placeOffice(now, next.colour, next.region, 'S6.4');
+  return now;
 }

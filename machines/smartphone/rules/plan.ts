@@ -45,6 +45,8 @@ function refuseLie(means: PlanMeans, plan: Plan, placed: ImprovementPlacement): 
   const { tile, x, y } = placed;
   if (!onGrid(placed)) return refusal('S1.4', 'improvementOffGrid', { tile });
   const lies = improvementSpots(placed).map((spot) => lie(plan, placed.layer, spot));
+  if (lies.every((each) => each === 'tucked'))
+    return means.rules.tuckedUnder === 'refused' ? refusal('S1.7', 'improvementTucked', { tile, x, y }) : null;
   if (!lies.includes('pad')) return refusal(means.fourG ? 'S1.7' : 'S1.4', 'improvementOffPads', { tile, x, y });
   if (means.fourG) return null;
   if (lies.includes('outer')) return refusal('S1.4', 'improvementSticksOut', { tile, x, y });
@@ -73,12 +75,18 @@ const isAbove = (plan: Plan, upper: ImprovementPlacement, lower: ImprovementPlac
     ? plan.improvements.indexOf(upper) > plan.improvements.indexOf(lower)
     : upper.layer === 'over';
 
-/** Whether `upper` covers this cell of `lower`, seen through the pad between only if the ruling says so (S1.6). */
+/** S1.6: whether `upper` covers a cell of `lower` although the pad lies between them. */
+function coversThroughPad({ rules }: PlanMeans, { top }: Plan, lower: ImprovementPlacement): boolean {
+  if (rules.coverThroughPad !== 'hidden') return rules.coverThroughPad === 'refused';
+  return !improvementSpots(lower).every((spot) => onPad(top, spot)); // a half lies open beside the pad
+}
+
+/** Whether `upper` covers this cell of `lower` (S1.6). */
 function covers(means: PlanMeans, plan: Plan, upper: ImprovementPlacement, lower: ImprovementPlacement, spot: Spot) {
   if (!isAbove(plan, upper, lower)) return false;
   if (!improvementSpots(upper).some(({ x, y }) => x === spot.x && y === spot.y)) return false;
   const padBetween = upper.layer !== lower.layer && onPad(plan.top, spot);
-  return !padBetween || means.rules.coverThroughPad === 'refused';
+  return !padBetween || coversThroughPad(means, plan, lower);
 }
 
 /** S1.6: no improvement is fully covered by another one, nor, by the ruling, by two together. */

@@ -96,6 +96,7 @@ export function setUp(setup: Setup): GameState {
       technologies: [],
       patents: [],
       research: { ...noResearch },
+      bonuses: [],
       plan: null,
       tally: null,
       made: { production: 0, research: 0, logistics: 0 },

@@ -62,15 +62,14 @@ export const freeOfficeTargets = (state: GameState, colour: Colour) =>
     (region) => sizeOf(state, region) === 'S' && !hasOffice(state, region, colour) && !isFull(state, region),
   );
 
-function changePrice(state: GameState, colour: Colour, change: number): GameState {
-  const seat = seatOf(state, colour);
-  return withSeat(state, colour, { price: onTrack(componentsOf(state), rulesOf(state), seat.price + change) });
-}
+/** S2.2: a seat's price after a change, which the ends of the track may stop. */
+export const changedPrice = (state: GameState, colour: Colour, change: number): number =>
+  onTrack(componentsOf(state), rulesOf(state), seatOf(state, colour).price + change);
 
 /** A price change in mid-round (S9.10, SR.4): the track's ends hold here too (S2.2). */
 export function movePrice(state: GameState, colour: Colour, change: number, rule: 'S9.10' | 'SR.4'): GameState {
-  const moved = changePrice(state, colour, change);
-  return tell(moved, news(rule, 'bonusPrice', { seat: colour, price: seatOf(moved, colour).price }));
+  const price = changedPrice(state, colour, change);
+  return tell(withSeat(state, colour, { price }), news(rule, 'bonusPrice', { seat: colour, price }));
 }
 
 /** Bonus goods count for the phase they are made in (SP.2's narrower reading asks). */

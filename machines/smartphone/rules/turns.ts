@@ -13,7 +13,7 @@ const beginTurn = (state: GameState, seat: Colour, progress: number): TurnState 
   // Only logistics asks (S6.3, S6.8).
   startOffices: state.phase === 'logistics' ? regionsWith(state, seat) : [],
   wifiUsed: false,
-  soldOffBoard: false,
+  soldOffBoard: 0,
   remote: [],
   waiting: [],
   finished: false,

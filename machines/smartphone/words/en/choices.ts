@@ -19,8 +19,12 @@ export const choices = {
   },
   coverThroughPad: {
     title: 'May an improvement lie exactly above one that is under the pad?',
-    values: { allowed: 'Yes: the pad hides the lower one already.', refused: 'No: it still covers both its cells.' },
-    why: 'The pad between them already hides the lower one.',
+    values: {
+      hidden: 'Yes, if the pad hides the lower one wholly; not if half of it lies open beside the pad.',
+      allowed: 'Yes, wherever the pad lies between the two cells.',
+      refused: 'No: it still covers both its cells.',
+    },
+    why: 'A pad that lies on both cells hides the lower one already. An open half is hidden by the improvement alone.',
   },
   e1FourG: {
     title: 'How many improvements may stick out with 4G side A?',
@@ -38,9 +42,9 @@ export const choices = {
     why: 'Improvements may overlap, and nothing says otherwise here.',
   },
   tuckedUnder: {
-    title: 'Half on the lower pad, half beneath the upper one but on no pad?',
-    values: { refused: 'Only with 4G side A.', allowed: 'Always: it lies under a pad.' },
-    why: 'Both cells have to lie on a pad.',
+    title: 'Beneath the upper pad, with a cell on no pad?',
+    values: { refused: 'Half of it only with 4G side A; never both cells.', allowed: 'Yes: it lies behind a pad.' },
+    why: 'The English books want both cells on a pad. The Korean one asks only that they lie within a pad, behind it if need be. Such an improvement is always wholly hidden, so that it matters only where an improvement between the pads costs a good.',
   },
   priceBeyondTrack: {
     title: 'What happens past the ends of the price track?',
@@ -55,7 +59,7 @@ export const choices = {
   gpsScope: {
     title: 'Which symbols does GPS side A double?',
     values: { everywhere: 'On pads and improvements.', padsOnly: 'On pads only.' },
-    why: 'Every phase says “on your pads” where improvements plainly count.',
+    why: 'Every phase says “on your pads” where improvements plainly count. Against it: the English books say “pads and improvements” of Li-ion and only “pad” of GPS; the Korean one says “pads” of both.',
   },
   liIonGoods: {
     title: 'How many goods does Li-ion side B give?',
@@ -100,6 +104,12 @@ export const choices = {
   wifiSecondOffice: {
     title: 'Must Wi-Fi side A’s office be placed?',
     values: { must: 'Yes, if it can be.', may: 'No, as you like.' },
+    why: 'The Korean word means may as much as can, and the second edition says may.',
+  },
+  nfcSales: {
+    title: 'May NFC side A sell in several goes?',
+    values: { once: 'No: one sale of up to 3 goods in a turn.', several: 'Yes, up to 3 goods in all in a turn.' },
+    why: 'The books give a number of goods, from 0 to 3, and speak of no second sale; they do not forbid one either.',
   },
   connections: {
     title: 'Must a region be connected to one of your offices?',
@@ -107,7 +117,7 @@ export const choices = {
   },
   midTurnConnection: {
     title: 'Does an office opened this turn connect at once?',
-    values: { atOnce: 'Yes.', turnStart: 'No: connections are those at the start of your turn.' },
+    values: { atOnce: 'Yes.', turnStart: 'No: you connect from where you have had an office since your turn began.' },
     why: 'The Korean edition says so, and nothing in the others speaks against it.',
   },
   strandedProgress: {
@@ -117,7 +127,7 @@ export const choices = {
   },
   uselessProgress: {
     title: 'May progress go where it can bring no office?',
-    values: { refused: 'No.', allowed: 'Yes.' },
+    values: { refused: 'No.', allowed: 'Yes; once it meets the cost, the office opens when a space is free.' },
     why: 'Nobody adds an office there, so nothing can be meant by it.',
   },
   retailerConnects: {
@@ -139,6 +149,11 @@ export const choices = {
     title: 'May a retailer’s bonus be declined?',
     values: { must: 'No.', may: 'Yes.' },
   },
+  bonusAgain: {
+    title: 'You left a retailer by a move and come back: its bonus again?',
+    values: { once: 'No: once for each player and retailer.', eachArrival: 'Yes, at each arrival.' },
+    why: 'The second and the Korean edition call it a one-time bonus. The first says nothing of once.',
+  },
   bonusImpossible: {
     title: 'A retailer’s bonus has no legal use: what then?',
     values: { lost: 'It is lost.' },
@@ -159,23 +174,28 @@ export const choices = {
   },
   priceBonusDirection: {
     title: 'Which way does a price bonus go?',
-    values: { either: 'Up or down, as the owner likes.', onlyUp: 'Only up.' },
-    why: 'The books say increase or decrease.',
+    values: { either: 'Up or down, as the owner likes.', asShown: 'The way the tile shows, if it shows one.' },
+    why: 'All books say increase or decrease; whether a tile fixes it we do not know, and our tiles show no arrow.',
+  },
+  priceBonusAtEnd: {
+    title: 'Must a price bonus change the price at the end of the track?',
+    values: { any: 'No: up at 8 or down at 2 will do.', mustChange: 'Yes, if it can.' },
+    why: 'The bonus must be used, and moving against the end of the track is a use, if one without effect.',
   },
   holdBack: {
     title: 'May you keep goods from a willing buyer?',
     values: { allowed: 'Yes.', mustSell: 'No: you sell while a willing buyer is free.' },
-    why: 'A sale that is missed is missed; nothing forces one.',
+    why: 'In the English books a sale that is missed is missed, and nothing forces one. The Korean one says three times that a player sells all their goods.',
   },
   controlTie: {
     title: 'Equal sales in a region: what stands further left?',
     values: { goods: 'The leftmost good.', offices: 'The leftmost office.' },
-    why: 'The Korean edition says goods, and the English plurals lean that way.',
+    why: 'The Korean edition tells the same example with goods sold.',
   },
   controlWithoutOffice: {
     title: 'Does a 4G side B seller without an office compete for control?',
     values: { counts: 'Yes, like any seller.', needsOffice: 'No.' },
-    why: 'Control asks who sold most.',
+    why: 'Control asks who sold most. A sentence of the first edition has lost its symbols in our copy and could be read for the other.',
   },
   steveLeftover: {
     title: 'Steve has progress left after completing something: what then?',

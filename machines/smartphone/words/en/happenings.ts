@@ -29,6 +29,7 @@ export const happenings = {
   retailerOffice: '{seat} opens an office at the retailer in {region}, worth {vp} VP at the end.',
   progressBack: '{seat} takes back {progress} progress from {region}.',
   bonusOffered: 'The retailer in {region} offers {seat} a bonus.',
+  bonusHad: '{seat} has had the bonus of {region} before: it comes once.',
   bonusLost: '{seat} has no use for the bonus of {region}: it is lost.',
   bonusDeclined: '{seat} declines the bonus of {region}.',
   bonusProgress: '{seat} puts the bonus on {technologies}.',

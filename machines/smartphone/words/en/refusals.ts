@@ -9,7 +9,7 @@ export const refusals = {
   improvementOffGrid: 'The {tile} improvement does not lie on whole cells.',
   improvementOffPads: 'The {tile} improvement lies on no pad at all.',
   improvementSticksOut: 'One cell of the {tile} improvement lies beside the pads; both must lie on a pad.',
-  improvementTucked: 'One cell of the {tile} improvement lies beneath the upper pad but on no pad.',
+  improvementTucked: 'The {tile} improvement lies beneath the upper pad with a cell on no pad.',
   onlyOneSticksOut: 'In this edition 4G side A lets one improvement stick out, not several.',
   outerCellsOverlap: 'Two improvements stick out over the same spot.',
   improvementCovered:
@@ -56,9 +56,10 @@ export const refusals = {
   secondOfficeNeedsOne: 'A second office goes where you have exactly one; in {region} you have {offices|#|#}.',
   officeTooFresh: 'Your office in {region} was placed this turn; by this ruling it does not count yet.',
   noSecondOnRetailer: 'A second office never goes on a retailer, and {region} has one.',
-  wifiMust: 'In this edition Wi-Fi’s second office must be placed while it can be.',
+  wifiMust: 'By these rules Wi-Fi’s second office must be placed while it can be.',
   noNfcA: 'Selling off the board takes NFC side A, which you do not have in play.',
-  nfcUsed: 'NFC’s sale has been made this turn already.',
+  nfcUsed: 'NFC has sold all it may this turn.',
+  nfcTooMany: 'NFC sells 3 goods in a turn at most: {left} more, not {amount}.',
   nfcAmount: 'NFC sells 1, 2 or 3 goods at once; you asked for {amount}.',
   tooFewGoods: 'You have {goods|# good|# goods}, not {amount}.',
 
@@ -66,7 +67,9 @@ export const refusals = {
   bonusMust: 'In this edition a retailer’s bonus cannot be declined.',
   bonusOther: 'The retailer in {region} gives another bonus.',
   bonusProgressCount: 'The bonus is {amount} progress: name {amount|a technology|# technologies} for it.',
-  bonusOnlyUp: 'By this ruling a price bonus only raises the price.',
+  bonusOnlyUp: 'By this ruling a price bonus goes the way the tile shows, and this one shows up.',
+  bonusOnlyDown: 'By this ruling a price bonus goes the way the tile shows, and this one shows down.',
+  bonusNoEffect: 'By this ruling the bonus has to change the price, and {price} is the end of the track.',
   moveNothing: 'You have no office in {from} to move.',
   moveSame: 'An office moves to another place.',
   moveKinds: 'An office moves from region to region or from retailer to retailer.',
@@ -81,6 +84,6 @@ export const refusals = {
   buyerTechnology: 'That buyer in {region} wants {technology}, which you do not have.',
   buyerSkipped: 'A buyer further left in {region} is willing too; goods go to the leftmost one.',
   noGoods: 'You have no goods left to sell.',
-  mustSell: 'By this ruling you sell while a willing buyer is free, and one in {region} is.',
+  mustSell: 'By these rules you sell while a willing buyer is free, and one in {region} is.',
 };
 export type Reason = keyof typeof refusals;

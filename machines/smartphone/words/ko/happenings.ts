@@ -31,6 +31,7 @@ export const happenings: Same<typeof en> = {
   retailerOffice: '{seat}이(가) {region}의 소매점에 지점을 세웁니다. 게임이 끝나면 {vp} VP를 받습니다.',
   progressBack: '{seat}이(가) {region}에서 진행 마커 {progress}개를 돌려받습니다.',
   bonusOffered: '{region}의 소매점에서 {seat}에게 보너스를 줍니다.',
+  bonusHad: '{seat}은(는) {region} 소매점의 보너스를 이미 받은 적이 있습니다. 보너스는 한 번만 받습니다.',
   bonusLost: '{seat}은(는) {region} 소매점의 보너스를 쓸 방법이 없습니다. 보너스는 버려집니다.',
   bonusDeclined: '{seat}이(가) {region} 소매점의 보너스를 거절합니다.',
   bonusProgress: '{seat}이(가) 보너스 진행 마커를 놓습니다: {technologies}.',

@@ -12,7 +12,7 @@ export const refusals: Same<typeof en> = {
   improvementOffGrid: '{tile} 향상 타일이 칸에 맞게 놓이지 않았습니다.',
   improvementOffPads: '{tile} 향상 타일이 어느 패드 위에도 있지 않습니다.',
   improvementSticksOut: '{tile} 향상 타일의 한 칸이 패드 밖으로 나갔습니다. 두 칸 모두 패드 위에 있어야 합니다.',
-  improvementTucked: '{tile} 향상 타일의 한 칸이 위쪽 패드 밑에 있지만, 그 칸을 받치는 패드가 없습니다.',
+  improvementTucked: '{tile} 향상 타일이 위쪽 패드 밑에 있지만, 받치는 패드가 없는 칸이 있습니다.',
   onlyOneSticksOut: '이 판에서 4G A면은 향상 타일 1개만 패드 밖으로 나가게 해 줍니다. 여러 개는 나갈 수 없습니다.',
   outerCellsOverlap: '향상 타일 2개가 패드 밖의 같은 자리로 나갔습니다.',
   improvementCovered:
@@ -61,9 +61,10 @@ export const refusals: Same<typeof en> = {
     '두 번째 지점은 자신의 지점이 정확히 1개 있는 지역에 세웁니다. {region}에 있는 자신의 지점은 {offices}개입니다.',
   officeTooFresh: '{region}의 지점은 이번 차례에 세운 것입니다. 이 해석에서는 아직 세지 않습니다.',
   noSecondOnRetailer: '두 번째 지점은 소매점에 세울 수 없는데, {region}에는 소매점이 있습니다.',
-  wifiMust: '이 판에서는 와이파이의 두 번째 지점을 세울 수 있으면 반드시 세워야 합니다.',
+  wifiMust: '이 규칙에서는 와이파이의 두 번째 지점을 세울 수 있으면 반드시 세워야 합니다.',
   noNfcA: '보드 밖에서 팔려면 NFC A면이 있어야 합니다.',
-  nfcUsed: '이번 차례에는 NFC로 이미 팔았습니다.',
+  nfcUsed: '이번 차례에 NFC로 팔 수 있는 만큼 이미 팔았습니다.',
+  nfcTooMany: 'NFC로는 한 차례에 모두 3개까지 팝니다. {left}개를 더 팔 수 있고, {amount}개는 팔 수 없습니다.',
   nfcAmount: 'NFC로는 제품을 한 번에 1개에서 3개까지 팝니다. {amount}개는 팔 수 없습니다.',
   tooFewGoods: '제품이 {goods}개뿐이므로 {amount}개를 팔 수 없습니다.',
 
@@ -72,7 +73,9 @@ export const refusals: Same<typeof en> = {
   bonusOther: '{region}의 소매점이 주는 것은 다른 보너스입니다.',
   bonusProgressCount:
     '보너스는 진행 마커 {amount}개입니다. {amount|놓을 기술을 하나|하나씩 어느 기술에 놓을지 모두} 정해야 합니다.',
-  bonusOnlyUp: '이 해석에서는 가격 보너스로 가격을 올리기만 할 수 있습니다.',
+  bonusOnlyUp: '이 해석에서는 타일에 표시된 방향으로만 가격을 바꿉니다. 이 타일에는 올림이 표시되어 있습니다.',
+  bonusOnlyDown: '이 해석에서는 타일에 표시된 방향으로만 가격을 바꿉니다. 이 타일에는 내림이 표시되어 있습니다.',
+  bonusNoEffect: '이 해석에서는 보너스로 가격이 바뀌어야 하는데, {price}은(는) 가격 트랙의 끝입니다.',
   moveNothing: '{from}에는 옮길 자신의 지점이 없습니다.',
   moveSame: '지점은 다른 곳으로 옮겨야 합니다.',
   moveKinds: '지점은 지역에서 지역으로, 또는 소매점에서 소매점으로 옮깁니다.',
@@ -87,5 +90,5 @@ export const refusals: Same<typeof en> = {
   buyerTechnology: '{region}의 그 구매자는 {technology} 기술을 원하는데, 그 기술이 없습니다.',
   buyerSkipped: '{region}에는 더 왼쪽에도 살 수 있는 구매자가 있습니다. 가장 왼쪽 구매자에게 팔아야 합니다.',
   noGoods: '팔 제품이 남아 있지 않습니다.',
-  mustSell: '이 해석에서는 살 수 있는 구매자가 남아 있는 동안 팔아야 합니다. {region}에 그런 구매자가 남아 있습니다.',
+  mustSell: '이 규칙에서는 살 수 있는 구매자가 남아 있는 동안 팔아야 합니다. {region}에 그런 구매자가 남아 있습니다.',
 };
