@@ -41,8 +41,7 @@ function progressFor(state: GameState, colour: Colour): number {
   return seat.tally ? logisticsFrom(seat.tally, powersOf(state, seat)) : 0;
 }
 
-export const enterLogistics = (state: GameState): GameState =>
-  openWaiting(beginPhase(state, 'logistics', progressFor));
+export const enterLogistics = (state: GameState): GameState => openWaiting(beginPhase(state, 'logistics', progressFor));
 
 export const logisticsDone = (state: GameState): boolean => state.turn === null;
 
@@ -50,7 +49,8 @@ export const logisticsDone = (state: GameState): boolean => state.turn === null;
 function refuseAnyExpand(state: GameState): RefusalOf | null {
   const { seat, progress, wifiUsed, soldOffBoard } = currentTurn(state);
   if (progress < 1) return refusal('S6.1', 'noProgressLeft', {});
-  if (rulesOf(state).phase6Order === 'fixed' && (wifiUsed || soldOffBoard > 0)) return refusal('S6.8', 'progressOver', {});
+  if (rulesOf(state).phase6Order === 'fixed' && (wifiUsed || soldOffBoard > 0))
+    return refusal('S6.8', 'progressOver', {});
   if (officesLeft(state, seat) < 1) return refusal('S0.3', 'noOfficesLeft', {});
   return progressLeft(state, seat) < 1 ? refusal('S0.3', 'noProgressMarkers', {}) : null;
 }

@@ -44,7 +44,9 @@ function offerBonus(state: GameState, colour: Colour, region: Region): GameState
   if (again && rulesOf(state).bonusAgain === 'once')
     return tell(state, news('SR.3', 'bonusHad', { seat: colour, region }));
   // What is lost or declined has been theirs to take as well.
-  const had = again ? state : withSeat(state, colour, { bonuses: regions.filter((each) => each === region || bonuses.includes(each)) });
+  const had = again
+    ? state
+    : withSeat(state, colour, { bonuses: regions.filter((each) => each === region || bonuses.includes(each)) });
   if (!bonusUsable(had, colour, region, bonus)) return tell(had, news('SR.3', 'bonusLost', { seat: colour, region }));
   // Goods leave nothing to choose where the bonus must be taken.
   if (bonus.kind === 'goods' && rulesOf(had).retailerBonus === 'must')

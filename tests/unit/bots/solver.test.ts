@@ -104,6 +104,9 @@ const readings: [name: string, reading: Omit<Case, 'count'>][] = [
   ['4G, one', { fourG: true, ruleSet: 'e1' }],
   ['twoCoverOne refused', { rulings: { twoCoverOne: 'refused' } }],
   ['coverThroughPad refused', { rulings: { coverThroughPad: 'refused' } }],
+  ['coverThroughPad allowed', { rulings: { coverThroughPad: 'allowed' } }],
+  ['coverThroughPad allowed, 4G all', { fourG: true, rulings: { coverThroughPad: 'allowed' } }],
+  ['the Korean edition, 4G all', { fourG: true, ruleSet: 'ko' }],
   ['tuckedUnder allowed', { rulings: { tuckedUnder: 'allowed' } }],
   ['padOverImprovement nothing', { rulings: { padOverImprovement: 'nothing' } }],
   ['priceBeyondTrack unbounded', { rulings: { priceBeyondTrack: 'unbounded' } }],
@@ -131,6 +134,15 @@ const readings: [name: string, reading: Omit<Case, 'count'>][] = [
     'coverThroughPad refused and padOverImprovement nothing',
     { rulings: { coverThroughPad: 'refused', padOverImprovement: 'nothing' } },
   ],
+  ['padOverImprovement nothing in the Korean edition', { ruleSet: 'ko', rulings: { padOverImprovement: 'nothing' } }],
+  [
+    'overhangActive inactive and overhangOverlap refused, 4G all',
+    { fourG: true, rulings: { overhangActive: 'inactive', overhangOverlap: 'refused' } },
+  ],
+  [
+    'coverThroughPad allowed and twoCoverOne refused',
+    { rulings: { coverThroughPad: 'allowed', twoCoverOne: 'refused' } },
+  ],
 ];
 
 const rich: Powers = { gpsA: true, liIonA: true, liIonB: true, nfcB: true, technologies: 4, tokens: 2 };
@@ -155,6 +167,7 @@ describe('all outcomes, with an example each', () => {
     ['twoCoverOne refused', { rulings: { twoCoverOne: 'refused' } }, ['research', 'goods', 'priceUp']],
     ['4G, all', { fourG: true }, ['research', 'research', 'research']],
     ['4G, one', { fourG: true, ruleSet: 'e1' }, ['logistics', 'logistics', 'logistics']],
+    ['padOverImprovement nothing', { rulings: { padOverImprovement: 'nothing' } }, ['research', 'research', 'research']],
   ] as [string, Omit<Case, 'count'>, GameSymbol[]][])(
     'three improvements, %s: every legal plan on a few stackings',
     (_name, reading, symbols) => {

@@ -26,11 +26,11 @@ export function clauseTests(game: {
   });
 
   test('every choice belongs to a clause, and what is open says why its default is what it is', () => {
-    for (const [name, { clause, otherwise, why, values }] of Object.entries(game.choices)) {
+    for (const [name, { clause, otherwise, usual, why, values }] of Object.entries(game.choices)) {
       expect(game.isClauseId(clause), name).toBe(true);
       if (otherwise === undefined) continue;
       expect(why, name).toBeTruthy();
-      expect(Object.keys(values), name).toContain(otherwise);
+      for (const each of [otherwise, ...Object.values(usual ?? {})]) expect(Object.keys(values), name).toContain(each);
     }
   });
 }

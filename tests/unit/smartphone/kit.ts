@@ -1,5 +1,6 @@
 import { deepFreeze } from '@machines/core/freeze.ts';
 import type { Action } from '@machines/smartphone/actions.ts';
+import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import { enterPhase, newGame, step } from '@machines/smartphone/driver.ts';
 import {
   type Choices,
@@ -40,6 +41,7 @@ export interface TableOptions extends Partial<Reading> {
   /** Sides in play; the rest are A. */
   sides?: Partial<Record<Technology, TechnologySide>>;
   seed?: number;
+  components?: ComponentSet;
 }
 
 export function setupOf(options: TableOptions = {}): Setup {
@@ -52,6 +54,7 @@ export function setupOf(options: TableOptions = {}): Setup {
       technologies.map((technology) => [technology, options.sides?.[technology] ?? 'A']),
     ) as Sides,
     seed: options.seed ?? 1,
+    ...(options.components && { components: options.components }),
   };
 }
 

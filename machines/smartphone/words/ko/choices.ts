@@ -123,7 +123,10 @@ export const choices: Same<typeof en> = {
   },
   nfcSales: {
     title: 'NFC A면으로 여러 번 나누어 팔 수 있나요?',
-    values: { once: '할 수 없음: 한 차례에 한 번, 3개까지 팝니다.', several: '할 수 있음: 한 차례에 모두 3개까지 팝니다.' },
+    values: {
+      once: '할 수 없음: 한 차례에 한 번, 3개까지 팝니다.',
+      several: '할 수 있음: 한 차례에 모두 3개까지 팝니다.',
+    },
     why: '규칙서에는 0개에서 3개까지라는 개수만 있고, 두 번째 판매는 나오지 않습니다. 금지한다는 말도 없습니다.',
   },
   connections: {
@@ -132,7 +135,10 @@ export const choices: Same<typeof en> = {
   },
   midTurnConnection: {
     title: '이번 차례에 세운 지점에서도 바로 연결되나요?',
-    values: { atOnce: '바로 연결됨.', turnStart: '연결되지 않음: 차례를 시작할 때부터 지금까지 있는 지점에서만 연결됩니다.' },
+    values: {
+      atOnce: '바로 연결됨.',
+      turnStart: '연결되지 않음: 차례를 시작할 때부터 지금까지 있는 지점에서만 연결됩니다.',
+    },
     why: '한국어판이 그렇게 밝히고 있고, 다른 판에도 이와 어긋나는 말이 없습니다.',
   },
   strandedProgress: {
@@ -166,7 +172,10 @@ export const choices: Same<typeof en> = {
   },
   bonusAgain: {
     title: '지점을 옮겨 떠난 소매점에 다시 지점을 세우면 보너스를 또 받나요?',
-    values: { once: '받지 않음: 플레이어마다 소매점마다 한 번입니다.', eachArrival: '받음: 지점을 세울 때마다 받습니다.' },
+    values: {
+      once: '받지 않음: 플레이어마다 소매점마다 한 번입니다.',
+      eachArrival: '받음: 지점을 세울 때마다 받습니다.',
+    },
     why: '2판과 한국어판은 1회성 보너스라고 합니다. 초판에는 한 번이라는 말이 없습니다.',
   },
   bonusImpossible: {
@@ -194,7 +203,10 @@ export const choices: Same<typeof en> = {
   },
   priceBonusAtEnd: {
     title: '가격이 트랙의 끝에 있어도 가격 보너스로 가격이 바뀌어야 하나요?',
-    values: { any: '바뀌지 않아도 됨: 8에서 올리거나 2에서 내려도 됩니다.', mustChange: '바뀌어야 함: 바꿀 수 있다면.' },
+    values: {
+      any: '바뀌지 않아도 됨: 8에서 올리거나 2에서 내려도 됩니다.',
+      mustChange: '바뀌어야 함: 바꿀 수 있다면.',
+    },
     why: '보너스는 반드시 써야 하는데, 트랙의 끝을 향해 쓰는 것도 효과가 없을 뿐 쓴 것입니다.',
   },
   holdBack: {

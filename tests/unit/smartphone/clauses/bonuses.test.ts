@@ -1,4 +1,6 @@
-import { regions } from '@machines/smartphone/names.ts';
+import { withPriceArrows } from '@machines/smartphone/components/arrows.ts';
+import { printed } from '@machines/smartphone/components/printed.ts';
+import { regions, technologies } from '@machines/smartphone/names.ts';
 import { bonusUsable } from '@machines/smartphone/rules/bonusTargets.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
@@ -15,8 +17,10 @@ import {
   showing,
   type TableOptions,
   tableOf,
+  told,
 } from '../kit.ts';
 import { bonusOffice, bonusPrice, bonusProgress, expand, move, retailer, secondOffice, takeGoods } from './acts.ts';
+import { atRsa } from './rsa.ts';
 
 type Change = (draft: GameState) => void;
 type Placed = NonNullable<GameState['retailers']['India']>;
@@ -89,10 +93,46 @@ describe('the bonuses of retailers', () => {
   });
 
   eachReading('priceBonusDirection', 'which way the price may go', (reading, options) => {
-    const state = arrived(retailer.small.price, options);
-    expect(seat(play(state, bonusPrice(1)), 'green').price).toBe(6);
-    if (reading === 'either') expect(seat(play(state, bonusPrice(-1)), 'green').price).toBe(4);
-    else expectRefused(state, bonusPrice(-1), 'SR.7', 'bonusOnlyUp');
+    const at = (shows?: 'up' | 'down') =>
+      arrived(retailer.small.price, { ...options, ...(shows && { components: withPriceArrows(printed, shows) }) });
+    const prices = (state: GameState) =>
+      ([1, -1] as const).flatMap((change) =>
+        isLegal(state, bonusPrice(change)) ? [seat(play(state, bonusPrice(change)), 'green').price] : [],
+      );
+    // Our tiles show nothing, so that both readings leave the choice.
+    expect(prices(at())).toEqual([6, 4]);
+    expect(prices(at('up'))).toEqual(reading === 'either' ? [6, 4] : [6]);
+    expect(prices(at('down'))).toEqual(reading === 'either' ? [6, 4] : [4]);
+    if (reading === 'either') return;
+    expectRefused(at('up'), bonusPrice(-1), 'SR.7', 'bonusOnlyUp');
+    expectRefused(at('down'), bonusPrice(1), 'SR.7', 'bonusOnlyDown');
+  });
+
+  eachReading('priceBonusAtEnd', 'at the end of the track', (reading, options) => {
+    const at = (price: number, more: TableOptions = {}) =>
+      arrived(retailer.small.price, { ...options, ...more }, (draft) => {
+        for (const each of draft.seats) each.price = price;
+      });
+    for (const [end, out] of [
+      [8, 1],
+      [2, -1],
+    ] as const) {
+      if (reading === 'any') expect(seat(play(at(end), bonusPrice(out)), 'green').price).toBe(end);
+      else expectRefused(at(end), bonusPrice(out), 'SR.7', 'bonusNoEffect', { price: end });
+      expect(isLegal(at(end), bonusPrice(out === 1 ? -1 : 1))).toBe(true);
+    }
+    // Short of the end both ways change it; where the track has no end, so they do at 8.
+    for (const change of [1, -1] as const) {
+      expect(isLegal(at(7), bonusPrice(change))).toBe(true);
+      const unbounded = { rulings: { ...options.rulings, priceBeyondTrack: 'unbounded' as const } };
+      expect(isLegal(at(8, unbounded), bonusPrice(change))).toBe(true);
+    }
+    // A tile that points out of the track leaves no way to change the price.
+    const shown = at(8, {
+      rulings: { ...options.rulings, priceBonusDirection: 'asShown' },
+      components: withPriceArrows(printed, 'up'),
+    });
+    expect(seat(play(shown, bonusPrice(1)), 'green').price).toBe(8);
   });
 
   test('SR.4 by the default ruling of S2.2 the price stops at 2 and 8 here too', () => {
@@ -238,5 +278,105 @@ describe('moving an office', () => {
     expect(isLegal(state, expand('Europe'))).toBe(true);
     if (reading === 'needed') expectRefused(state, expand('RSA'), 'S6.2', 'notConnected');
     else expect(isLegal(state, expand('RSA'))).toBe(true);
+  });
+
+  eachReading('midTurnConnection', 'S6.2 SR.6 a region that was left connects no more', (reading, options) => {
+    const atHome: Change = (draft) => {
+      draft.offices['North Africa'] = ['green'];
+    };
+    const state = play(mover(options, atHome), move('Emirates', 'USA'));
+    const free = options.ruleSet === 'e1';
+    // Emirates joined RSA when the turn began, but no office of green's is there now.
+    if (free) expect(isLegal(state, expand('RSA'))).toBe(true);
+    else expectRefused(state, expand('RSA'), 'S6.2', 'notConnected');
+    // Canada is reached from the USA, where the office has just gone, and from India.
+    if (free || reading === 'atOnce') expect(isLegal(state, expand('Canada'))).toBe(true);
+    else expectRefused(state, expand('Canada'), 'S6.3', 'notConnectedAtStart');
+    expect(isLegal(state, expand('Europe'))).toBe(true);
+    // One of two offices that moves away leaves the line as it was.
+    const two = mover(options, (draft) => {
+      draft.offices.Emirates = ['green', 'green'];
+    });
+    expect(isLegal(play(two, move('Emirates', 'USA')), expand('RSA'))).toBe(true);
+  });
+});
+
+describe('coming back to a retailer', () => {
+  /** Green has the good of RSA's retailer and has left it for Canada by India's; one progress is short of RSA again. */
+  const back = (options: TableOptions, change: Change = () => {}): GameState => {
+    const first = takeGoods(atRsa('good', options));
+    const again = edit(first, (draft) => {
+      draft.retailers.India = retailer.medium.move;
+      draft.retailers.Canada = retailer.small.nothing;
+      draft.progress.India = { green: 2 };
+      draft.progress.RSA = { green: 1 };
+      change(draft);
+    });
+    const moved = play(begin(showing(again, { green: { logistics: 3 } }), 'logistics'), expand('India'));
+    return play(moved, move('RSA', 'Canada'));
+  };
+
+  eachReading('bonusAgain', 'the bonus for one who has had it', (reading, options) => {
+    const state = back(options);
+    expect(seat(state, 'green').goods).toBe(1);
+    const arrivedAgain = play(state, expand('RSA'));
+    expect(arrivedAgain.offices.RSA).toEqual(['green']);
+    expect(told(arrivedAgain, 'bonusHad')).toBe(reading === 'once');
+    if (reading === 'once') expect(arrivedAgain.pending).toBeNull();
+    expect(seat(takeGoods(arrivedAgain), 'green').goods).toBe(reading === 'once' ? 1 : 2);
+  });
+
+  eachRuleSet('SR.3 by default once in the second and the Korean edition, which call it a one-time bonus', (o) => {
+    const goods = seat(takeGoods(play(back(o), expand('RSA'))), 'green').goods;
+    expect(goods).toBe(o.ruleSet === 'e2' || o.ruleSet === 'ko' ? 1 : 2);
+  });
+
+  eachReading('bonusAgain', 'an office that came by a move has had none', (_, options) => {
+    const state = back(options, (draft) => {
+      draft.offices.RSA = ['green'];
+      draft.retailers.Canada = { tile: 0, side: 0 }; // one good too
+    });
+    // Canada was reached by a move; that one is left in turn, and reached by logistics.
+    const left = edit(state, (draft) => {
+      draft.offices.Canada = [];
+      draft.progress.Canada = { green: 1 };
+    });
+    const reached = takeGoods(play(begin(left, 'logistics'), expand('Canada')));
+    expect(seat(reached, 'green').goods).toBe(2);
+  });
+
+  eachReading('bonusAgain', 'what was declined or lost has been had', (reading, { ruleSet, rulings }) => {
+    const full = edit(
+      atRsa('progress', { ruleSet, rulings }, (draft) => {
+        seat(draft, 'green').technologies = [...technologies]; // nothing to research
+      }),
+      (draft) => {
+        draft.offices.RSA = [];
+        draft.progress.RSA = { green: 1 };
+        seat(draft, 'green').technologies = [];
+      },
+    );
+    const state = play(full, expand('RSA'));
+    expect(state.pending?.kind ?? null).toBe(reading === 'once' ? null : 'bonus');
+  });
+
+  eachReading('bonusAgain', 'the same retailer twice in a turn, in the Korean edition', (reading, { rulings }) => {
+    const start = arrived(retailer.medium.move, { ruleSet: 'ko', rulings }, (draft) => {
+      draft.retailers.Canada = retailer.small.nothing;
+    });
+    const gone = edit(play(start, move('India', 'Canada')), (draft) => {
+      draft.progress.India = { green: 2 };
+    });
+    expect(play(gone, expand('India')).pending?.kind ?? null).toBe(reading === 'once' ? null : 'bonus');
+  });
+
+  test('SR.3 each player for themselves', () => {
+    const state = edit(back({}), (draft) => {
+      draft.progress.RSA = { red: 1 };
+      draft.offices.Emirates = ['green', 'red'];
+      seat(draft, 'red').price = 2;
+    });
+    const reds = begin(showing(state, { red: { logistics: 1 } }), 'logistics');
+    expect(play(reds, expand('RSA', 'red')).pending).toMatchObject({ kind: 'bonus', region: 'RSA' });
   });
 });

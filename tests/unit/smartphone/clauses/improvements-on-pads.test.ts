@@ -187,7 +187,16 @@ describe('phase 1, improvements over each other', () => {
     if (reading === 'refused') expectRefused(state, planOf('green', plan), 'S1.6', 'improvementCovered');
     // The research pair covers A's empty cell and improvement symbol.
     else expect(tallyOf(state, plan)).toMatchObject({ goods: 1, research: 3, improve: 0 });
+    // B's cell at 0,1 lies open beside A, so only the upper improvement hides it.
+    const half = steps(lay(goodsPair, 0, 1, 0, 'under'), lay(researchPair, 0, 1, 0, 'over'));
+    if (reading === 'allowed') expect(tallyOf(state, half)).toMatchObject({ goods: 1, research: 2 });
+    else {
+      const params = { tile: goodsPair, by: researchPair };
+      expectRefused(state, planOf('green', half), 'S1.6', 'improvementCovered', params);
+    }
     // Above only one of its cells is fine either way.
+    expect(mayPlan(steps(lay(goodsPair, 0, 1, 0, 'under'), lay(researchPair, 1, 1, 0)), options)).toBe(true);
+    expect(mayPlan(steps(lay(goodsPair, 0, 1, 0, 'under'), lay(researchPair, 0, 1, 3)), options)).toBe(true);
     expect(mayPlan(steps(lay(goodsPair, 1, 1, 1, 'under'), lay(researchPair, 1, 1, 0)), options)).toBe(true);
   });
 });

@@ -65,12 +65,16 @@ describe('the order of things in a turn of phase 6', () => {
     if (reading === 'fixed') expectRefused(play(start, steps.wifi), steps.progress, 'S6.8', 'progressOver');
   });
 
-  eachReading('wifiSecondOffice', 'S6.8 in the fixed order a sale off the board comes last', (reading, { ruleSet }) => {
-    const start = busy({ ruleSet, rulings: { phase6Order: 'fixed' } });
-    // Who must place the second office does so first; who need not has missed it by selling, and the turn is over.
-    if (reading === 'must') expectRefused(start, steps.nfc, 'S9.3', 'wifiMust');
-    else expect(play(start, steps.nfc).phase).toBe('sale');
-  });
+  eachReading(
+    'wifiSecondOffice',
+    'S6.8 in the fixed order a sale off the board comes last',
+    (reading, { ruleSet, rulings }) => {
+      const start = busy({ ruleSet, rulings: { ...rulings, phase6Order: 'fixed' } });
+      // Who must place the second office does so first; who need not has missed it by selling, and the turn is over.
+      if (reading === 'must') expectRefused(start, steps.nfc, 'S9.3', 'wifiMust');
+      else expect(play(start, steps.nfc).phase).toBe('sale');
+    },
+  );
 
   eachReading('phase6Order', 'progress after NFC side A, without Wi-Fi', (reading, options) => {
     const sold = play(

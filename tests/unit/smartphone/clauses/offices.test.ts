@@ -1,3 +1,4 @@
+import { regions } from '@machines/smartphone/names.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
 import {
@@ -138,6 +139,88 @@ describe('full regions, and one office a region', () => {
     expect([state.progress.Emirates.green, state.progress.Europe.green]).toEqual([2, 4]);
   });
 
+  /** Blue goes first, reaches the retailer in Australia and can move out of Emirates, which is full. */
+  const blueMayMove = (options: TableOptions, change: Change): GameState =>
+    play(
+      begin(
+        showing(
+          table(
+            (draft) => {
+              draft.retailers.Australia = retailer.medium.move;
+              draft.offices['North Africa'] = ['green'];
+              draft.offices.RSA = ['blue'];
+              draft.offices.Emirates = ['blue', 'black', 'red'];
+              draft.progress.Australia = { blue: 2 };
+              seat(draft, 'blue').price = 2;
+              change(draft);
+            },
+            { ...options, ...four },
+          ),
+          { green: { logistics: 1 }, blue: { logistics: 1 } },
+        ),
+        'logistics',
+      ),
+      expand('Australia', 'blue'),
+    );
+
+  eachReading('uselessProgress', 'S6.4 what meets the cost opens as soon as a space is free', (reading, options) => {
+    const start = blueMayMove(options, (draft) => {
+      draft.progress.Emirates = { green: 2 };
+    });
+    expect(start.offices.Emirates).toEqual(['blue', 'black', 'red']);
+    const moved = play(start, move('Emirates', 'Europe', 0, 'blue'));
+    if (reading === 'refused') expect(moved.offices.Emirates).toEqual(['black', 'red']);
+    else {
+      expect(moved.offices.Emirates).toEqual(['black', 'red', 'green']);
+      expect(moved.progress.Emirates.green).toBe(0);
+    }
+  });
+
+  eachReading('uselessProgress', 'S6.4 one space: whose turn it is, then by priority', (reading, options) => {
+    const many = blueMayMove(options, (draft) => {
+      draft.offices.Emirates = ['blue', 'blue', 'black'];
+      draft.progress.Emirates = { green: 2, red: 3 };
+      seat(draft, 'red').price = 3;
+    });
+    const moved = play(many, move('Emirates', 'Europe', 0, 'blue'));
+    expect(moved.offices.Emirates).toEqual(reading === 'refused' ? ['blue', 'black'] : ['blue', 'black', 'red']);
+    // Blue's own progress, laid where its office stood, comes first.
+    const own = blueMayMove(options, (draft) => {
+      draft.progress.Emirates = { green: 2, blue: 2 };
+    });
+    const left = play(own, move('Emirates', 'Europe', 0, 'blue'));
+    expect(left.offices.Emirates).toEqual(reading === 'refused' ? ['black', 'red'] : ['black', 'red', 'blue']);
+  });
+
+  eachReading('uselessProgress', 'S6.4 at a retailer in the owner’s turn, with its bonus', (reading, options) => {
+    const start = blueMayMove(options, (draft) => {
+      draft.retailers.Canada = retailer.small.price;
+      draft.retailers.Caribbean = retailer.small.nothing;
+      draft.offices.Canada = ['blue', 'black', 'red'];
+      draft.progress.Canada = { green: 2 };
+      draft.progress.Emirates = { green: 1 };
+      draft.offices.Emirates = ['black', 'red'];
+    });
+    const moved = play(start, move('Canada', 'Caribbean', 0, 'blue'));
+    expect(moved.turn?.seat).toBe('green');
+    if (reading === 'refused') {
+      expect(moved.offices.Canada).toEqual(['black', 'red']);
+      return;
+    }
+    expect(moved.offices.Canada).toEqual(['black', 'red', 'green']);
+    expect(moved.pending).toMatchObject({ kind: 'bonus', region: 'Canada' });
+    const settled = play(moved, { type: 'bonusPrice', seat: 'green', change: 1 });
+    expect(play(settled, expand('Emirates')).offices.Emirates).toEqual(['black', 'red', 'green']);
+  });
+
+  test('S6.4 without an office marker left nothing opens', () => {
+    const none = blueMayMove({ rulings: { uselessProgress: 'allowed', pieceLimits: 'limited' } }, (draft) => {
+      draft.progress.Emirates = { green: 2 };
+      for (const region of regions) if (region !== 'Emirates') draft.offices[region].push('green', 'green');
+    });
+    expect(play(none, move('Emirates', 'Europe', 0, 'blue')).offices.Emirates).toEqual(['black', 'red']);
+  });
+
   eachReading('strandedProgress', 'an office got another way, by Gamepad side B or a move', (reading, options) => {
     const left = reading === 'returns' ? 0 : 1;
     const one: Change = (draft) => {
@@ -155,26 +238,10 @@ describe('full regions, and one office a region', () => {
     'strandedProgress',
     'in a region that has filled up it stays, until a move frees a space',
     (_, options) => {
-      // Blue goes first, reaches the retailer in Australia and moves out of Emirates.
-      const start = begin(
-        showing(
-          table(
-            (draft) => {
-              draft.retailers.Australia = retailer.medium.move;
-              draft.offices['North Africa'] = ['green'];
-              draft.offices.RSA = ['blue'];
-              draft.offices.Emirates = ['blue', 'black', 'red'];
-              draft.progress.Emirates = { green: 1 };
-              draft.progress.Australia = { blue: 2 };
-              seat(draft, 'blue').price = 2;
-            },
-            { ...options, ...four },
-          ),
-          { green: { logistics: 1 }, blue: { logistics: 1 } },
-        ),
-        'logistics',
-      );
-      const moved = play(start, expand('Australia', 'blue'), move('Emirates', 'Europe', 0, 'blue'));
+      const start = blueMayMove(options, (draft) => {
+        draft.progress.Emirates = { green: 1 };
+      });
+      const moved = play(start, move('Emirates', 'Europe', 0, 'blue'));
       expect(moved.progress.Emirates.green).toBe(1);
       expect(moved.turn?.seat).toBe('green');
       expect(play(moved, expand('Emirates')).offices.Emirates).toEqual(['black', 'red', 'green']);

@@ -1,7 +1,7 @@
 import type { Plan } from '@machines/smartphone/plan.ts';
 import { describe, expect, test } from 'vitest';
 import { eachReading, eachRuleSet, expectRefused, isLegal, type Reading, type TableOptions } from '../kit.ts';
-import { bareSteps, lay, planners, planOf, steps, tallyOf, tile } from './layouts.ts';
+import { bareSteps, lay, pad, planners, planOf, steps, tallyOf, tile } from './layouts.ts';
 
 const starting = tile('research', 'priceUp');
 const goodsPair = tile('goods', 'goods');
@@ -40,7 +40,7 @@ describe('phase 1, 4G side A', () => {
     // Touching the pads, but on none of their cells.
     expectRefused(with4G(), planOf('green', steps(lay(starting, 3, 1, 1))), 'S1.7', 'improvementOffPads');
     // Beneath the upper pad with both cells, on no pad.
-    expectRefused(with4G(), planOf('green', steps(lay(starting, 2, 1, 1, 'under'))), 'S1.7', 'improvementOffPads');
+    expectRefused(with4G(), planOf('green', steps(lay(starting, 2, 1, 1, 'under'))), 'S1.7', 'improvementTucked');
   });
 
   eachReading('e1FourG', 'how many may stick out', (reading, options) => {
@@ -53,6 +53,20 @@ describe('phase 1, 4G side A', () => {
     }
     // One of them beside two that lie on the pads is fine either way.
     expect(may(steps(outRight, lay(goodsPair, 0, 1, 1), lay(researchPair, 2, 2, 1)), options)).toBe(true);
+  });
+
+  eachReading('coverThroughPad', 'an outer cell is not hidden by the pad', (reading, options) => {
+    const { ruleSet, rulings } = options;
+    const more: Reading['rulings'] = ruleSet === 'e1' || ruleSet === 'e1c' ? { e1FourG: 'each' } : {};
+    // A lies over the lowest row of B; both improvements lie on its right cell and run out to the right.
+    const plan = {
+      bottom: pad('B', 1, 0, 0),
+      top: pad('A', 1, 0, 2),
+      improvements: [lay(goodsPair, 1, 2, 0, 'under'), lay(researchPair, 1, 2, 0)],
+    };
+    const state = with4G({ ruleSet, rulings: { ...rulings, ...more } });
+    if (reading === 'allowed') expect(isLegal(state, planOf('green', plan))).toBe(true);
+    else expectRefused(state, planOf('green', plan), 'S1.6', 'improvementCovered');
   });
 
   eachReading('overhangActive', 'is the outer symbol active?', (reading, options) => {
@@ -89,6 +103,11 @@ describe('phase 1, 4G side A', () => {
     expect(may(steps(across, lay(goodsPair, 1, 0, 3)), options)).toBe(true);
   });
 
+  eachReading('padOverImprovement', 'S1.7 what is tucked under matters only between the pads', (reading, options) => {
+    const tucked = tallyOf(with4G(options, [starting]), steps(lay(starting, 1, 1, 0, 'under')));
+    expect(tucked).toEqual({ ...bareSteps, covered: reading === 'counts' ? 2 : 1, faceDown: 0 });
+  });
+
   eachReading('tuckedUnder', 'half on the lower pad, half beneath the upper one', (reading, options) => {
     // B's covered cells are at 1,1 and 1,2; right of and below them there is only A above.
     for (const tucked of [lay(starting, 1, 1, 0, 'under'), lay(starting, 1, 2, 1, 'under')]) {
@@ -103,8 +122,13 @@ describe('phase 1, 4G side A', () => {
     const one = ruleSet === 'e1' || ruleSet === 'e1c';
     if (one && reading === 'refused') expectRefused(with4G(options), both, 'S1.7', 'onlyOneSticksOut');
     else expect(isLegal(with4G(options), both)).toBe(true);
-    // Both cells beneath the upper pad and on no pad is never half on one.
-    const nowhere = planOf('green', steps(lay(starting, 2, 1, 1, 'under')));
-    expectRefused(planners(own, options), nowhere, 'S1.4', 'improvementOffPads');
+    // Both cells beneath the upper pad and on no pad, with 4G or without.
+    const wholly = planOf('green', steps(lay(starting, 2, 1, 1, 'under')));
+    for (const state of [planners([starting], options), with4G(options, [starting])])
+      if (reading === 'refused') expectRefused(state, wholly, 'S1.7', 'improvementTucked');
+      else expect(tallyOf(state, wholly.plan)).toEqual({ ...bareSteps, faceDown: 0 });
+    // One beneath the pad and one beside it: no cell is on a pad, and the outer one would be seen.
+    const outer = planOf('green', steps(lay(starting, 2, 1, 0, 'under')));
+    expectRefused(with4G(options), outer, 'S1.7', 'improvementOffPads');
   });
 });

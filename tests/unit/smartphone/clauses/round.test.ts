@@ -8,7 +8,8 @@ import { planOf, steps } from './layouts.ts';
 const lastSale = (options: TableOptions = {}): GameState =>
   begin(
     showing(
-      edit(tableOf({ sides: { 'Wi-Fi': 'B' }, ...options }), (draft) => {
+      // In the Korean edition red would have to sell.
+      edit(tableOf({ sides: { 'Wi-Fi': 'B' }, ...options, rulings: { holdBack: 'allowed' } }), (draft) => {
         draft.round = 2;
         for (const each of draft.seats) each.income.push({ sales: 0, offBoard: 0, control: 0 });
         draft.block = draft.block.slice(1);

@@ -132,7 +132,7 @@ describe('NFC side A, a sale off the board', () => {
     );
 
   eachRuleSet('S9.9 up to 3 goods at your price, VP at once, for no region', (o) => {
-    const start = traders(5, o);
+    const start = traders(5, { ...o, rulings: { holdBack: 'allowed' } });
     expectRefused(start, offBoard(4), 'S9.9', 'nfcAmount');
     const state = play(start, offBoard(3));
     expect(state.phase).toBe('logistics');
@@ -143,9 +143,33 @@ describe('NFC side A, a sale off the board', () => {
     expect(seat(done, 'green').income[0]).toEqual({ offBoard: 12, sales: 0, control: 0 });
   });
 
-  test('S9.9 one sale a turn, of goods you have', () => {
+  test('S9.9 of goods you have', () => {
     expectRefused(traders(2), offBoard(3), 'S9.9', 'tooFewGoods', { goods: 2, amount: 3 });
-    expectRefused(play(traders(2), offBoard(1)), offBoard(1), 'S9.9', 'nfcUsed');
+  });
+
+  eachReading('nfcSales', 'a second sale in the same turn', (reading, options) => {
+    const one = play(traders(5, options), offBoard(1));
+    if (reading === 'once') {
+      expectRefused(one, offBoard(1), 'S9.9', 'nfcUsed');
+      return;
+    }
+    expectRefused(one, offBoard(3), 'S9.9', 'nfcTooMany', { left: 2, amount: 3 });
+    const two = play(one, offBoard(1));
+    expect(isLegal(two, offBoard(1))).toBe(true);
+    const three = play(one, offBoard(2));
+    expect(seat(three, 'green')).toMatchObject({ vp: 3 + 12, goods: 2 });
+    expectRefused(three, offBoard(1), 'S9.9', 'nfcUsed');
+  });
+
+  eachReading('nfcSales', 'S6.8 in the fixed order a second sale comes after everything else too', (reading, o) => {
+    const start = traders(5, { ...o, rulings: { ...o.rulings, phase6Order: 'fixed' } });
+    const one = play(start, offBoard(1));
+    // After one go nothing is left to do, and the progress is gone; in several goes the turn goes on, without progress.
+    if (reading === 'once') expect(one.phase).toBe('sale');
+    else {
+      expectRefused(one, expand('RSA'), 'S6.8', 'progressOver');
+      expect(play(one, offBoard(2)).phase).toBe('sale');
+    }
   });
 
   test.each([1.5, Number.NaN, -1])('S9.9 goods are sold whole: %d is refused', (amount) => {
