@@ -1,7 +1,7 @@
 import { openIn, readingIn } from '../core/choices.ts';
 import { withPriceArrows } from './components/arrows.ts';
 import { printed } from './components/printed.ts';
-import type { ComponentSet } from './components/types.ts';
+import { componentsSchema } from './components/schema.ts';
 import { type ChoiceName, type Rulings, readings } from './readings.ts';
 import type { Setup } from './state.ts';
 
@@ -40,10 +40,8 @@ export function renew(value: unknown): unknown {
   if (!isRecord(value)) return value;
   const rulings = renewRulings(value['rulings']);
   if (rulings === value['rulings']) return value;
-  const components = isRecord(value['components']) ? (value['components'] as unknown as ComponentSet) : printed;
-  return {
-    ...value,
-    rulings,
-    components: Array.isArray(components.retailers) ? withPriceArrows(components, 'up') : components,
-  };
+  if (value['components'] === undefined) return { ...value, rulings, components: withPriceArrows(printed, 'up') };
+  // A component set that is no such thing is left for the door to tell.
+  const own = componentsSchema.safeParse(value['components']);
+  return { ...value, rulings, ...(own.success && { components: withPriceArrows(own.data, 'up') }) };
 }

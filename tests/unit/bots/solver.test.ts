@@ -167,7 +167,11 @@ describe('all outcomes, with an example each', () => {
     ['twoCoverOne refused', { rulings: { twoCoverOne: 'refused' } }, ['research', 'goods', 'priceUp']],
     ['4G, all', { fourG: true }, ['research', 'research', 'research']],
     ['4G, one', { fourG: true, ruleSet: 'e1' }, ['logistics', 'logistics', 'logistics']],
-    ['padOverImprovement nothing', { rulings: { padOverImprovement: 'nothing' } }, ['research', 'research', 'research']],
+    [
+      'padOverImprovement nothing',
+      { rulings: { padOverImprovement: 'nothing' } },
+      ['research', 'research', 'research'],
+    ],
   ] as [string, Omit<Case, 'count'>, GameSymbol[]][])(
     'three improvements, %s: every legal plan on a few stackings',
     (_name, reading, symbols) => {
