@@ -40,6 +40,17 @@ export const rulingViews = <T extends ScenarioTypes>(
     },
   }));
 
+/** Whether an outcome's rulings are what a rule set reads by default. */
+const isUsual = <T extends ScenarioTypes>(
+  { choices }: Pick<ScenarioGame<T>, 'choices'>,
+  { rulings = {} }: OutcomeOf<T>,
+  ruleSet: T['ruleSet'],
+): boolean =>
+  Object.entries(rulings).every(([name, value]) => {
+    const choice = choices[name];
+    return choice && readingIn(choice, ruleSet) === value;
+  });
+
 function caseOf<T extends ScenarioTypes>(
   game: ScenarioGame<T>,
   scenario: ScenarioOf<T>,
@@ -54,10 +65,7 @@ function caseOf<T extends ScenarioTypes>(
   return {
     ruleSets: variants.map((variant) => variant.ruleSet),
     rulings: rulingViews(game, own),
-    usual: Object.entries(own).every(([name, value]) => {
-      const choice = game.choices[name];
-      return choice && readingIn(choice, ruleSet) === value;
-    }),
+    usual: isUsual(game, outcome, ruleSet),
     answer: outcome.answer,
     laid,
     before: game.before(scenario, laid),
@@ -66,20 +74,22 @@ function caseOf<T extends ScenarioTypes>(
   };
 }
 
-/** The outcomes of a scenario. The one to ask about comes first: the default rules, read as usual. */
+/**
+ * The outcomes of a scenario, apart for rule sets in which they are usual and in which they are not. The one to ask
+ * about comes first: the default rules, read as usual.
+ */
 export function casesOf<T extends ScenarioTypes>(
   game: ScenarioGame<T>,
   scenario: ScenarioOf<T>,
 ): [Case<T>, ...Case<T>[]] {
   const variants = variantsOf(game, scenario);
-  const cases = scenario.outcomes.map((outcome) =>
-    caseOf(
-      game,
-      scenario,
-      outcome,
-      variants.filter((variant) => variant.outcome === outcome),
-    ),
-  );
+  const cases = scenario.outcomes.flatMap((outcome) => {
+    const own = variants.filter((variant) => variant.outcome === outcome);
+    const [usual, ruled] = [true, false].map((each) =>
+      own.filter(({ ruleSet }) => isUsual(game, outcome, ruleSet) === each),
+    ) as [Variant<T>[], Variant<T>[]];
+    return [usual, ruled].filter((some) => some.length > 0).map((some) => caseOf(game, scenario, outcome, some));
+  });
   const rank = (each: Case<T>) => (each.usual ? 0 : 2) + (each.ruleSets.includes(game.defaultRuleSet) ? 0 : 1);
   // A scenario has an outcome or more, so there is a first case.
   return cases.toSorted((a, b) => rank(a) - rank(b)) as [Case<T>, ...Case<T>[]];

@@ -140,6 +140,7 @@ export const rules = {
     why: 'Why',
     other: 'It could also mean',
     nothingElse: 'Nothing else was thought of.',
+    eachOther: 'Each edition can be ruled like the other.',
     examples: 'See it',
     choose: 'You can rule otherwise when you',
     chooseLink: 'set up a game',

@@ -138,6 +138,7 @@ export const rules: Like<typeof en> = {
     why: '까닭',
     other: '달리 볼 수 있는 방법',
     nothingElse: '달리 볼 방법은 찾지 못했습니다.',
+    eachOther: '어느 판이든 다른 판처럼 정할 수 있습니다.',
     examples: '예시 보기',
     choose: '해석을 바꿀 수 있는 곳:',
     chooseLink: '게임 준비',

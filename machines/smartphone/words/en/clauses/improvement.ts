@@ -13,6 +13,6 @@ export const improvement = {
   },
   'S4.4': {
     title: 'Goods tokens run out',
-    text: 'Goods tokens can run out in round 5 of the first edition, with or without corrections, or when Steve is one of five seats, because he takes one every round. What you take then is open: by default nothing; the option makes tokens endless, with any substitute.',
+    text: 'Goods tokens can run out only with five seats: in round 5 of the first edition, with or without corrections, where this phase is still played, or when Steve is one of the five, because he takes one every round. In the second and Korean editions only Steve himself can go short, in phase 1 of round 5. What is taken then is open: by default nothing; the option makes tokens endless, with any substitute.',
   },
 };

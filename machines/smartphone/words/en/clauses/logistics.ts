@@ -9,7 +9,7 @@ export const logistics = {
   },
   'S6.3': {
     title: 'Connections during your turn',
-    text: "In the Korean edition an office you place during your turn opens its neighbours at once, for the rest of this turn's progress. In the first edition with corrections and the second edition this is open: by default it works the same; the option keeps the connections you had at the start of your turn, as the wording of their example suggests.",
+    text: "In the Korean edition an office you place during your turn opens its neighbours at once, for the rest of this turn's progress. In the first edition with corrections and the second edition this is open: by default it works the same; by the option, as the wording of their example suggests, only those offices connect that you have had since your turn began and still have. Steve's marker always moves by the connections of the moment; under the option progress he has left may not follow it, and is lost.",
   },
   'S6.4': {
     title: 'Placing your office',
@@ -17,7 +17,7 @@ export const logistics = {
   },
   'S6.5': {
     title: 'Full regions and second offices',
-    text: "In a region with no free space nobody adds an office, by any means. You have at most one office in a region, except through Wi-Fi side A or a retailer's bonus. Two points are open. Your progress in a region that has filled up stays there, because a move may free a space; where you get an office another way (Gamepad side B or a move) it comes back by default, while the option leaves it there as well. Placing progress in a full region, or where you already have an office, is refused by default; the option allows it.",
+    text: "In a region with no free space nobody adds an office, by any means. You have at most one office in a region, except through Wi-Fi side A or a retailer's bonus. Two points are open. Your progress in a region that has filled up stays there, because a move may free a space; where you get an office another way (Gamepad side B, a move, a second office) it comes back by default, while the option leaves it there as well. Placing progress in a full region, or where you already have an office, is refused by default; the option allows it. Progress that meets the cost then opens your office as soon as a space is free; if several wait for it, the player whose turn it is comes first, then the others by priority, and at a retailer each waits for a turn of their own, because a bonus follows.",
   },
   'S6.6': {
     title: 'Offices on retailers',
@@ -29,6 +29,6 @@ export const logistics = {
   },
   'S6.8': {
     title: 'Order within your turn',
-    text: 'In what order you do things on your phase 6 turn is open. By default progress, Wi-Fi side A (once) and NFC side A (one sale of 0 to 3 goods) come in any order, and a price or goods bonus taken earlier in the turn counts for NFC side A; the option is progress, then Wi-Fi side A, then NFC side A. Also open is whether an office placed earlier this turn counts for Wi-Fi side A: by default it does; the option counts only offices you held when your turn began.',
+    text: 'In what order you do things on your phase 6 turn is open. By default progress, Wi-Fi side A (once) and NFC side A (0 to 3 goods) come in any order, and a price or goods bonus taken earlier in the turn counts for NFC side A; the option is progress, then Wi-Fi side A, then NFC side A. Also open is whether an office placed earlier this turn counts for Wi-Fi side A: by default it does; the option counts only offices you held when your turn began.',
   },
 };

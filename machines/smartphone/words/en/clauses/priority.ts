@@ -5,7 +5,7 @@ export const priority = {
   },
   'SP.2': {
     title: 'Breaking a tie in priority',
-    text: "If price and VP are both equal, in the second and Korean editions the player with the lower starting VP goes first. The first edition, with or without corrections, puts first whoever produced fewer goods in the previous phase, then whoever has more technologies, then more patents, and then flips a coin, which here is seeded and drawn anew each phase. Which goods it means is open: by default those made in phase 3 of this round; the option is those made in the phase just before. Steve's ties are settled by his colour like anyone's.",
+    text: "If price and VP are both equal, in the second and Korean editions the player with the lower starting VP goes first. The first edition, with or without corrections, puts first whoever produced fewer goods in the previous phase, then whoever has more technologies, then more patents, and then flips a coin, which here is seeded and drawn again each phase. Which goods it means is open: by default those made in phase 3 of this round; the option is those made in the phase just before. Steve's ties are settled like anyone's, by the same rule.",
   },
   'SP.3': {
     title: 'Order fixed for the phase',

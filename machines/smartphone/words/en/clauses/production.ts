@@ -9,7 +9,7 @@ export const production = {
   },
   'S3.3': {
     title: 'Double goods with GPS',
-    text: 'With GPS side A each active goods with price down symbol gives 2 goods instead of 1. Whether symbols on improvements count is open, since the text names only the pad while the card shows every such symbol. By default pads and improvements both count, because every phase says pads where improvements plainly count as well; the option counts pads only.',
+    text: 'With GPS side A each active goods with price down symbol gives 2 goods instead of 1. Whether symbols on improvements count is open, since the text names only the pad while the card shows every such symbol. By default pads and improvements both count, because every phase says pads where improvements plainly count as well; the option counts pads only. The option has this for it: the English books say pads and improvements of Li-ion, right beside GPS, where they say only pad. The Korean edition says pads of both.',
   },
   'S3.4': {
     title: 'Extra goods with Li-ion',

@@ -5,7 +5,7 @@ export const research = {
   },
   'S5.2': {
     title: 'What a technology costs',
-    text: 'A technology costs its printed number, 1 more while its patent is unclaimed, and 1 less for you if you own Gamepad side A. The first number on the card already includes the extra 1 for the patent.',
+    text: 'A technology costs the first number on its card while its patent is there, and the second number, 1 less, once somebody has taken the patent. If you own Gamepad side A it costs you 1 less again.',
   },
   'S5.3': {
     title: 'Completing a technology',

@@ -9,7 +9,7 @@ export const retailers = {
   },
   'SR.3': {
     title: 'Taking the bonus',
-    text: "You get a retailer's bonus once, when your office arrives there by logistics or Gamepad side B; some retailers have none. In the first edition, with or without corrections, and the Korean edition you must take it; in the second edition you may decline. It resolves at once, before you place the next progress. No rulebook says what becomes of a bonus with no legal use: by default it is lost, in every edition.",
+    text: "You get a retailer's bonus when your office arrives there by logistics or Gamepad side B; some retailers have none. In the first edition, with or without corrections, and the Korean edition you must take it; in the second edition you may decline. It resolves at once, before you place the next progress. Open is what you get if you leave by a move and come back. The second and Korean editions call the bonus a one-time one: by default it comes once for each player and retailer, and one you declined or lost counts as well. The first edition, with or without corrections, does not say once: by default it comes at each arrival. Each edition can take the other reading. No rulebook says what becomes of a bonus with no legal use: by default it is lost, in every edition.",
   },
   'SR.4': {
     title: 'The bonuses',
@@ -25,6 +25,6 @@ export const retailers = {
   },
   'SR.7': {
     title: 'Direction of the price bonus',
-    text: 'Who sets the direction of a price bonus is open: by default you choose up or down; the option allows only up.',
+    text: 'All books say that the price goes up or down by 1, so by default you choose. Whether a tile fixes the direction is open: the option follows what the tile shows, if it shows one. Another point is open where the bonus must be taken, in the first edition, with or without corrections, and the Korean edition: with your price at an end of the track you may by default choose either direction, also the one without effect; by the option the price has to change if it can.',
   },
 };

@@ -17,7 +17,7 @@ export const sale = {
   },
   'S7.5': {
     title: 'One good per buyer',
-    text: 'Each buyer takes one good, and a sale you miss is missed. Whether you may stop on purpose is open, chiefly with Wi-Fi side B: by default you may; under the option you sell as long as a willing buyer is free.',
+    text: 'Each buyer takes one good, and a sale you miss is missed. All books let the others allow you a forgotten sale out of turn; that is a courtesy of the table and not played here. Whether you may stop on purpose is open, chiefly with Wi-Fi side B. By default you may in the second edition and in the first, with or without corrections. The Korean edition says three times that a player sells all their goods: there, by default, you sell as long as a willing buyer is free. Each edition can take the other reading.',
   },
   'S7.6': {
     title: 'Unsold goods are lost',

@@ -9,11 +9,11 @@ export const setup = {
   },
   'S0.3': {
     title: 'Your own pieces',
-    text: 'You have two pads, A and B, each with 2 by 3 cells and printed on both sides, 18 offices and 20 goods cubes; one cube marks your VP and one your price, so 18 can be goods. Whether these counts are a limit is open. By default they are not: the second and Korean editions say so of progress, and the designer is reported to have said so of all pieces. The option limits you to 18 goods at a time, 18 offices and, in the first edition with or without corrections, 12 progress markers. Goods tokens and improvements are always limited.',
+    text: 'You have two pads, A and B, each with 2 by 3 cells and printed on both sides, 18 offices and 20 goods cubes; one cube marks your VP and one your price, so 18 can be goods. Whether these counts are a limit is open. By default they are not: the second and Korean editions say so of progress, and the designer is reported to have said so of all pieces. The option limits you to 18 goods at a time, 18 offices and, in the first edition with or without corrections, 12 progress markers. Improvements are always limited; for goods tokens that is a question of its own.',
   },
   'S0.4': {
     title: 'Improvements, tokens, technologies',
-    text: 'Shuffle the 27 improvements and lay 5 of them face up in the improvement block. There are 20 goods tokens. Each of the 6 technologies lies with its patent and has either side A or side B in play: side A for all (as in a first game), a random side for each, or the sides you choose.',
+    text: 'Shuffle the 27 improvements and lay 5 of them face up in the improvement block (the page of the first edition that should give this number is missing from our copy). There are 20 goods tokens. Each of the 6 technologies lies with its patent and has either side A or side B in play: side A for all (as in a first game), a random side for each, or the sides you choose.',
   },
   'S0.5': {
     title: 'Where retailers lie',

@@ -9,7 +9,7 @@ export const technologies = {
   },
   'S9.3': {
     title: 'Wi-Fi side A',
-    text: 'Once each round, in phase 6, you add a free second office in a region where you have exactly one and a space is free. You never get a third this way, and it never goes on a retailer. In the first edition, with or without corrections, you must do so if you can; in the second and Korean editions you may.',
+    text: 'Once each round, in phase 6, you add a free second office in a region where you have exactly one and a space is free. You never get a third this way, and it never goes on a retailer. In the first edition, with or without corrections, you must do so if you can; in the second edition you may. The Korean wording means can as much as may: by default you may; by the option you must.',
   },
   'S9.4': {
     title: 'Wi-Fi side B',
@@ -33,7 +33,7 @@ export const technologies = {
   },
   'S9.9': {
     title: 'NFC side A',
-    text: 'On your turn in phase 6 you may sell up to 3 goods at your price, off the board. You score the VP at once. These goods count for no region.',
+    text: 'On your turn in phase 6 you may sell up to 3 goods at your price, off the board. You score the VP at once. These goods count for no region. Whether you may sell them in several goes is open: by default there is one sale in a turn; the option allows several, up to 3 goods in all.',
   },
   'S9.10': {
     title: 'NFC side B',
