@@ -42,6 +42,8 @@ export const board = {
     goods: { one: '{n} good', other: '{n} goods' },
     progress: { one: '{n} research', other: '{n} research' },
     price: 'Price ±1',
+    priceUp: 'Price ±1, arrow up',
+    priceDown: 'Price ±1, arrow down',
     secondOffice: 'Second office',
     moveOffice: 'Move an office',
     none: 'No bonus',

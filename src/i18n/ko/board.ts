@@ -41,6 +41,8 @@ export const board: Like<typeof en> = {
     goods: { other: '제품 {n}개' },
     progress: { other: '연구 {n}' },
     price: '가격 ±1',
+    priceUp: '가격 ±1, 위쪽 화살표',
+    priceDown: '가격 ±1, 아래쪽 화살표',
     secondOffice: '두 번째 지점',
     moveOffice: '지점 옮기기',
     none: '보너스 없음',

@@ -43,7 +43,7 @@ export const choices = {
   },
   tuckedUnder: {
     title: 'Beneath the upper pad, with a cell on no pad?',
-    values: { refused: 'Half of it only with 4G side A; never both cells.', allowed: 'Yes: it lies behind a pad.' },
+    values: { refused: 'One cell, and only with 4G side A.', allowed: 'Yes: it lies behind a pad.' },
     why: 'The English books want both cells on a pad. The Korean one asks only that they lie within a pad, behind it if need be. Such an improvement is always wholly hidden, so that it matters only where an improvement between the pads costs a good.',
   },
   priceBeyondTrack: {
@@ -127,7 +127,7 @@ export const choices = {
   },
   uselessProgress: {
     title: 'May progress go where it can bring no office?',
-    values: { refused: 'No.', allowed: 'Yes; once it meets the cost, the office opens when a space is free.' },
+    values: { refused: 'No.', allowed: 'Yes.' },
     why: 'Nobody adds an office there, so nothing can be meant by it.',
   },
   retailerConnects: {

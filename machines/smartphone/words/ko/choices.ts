@@ -49,7 +49,7 @@ export const choices: Same<typeof en> = {
   tuckedUnder: {
     title: '위쪽 패드 밑이지만 받치는 패드가 없는 칸에 향상 타일을 놓아도 되나요?',
     values: {
-      refused: '한 칸만, 4G A면이 있을 때만: 두 칸 모두는 할 수 없습니다.',
+      refused: '4G A면이 있을 때 한 칸만.',
       allowed: '할 수 있음: 패드 뒤에 있습니다.',
     },
     why: '영어 규칙서는 두 칸 모두 패드 위에 있어야 한다고 합니다. 한국어 규칙서는 두 칸이 패드의 안쪽에 있기만 하면 되고, 패드 뒤여도 괜찮다고 합니다. 이런 타일은 언제나 완전히 가려지므로, 패드 사이의 향상 타일 때문에 제품이 줄어드는 해석에서만 차이가 납니다.',
@@ -148,7 +148,7 @@ export const choices: Same<typeof en> = {
   },
   uselessProgress: {
     title: '지점을 세울 수 없는 곳에도 진행 마커를 놓을 수 있나요?',
-    values: { refused: '할 수 없음.', allowed: '할 수 있음: 비용을 채워 두면 칸이 빌 때 지점을 세웁니다.' },
+    values: { refused: '할 수 없음.', allowed: '할 수 있음.' },
     why: '아무도 그곳에 지점을 추가하지 못하므로 놓아도 소용이 없습니다.',
   },
   retailerConnects: {

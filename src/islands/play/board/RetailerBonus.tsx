@@ -19,6 +19,7 @@ const looks: Record<Bonus['kind'], { glyph: Glyph; hue: string }> = {
 
 export function bonusWords(words: BoardWords, locale: string, bonus: Bonus | null): string {
   if (!bonus) return words.bonuses.none;
+  if (bonus.kind === 'price' && bonus.shows) return words.bonuses[bonus.shows === 'up' ? 'priceUp' : 'priceDown'];
   const text = words.bonuses[bonus.kind];
   return 'amount' in bonus && typeof text === 'object' ? count(locale, text, bonus.amount) : String(text);
 }
