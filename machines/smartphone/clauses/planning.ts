@@ -50,6 +50,7 @@ export const planning = define([
       { book: 'KO', place: '기술 설명, 4G' },
       { book: 'E1', place: 'More about technologies, 4G' },
       ...improvements,
+      ...questions,
     ],
   },
   {

@@ -31,7 +31,7 @@ export const sale = define([
   },
   {
     id: 'S7.5',
-    sources: [...phase, ...wifi],
+    sources: [...phase, ...wifi, { book: 'KO', place: '자주하는 질문' }],
   },
   {
     id: 'S7.6',

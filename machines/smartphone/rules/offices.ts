@@ -98,7 +98,7 @@ function waiting(state: GameState): { colour: Colour; region: Region } | undefin
   for (const region of regions) {
     if (isFull(state, region)) continue;
     // The bonus of a retailer is its owner's to settle, in a turn of their own.
-    const others = hasRetailer(state, region) ? [] : state.order.filter((each) => each !== turn);
+    const others = hasRetailer(state, region) ? [] : state.order;
     const colour = [...(turn ? [turn] : []), ...others].find(
       (each) =>
         progressIn(state, region, each) >= costOfRegion(state, region) &&

@@ -26,7 +26,7 @@ export const play = {
   also: {
     wifi: 'Wi-Fi: a second office may go where you have exactly one.',
     wifiMust: 'Wi-Fi: a second office has to go where you have exactly one.',
-    nfc: 'NFC: up to 3 goods can be sold off the board at {price} VP each.',
+    nfc: 'NFC can sell up to {n} off the board, at {price} VP each.',
     remote: '4G: one good can be sold in each region without your office.',
   },
   movesPlanning: 'The plan is laid out on the desk, and committed there.',
@@ -40,7 +40,7 @@ export const play = {
       other: '{n} goods stay unsold, though buyers are willing.',
     },
     wifi: 'Wi-Fi’s second office would not be placed this round.',
-    nfc: 'NFC’s sale off the board would not be made this round.',
+    nfc: 'NFC could still sell off the board this round.',
   },
   undoStops: 'Undo goes back to the last reveal. Earlier moments can be opened from the log and played on as a branch.',
   choices: {

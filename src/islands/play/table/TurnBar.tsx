@@ -4,6 +4,7 @@ import type { Plan } from '@machines/smartphone/plan.ts';
 import { rulesOf } from '@machines/smartphone/readings.ts';
 import { restingState } from '@machines/smartphone/resting.ts';
 import { legalActions } from '@machines/smartphone/rules/game.ts';
+import { offBoardLeft } from '@machines/smartphone/rules/logistics.ts';
 import { componentsOf, seatOf } from '@machines/smartphone/rules/table.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { actionWords } from '@machines/smartphone/words/line.ts';
@@ -36,7 +37,7 @@ function alsoPossible(state: GameState, words: PlayWords): string[] {
     ...(open.has('secondOffice')
       ? [rulesOf(state).wifiSecondOffice === 'must' ? words.also.wifiMust : words.also.wifi]
       : []),
-    ...(open.has('sellOffBoard') ? [fill(words.also.nfc, { price })] : []),
+    ...(open.has('sellOffBoard') ? [fill(words.also.nfc, { price, n: offBoardLeft(state) })] : []),
     ...(remote ? [words.also.remote] : []),
   ];
 }

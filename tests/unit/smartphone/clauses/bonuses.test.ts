@@ -127,6 +127,9 @@ describe('the bonuses of retailers', () => {
       const unbounded = { rulings: { ...options.rulings, priceBeyondTrack: 'unbounded' as const } };
       expect(isLegal(at(8, unbounded), bonusPrice(change))).toBe(true);
     }
+    // Where no way changes it, any will do.
+    const single = { ...printed, priceTrack: { min: 8, max: 8, start: 8 } };
+    expect(isLegal(at(8, { components: single }), bonusPrice(1))).toBe(true);
     // A tile that points out of the track leaves no way to change the price.
     const shown = at(8, {
       rulings: { ...options.rulings, priceBonusDirection: 'asShown' },
@@ -321,8 +324,11 @@ describe('coming back to a retailer', () => {
     expect(seat(state, 'green').goods).toBe(1);
     const arrivedAgain = play(state, expand('RSA'));
     expect(arrivedAgain.offices.RSA).toEqual(['green']);
-    expect(told(arrivedAgain, 'bonusHad')).toBe(reading === 'once');
-    if (reading === 'once') expect(arrivedAgain.pending).toBeNull();
+    const had = { rule: 'SR.3', what: 'bonusHad', params: { seat: 'green', region: 'RSA' } };
+    if (reading === 'once') {
+      expect(arrivedAgain.news).toContainEqual(had);
+      expect(arrivedAgain.pending).toBeNull();
+    } else expect(told(arrivedAgain, 'bonusHad')).toBe(false);
     expect(seat(takeGoods(arrivedAgain), 'green').goods).toBe(reading === 'once' ? 1 : 2);
   });
 

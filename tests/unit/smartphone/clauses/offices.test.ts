@@ -14,7 +14,7 @@ import {
   type TableOptions,
   tableOf,
 } from '../kit.ts';
-import { bonusOffice, expand, freeOffice, move, research, retailer, secondOffice, takeGoods } from './acts.ts';
+import { bonusOffice, endTurn, expand, freeOffice, move, research, retailer, secondOffice, takeGoods } from './acts.ts';
 
 type Change = (draft: GameState) => void;
 
@@ -140,7 +140,7 @@ describe('full regions, and one office a region', () => {
   });
 
   /** Blue goes first, reaches the retailer in Australia and can move out of Emirates, which is full. */
-  const blueMayMove = (options: TableOptions, change: Change): GameState =>
+  const blueMayMove = (options: TableOptions, change: Change, logistics = 1): GameState =>
     play(
       begin(
         showing(
@@ -156,7 +156,7 @@ describe('full regions, and one office a region', () => {
             },
             { ...options, ...four },
           ),
-          { green: { logistics: 1 }, blue: { logistics: 1 } },
+          { green: { logistics: 1 }, blue: { logistics } },
         ),
         'logistics',
       ),
@@ -164,24 +164,33 @@ describe('full regions, and one office a region', () => {
     );
 
   eachReading('uselessProgress', 'S6.4 what meets the cost opens as soon as a space is free', (reading, options) => {
-    const start = blueMayMove(options, (draft) => {
+    // Blue has progress left, so that the move is in the middle of blue's turn.
+    const paid: Change = (draft) => {
       draft.progress.Emirates = { green: 2 };
-    });
+    };
+    const start = blueMayMove(options, paid, 2);
     expect(start.offices.Emirates).toEqual(['blue', 'black', 'red']);
     const moved = play(start, move('Emirates', 'Europe', 0, 'blue'));
+    expect(moved.turn?.seat).toBe('blue');
     if (reading === 'refused') expect(moved.offices.Emirates).toEqual(['black', 'red']);
     else {
       expect(moved.offices.Emirates).toEqual(['black', 'red', 'green']);
       expect(moved.progress.Emirates.green).toBe(0);
+      expect(moved.news.at(-1)).toEqual({
+        rule: 'S6.4',
+        what: 'office',
+        params: { seat: 'green', region: 'Emirates' },
+      });
     }
   });
 
   eachReading('uselessProgress', 'S6.4 one space: whose turn it is, then by priority', (reading, options) => {
-    const many = blueMayMove(options, (draft) => {
+    const both: Change = (draft) => {
       draft.offices.Emirates = ['blue', 'blue', 'black'];
       draft.progress.Emirates = { green: 2, red: 3 };
       seat(draft, 'red').price = 3;
-    });
+    };
+    const many = blueMayMove(options, both, 2);
     const moved = play(many, move('Emirates', 'Europe', 0, 'blue'));
     expect(moved.offices.Emirates).toEqual(reading === 'refused' ? ['blue', 'black'] : ['blue', 'black', 'red']);
     // Blue's own progress, laid where its office stood, comes first.
@@ -193,15 +202,17 @@ describe('full regions, and one office a region', () => {
   });
 
   eachReading('uselessProgress', 'S6.4 at a retailer in the owner’s turn, with its bonus', (reading, options) => {
-    const start = blueMayMove(options, (draft) => {
+    const shop: Change = (draft) => {
       draft.retailers.Canada = retailer.small.price;
       draft.retailers.Caribbean = retailer.small.nothing;
       draft.offices.Canada = ['blue', 'black', 'red'];
       draft.progress.Canada = { green: 2 };
       draft.progress.Emirates = { green: 1 };
       draft.offices.Emirates = ['black', 'red'];
-    });
-    const moved = play(start, move('Canada', 'Caribbean', 0, 'blue'));
+    };
+    const free = play(blueMayMove(options, shop, 2), move('Canada', 'Caribbean', 0, 'blue'));
+    expect(free).toMatchObject({ turn: { seat: 'blue' }, pending: null, offices: { Canada: ['black', 'red'] } });
+    const moved = play(free, endTurn('blue'));
     expect(moved.turn?.seat).toBe('green');
     if (reading === 'refused') {
       expect(moved.offices.Canada).toEqual(['black', 'red']);
@@ -214,9 +225,12 @@ describe('full regions, and one office a region', () => {
   });
 
   test('S6.4 without an office marker left nothing opens', () => {
+    const two = ['green', 'green'] as const;
     const none = blueMayMove({ rulings: { uselessProgress: 'allowed', pieceLimits: 'limited' } }, (draft) => {
       draft.progress.Emirates = { green: 2 };
-      for (const region of regions) if (region !== 'Emirates') draft.offices[region].push('green', 'green');
+      // Eighteen in all: one at home, two in eight regions, one in the ninth.
+      const others = regions.filter((region) => region !== 'Emirates' && region !== 'North Africa').slice(0, 9);
+      for (const [at, region] of others.entries()) draft.offices[region].push(...(at < 8 ? two : two.slice(1)));
     });
     expect(play(none, move('Emirates', 'Europe', 0, 'blue')).offices.Emirates).toEqual(['black', 'red']);
   });
