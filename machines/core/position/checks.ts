@@ -50,11 +50,11 @@ export const playChecks =
       return one(!isTold(news, check.untold, undefined, check.with), 'untold', check.untold, 'told');
     if ('allowed' in check) {
       const refusal = refuse(state, meant(check.allowed));
-      return one(refusal === null, 'allowed', check.allowed, refusal);
+      return one(refusal === null, 'allowed', check.allowed, refusal).map((each) => ({ ...each, refusal }));
     }
     if ('refused' in check) {
       const refusal = refuse(state, meant(check.refused));
-      return one(refusal?.rule === check.by, 'refused', check, refusal);
+      return one(refusal?.rule === check.by, 'refused', check, refusal).map((each) => ({ ...each, refusal }));
     }
     if ('stopped' in check) {
       const found = evidence.refused?.refusal.rule ?? null;
