@@ -1,10 +1,11 @@
-import { complete } from '@machines/smartphone/position/complete/index.ts';
+import { PositionError } from '@machines/core/position/error.ts';
+import { completed, type Found, findingsIn, once } from '@/content/positions.ts';
+import type { Problem } from '@/content/problem.ts';
 import { ContentError, checkData, readData } from '@/content/read.ts';
-import type { Game } from '@/site.ts';
 import type { Coverage } from './coverage.ts';
 import type { ScenarioGame, ScenarioTypes } from './game.ts';
 import { scenarioGames } from './games.ts';
-import { scenarioProblems, wordsProblems } from './prove.ts';
+import { scenarioProblems, variantsOf, wordsProblems } from './prove.ts';
 import { type ScenarioOf, type ScenarioWords, scenarioWordsSchema } from './schema.ts';
 import type { Smartphone } from './smartphone.ts';
 
@@ -19,21 +20,45 @@ export type Entry = EntryOf<Smartphone> | EntryOf<Coverage>;
 
 const place = /content\/scenarios\/([a-z]+)\/([a-z0-9-]+)\/scenario\.yaml$/;
 
-/** Positions of content say only what matters; Coverage refuses what no game could reach when it lays one out. */
-const completions: Partial<Record<Game, (position: never) => unknown>> = { smartphone: complete };
-
 /** A scenario of one game as its file says it, on a table that a game could reach, unless it is marked as constructed. */
 export function scenarioIn<T extends ScenarioTypes>(game: ScenarioGame<T>, file: string, text: string): ScenarioOf<T> {
   const scenario = readData(file, game.schema, text);
-  const completed = scenario.constructed ? undefined : completions[game.id];
-  return completed ? { ...scenario, position: completed(scenario.position as never) as T['position'] } : scenario;
+  return scenario.constructed ? scenario : { ...scenario, position: completed(game.id, scenario.position) };
 }
 
-/** The same, proved: what it says comes of it does come of it. */
+/** What no game could reach about a scenario's position, under any reading it is played by. */
+export const scenarioFindings = <T extends ScenarioTypes>(game: ScenarioGame<T>, scenario: ScenarioOf<T>): Found[] =>
+  once(
+    variantsOf(game, scenario).flatMap(({ ruleSet, rulings }) =>
+      findingsIn(game.id, { ...scenario.position, rules: ruleSet, rulings }),
+    ),
+  );
+
+/** A position that cannot stand is told before anything that goes wrong on it. */
+function positionProblems<T extends ScenarioTypes>(game: ScenarioGame<T>, scenario: ScenarioOf<T>): Problem[] {
+  try {
+    const found = scenario.constructed ? [] : scenarioFindings(game, scenario);
+    return found.map(({ what, rule, place: at }) => ({
+      path: ['position', at].filter(Boolean).join('.'),
+      message: `no game could reach this: ${what} (${rule})`,
+    }));
+  } catch (error) {
+    if (error instanceof PositionError) return [{ path: `position.${error.place}`, message: error.message }];
+    throw error;
+  }
+}
+
+/** Everything that is wrong with a scenario: its position, or else what it says of it. */
+export function problemsIn<T extends ScenarioTypes>(game: ScenarioGame<T>, scenario: ScenarioOf<T>): Problem[] {
+  const impossible = positionProblems(game, scenario);
+  return impossible.length > 0 ? impossible : scenarioProblems(game, scenario);
+}
+
+/** A scenario proved: a game could reach it, and what it says comes of it does come of it. */
 export function readScenarioOf<T extends ScenarioTypes>(game: ScenarioGame<T>, file: string, text: string): EntryOf<T> {
   const [, , id = ''] = place.exec(file) ?? [];
   const scenario = scenarioIn(game, file, text);
-  const problems = scenarioProblems(game, scenario);
+  const problems = problemsIn(game, scenario);
   if (problems.length > 0) throw new ContentError(file, problems, text);
   return { game, id, file, scenario };
 }

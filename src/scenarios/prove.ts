@@ -56,6 +56,7 @@ export interface Claim {
   under: string;
   /** Where in the file it stands. */
   place: string;
+  claim: unknown;
   holds: boolean;
   /** One sentence: that it is so, or what is so instead. */
   engine: string;
@@ -82,37 +83,32 @@ function variantClaims<T extends ScenarioTypes>(
   const { outcome } = variant;
   const under = nameOf(variant);
   const at = `outcomes[${scenario.outcomes.indexOf(outcome)}]`;
-  const wrong = (place: string, engine: string): Claim => ({ under, place, holds: false, engine });
-  const right = (place: string, engine: string): Claim => ({ under, place, holds: true, engine });
+  const said = (place: string, claim: unknown, against: string | null): Claim => ({
+    under,
+    place,
+    claim,
+    holds: against === null,
+    engine: against ?? 'it is so',
+  });
   try {
     const played = playVariant(game, scenario, variant);
     const answers = rightAnswers(game, scenario, played);
     const only = answers.length === 1 && answers[0] === outcome.answer;
-    const stray = unasked(game, scenario, variant, played);
+    const instead = `${outcome.answer} alone should be right; the engine says ${answers.join(', ') || 'none of the answers'}`;
     return [
-      ...stray.map(({ place, engine }) => wrong(place, engine)),
+      ...unasked(game, scenario, variant, played).map(({ place, engine }) => said(place, 'the move is played', engine)),
       ...outcome.expect.map((check, n): Claim => {
         const [unmet] = game.unmet(played, [check]);
-        const place = `${at}.expect[${n}]`;
-        return unmet
-          ? wrong(
-              place,
-              unmetText(unmet, (refusal) => game.sentence(refusal, played.state)),
-            )
-          : right(place, 'it is so');
+        const against = unmet ? unmetText(unmet, (refusal) => game.sentence(refusal, played.state)) : null;
+        return said(`${at}.expect[${n}]`, check, against);
       }),
-      only
-        ? right(`${at}.answer`, `${outcome.answer} is the right answer`)
-        : wrong(
-            `${at}.answer`,
-            `${outcome.answer} alone should be right; the engine says ${answers.join(', ') || 'none of the answers'}`,
-          ),
+      said(`${at}.answer`, outcome.answer, only ? null : instead),
     ];
   } catch (error) {
     if (!(error instanceof PositionError)) throw error;
     // Moves of the scenario are told from those on the way to its position by their place.
-    const inMoves = /^(moves|outcomes)\b/.test(error.place) && !scenario.position.moves;
-    return [wrong(inMoves ? error.place : `position.${error.place}`, error.message)];
+    const inMoves = /^(moves|outcomes)\b/.test(error.place) && !('moves' in scenario.position);
+    return [said(inMoves ? error.place : `position.${error.place}`, 'it can be laid out and played', error.message)];
   }
 }
 

@@ -39,13 +39,11 @@ export const playChecks =
   ): Unmet[] | null => {
     const { state, news, actionOf } = evidence;
     const meant = (move: Move): Action => actionOf?.(state, move) ?? (move as unknown as Action);
-    if ('told' in check)
-      return one(
-        isTold(news, check.told, check.by, check.with),
-        'told',
-        check,
-        news.map(({ what }) => what),
-      );
+    if ('told' in check) {
+      const like = news.filter(({ what }) => what === check.told).map(({ rule, params }) => ({ by: rule, ...params }));
+      const found = like.length > 0 ? like : news.map(({ what }) => what);
+      return one(isTold(news, check.told, check.by, check.with), 'told', check, found);
+    }
     if ('untold' in check)
       return one(!isTold(news, check.untold, undefined, check.with), 'untold', check.untold, 'told');
     if ('allowed' in check) {

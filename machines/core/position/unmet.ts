@@ -54,7 +54,7 @@ const plain = (value: unknown): string =>
   typeof value === 'string'
     ? value
     : Array.isArray(value)
-      ? value.map(plain).join(', ') || 'nothing'
+      ? value.map(plain).join('; ') || 'nothing'
       : typeof value === 'object' && value !== null
         ? Object.entries(value)
             .map(([key, part]) => `${key} ${plain(part)}`)

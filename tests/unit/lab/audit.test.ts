@@ -3,6 +3,7 @@ import { impossible } from '@machines/smartphone/audit/index.ts';
 import type { ClauseId } from '@machines/smartphone/clauses/index.ts';
 import { newGame, step } from '@machines/smartphone/driver.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
+import { beginnings } from '@machines/smartphone/position/beginnings.ts';
 import { layOut } from '@machines/smartphone/position/build.ts';
 import type { PositionSpec } from '@machines/smartphone/position/spec.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
@@ -10,7 +11,6 @@ import type { FindingKey } from '@machines/smartphone/words/en/findings.ts';
 import { findingWords } from '@machines/smartphone/words/finding.ts';
 import { describe, expect, test } from 'vitest';
 import { randomSetup } from '../smartphone/games.ts';
-import { beginnings } from '../smartphone/invariants.ts';
 
 const foundIn = (spec: PositionSpec) => impossible(layOut(spec));
 
