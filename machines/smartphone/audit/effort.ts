@@ -15,7 +15,7 @@ const among = (symbols: readonly (GameSymbol | null)[], wanted: readonly GameSym
   symbols.filter((symbol) => symbol && wanted.includes(symbol)).length;
 
 /** The most that shows of these symbols without improvements: the better side of each pad, or all of Steve's. */
-const printedSymbols = ({ pads, steve }: ComponentSet, seat: Seat, wanted: readonly Effort[]): number =>
+const printedSymbols = ({ pads, steve }: ComponentSet, seat: Seat, wanted: readonly GameSymbol[]): number =>
   seat.steve
     ? among(steve.fixed, wanted)
     : padNames.reduce(
@@ -23,16 +23,20 @@ const printedSymbols = ({ pads, steve }: ComponentSet, seat: Seat, wanted: reado
         0,
       );
 
+/** S9.7: with Li-ion side A a price-up symbol is logistics too. */
+const symbolsOf = (state: GameState, seat: Seat, wanted: readonly Effort[]): GameSymbol[] =>
+  wanted.includes('logistics') && hasBonus(state, seat, 'Li-ion', 'A') ? [...wanted, 'priceUp'] : [...wanted];
+
 /** S4.1, SV.2: in round n there is one improvement for each round so far, of those that lie here now. */
 function mostPlaced(state: GameState, seat: Seat, ...wanted: Effort[]): number {
   const components = componentsOf(state);
+  const symbols = symbolsOf(state, seat, wanted);
   const tiles = seat.steve ? seat.steve.placed : seat.improvements;
-  const best = tiles.map((tile) => among(tileSymbols(components, tile), wanted)).sort((a, b) => b - a);
+  const best = tiles.map((tile) => among(tileSymbols(components, tile), symbols)).sort((a, b) => b - a);
   const played = state.round - (wanted.some((each) => isPast(state, each)) ? 0 : 1);
-  const printed = printedSymbols(components, seat, wanted);
+  const printed = printedSymbols(components, seat, symbols);
   let most = 0;
-  for (let round = 1; round <= played; round++)
-    most += best.slice(0, round).reduce((sum, symbols) => sum + symbols, printed);
+  for (let round = 1; round <= played; round++) most += best.slice(0, round).reduce((sum, n) => sum + n, printed);
   return most;
 }
 

@@ -54,10 +54,11 @@ function apart(state: GameState, colour: Colour, home: Region): Region[] {
 const linesNeeded = (state: GameState): boolean =>
   rulesOf(state).connections === 'needed' && !givesBonus(state, 'moveOffice');
 
-function seatOffices(state: GameState, { colour, technologies }: Seat): Finding[] {
+function seatOffices(state: GameState, seat: Seat): Finding[] {
+  const { colour } = seat;
   const { home } = componentsOf(state).seats[colour];
   const moves = givesBonus(state, 'moveOffice');
-  const free = technologies.includes('Gamepad') && state.sides.Gamepad === 'B';
+  const free = hasBonus(state, seat, 'Gamepad', 'B');
   const needed = linesNeeded(state) && !free;
   const atHome = state.offices[home].indexOf(colour);
   const early = !everPlayed(state, 'logistics') && !free;
