@@ -2,6 +2,7 @@ import { globSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readFile } from '@machines/cli/files.ts';
 import { CommandError, UsageError } from '@machines/cli/usage.ts';
+import { PositionError } from '@machines/core/position/error.ts';
 import { isClauseId as isCoverage } from '@machines/coverage/clauses/index.ts';
 import { ContentError } from '@/content/read.ts';
 import type { Game } from '@/site.ts';
@@ -40,6 +41,13 @@ export function gameOf(file: string, text: string): Game {
   return isCoverage(clause) ? 'coverage' : 'smartphone';
 }
 
+/** What is wrong with a file, a line each; nothing: that is not why. */
+function linesOf(error: unknown, file: string, text: string): string[] {
+  if (error instanceof PositionError)
+    return [new ContentError(file, [{ path: `position.${error.place}`, message: error.message }], text).message];
+  return error instanceof ContentError ? error.message.split('\n') : [];
+}
+
 /** What each file comes to, by its name. One that cannot be read ends the command, with the others told. */
 export function eachFile<T>(files: readonly string[], look: (file: string, text: string) => T): Record<string, T> {
   const told: Record<string, T> = {};
@@ -49,8 +57,9 @@ export function eachFile<T>(files: readonly string[], look: (file: string, text:
     try {
       told[file] = look(file, text);
     } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      broken.push(error.message.split('\n')[0] ?? error.message);
+      const [line] = linesOf(error, file, text);
+      if (line === undefined) throw error;
+      broken.push(line);
     }
   }
   const [first, ...others] = broken;

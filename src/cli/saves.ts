@@ -21,7 +21,11 @@ interface FoundAt {
 }
 
 /** The game of a save; a save that cannot be played to its end is told in one line. */
-function gameIn<Setup extends { seed: number }, Position, Action>(module: GameModule<Setup, Position, Action>, file: string, text: string) {
+function gameIn<Setup extends { seed: number }, Position, Action>(
+  module: GameModule<Setup, Position, Action>,
+  file: string,
+  text: string,
+) {
   const { game, problems } = openSave(module, text);
   const [problem] = problems.filter(({ kind }) => kind !== 'otherRules');
   if (!game || problem)
