@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { clauses } from './commands/clauses.ts';
 import { findings } from './commands/findings.ts';
 import { legal } from './commands/legal.ts';
@@ -18,9 +18,9 @@ import { type Command, CommandError, UsageError } from './usage.ts';
 const games: Record<string, AnyCliGame> = { smartphone: smartphoneGame, coverage: coverageGame };
 const commands: Record<string, Command> = { play, replay, legal, clauses, plans, stackings, findings };
 
-const overview = `rules <command> [--game ${Object.keys(games).join('|')}] [options]
+const overview = (known: Record<string, Command>) => `rules <command> [--game ${Object.keys(games).join('|')}] [options]
 
-${Object.entries(commands)
+${Object.entries(known)
   .map(([name, { summary, only }]) => `  ${name.padEnd(10)} ${summary}${only ? ` (${only})` : ''}`)
   .join('\n')}
   ${'simulate'.padEnd(10)} ${simulateSummary}
@@ -35,7 +35,7 @@ const gameOf = (name: string): AnyCliGame => {
 
 /** The game a save is of, as far as that can be told; opening it says what is wrong with it. */
 function gameOfSave(args: readonly string[]): AnyCliGame {
-  const [file] = args.filter((arg) => existsSync(arg));
+  const [file] = args.filter((arg) => statSync(arg, { throwIfNoEntry: false })?.isFile());
   const named = file ? /"game"\s*:\s*"(\w+)"/.exec(readFile(file))?.[1] : undefined;
   return (named && Object.hasOwn(games, named) && games[named]) || smartphoneGame;
 }
@@ -63,13 +63,17 @@ const print = (value: unknown): string => {
   return `${JSON.stringify(value, null, 2)}\n`;
 };
 
-export function main(argv: readonly string[]): Outcome {
+/** Runs a command; `more` are those of whoever knows more than the rules. */
+export function main(argv: readonly string[], more: Record<string, Command> = {}): Outcome {
   const [name, ...given] = argv;
-  if (name === undefined || name === '--help')
-    return { code: name ? 0 : 2, out: name ? `${overview}\n` : '', err: name ? '' : `${overview}\n` };
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const known = { ...commands, ...more };
+  if (name === undefined || name === '--help') {
+    const text = `${overview(known)}\n`;
+    return { code: name ? 0 : 2, out: name ? text : '', err: name ? '' : text };
+  }
+  const command = Object.hasOwn(known, name) ? known[name] : undefined;
   try {
-    if (!command) throw new UsageError(`“${name}” is not a command; there are ${Object.keys(commands).join(', ')}.`);
+    if (!command) throw new UsageError(`“${name}” is not a command; there are ${Object.keys(known).join(', ')}.`);
     const { rest, game } = takeGame(given, command);
     if (rest.includes('--help')) return { code: 0, out: `${command.summary}\n\n${command.help(game)}\n`, err: '' };
     return { code: 0, out: print(command.run(rest, game)), err: '' };

@@ -1,16 +1,41 @@
 import '@machines/words/english.ts';
 import { type Parsed, parse } from '@machines/core/parse.ts';
-import { LineCounter, parseDocument } from 'yaml';
+import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import type { ZodType } from 'zod';
+import type { Problem } from './problem.ts';
 
-/** A file of content/ that cannot be used: which one, where in it, and why. */
+/** A file of content/ that cannot be used: which one, where in it, and why. With its text, lines are named too. */
 export class ContentError extends Error {
   readonly file: string;
-  constructor(file: string, problems: readonly { path: string; message: string }[]) {
-    super(problems.map(({ path, message }) => `${file}: ${path || 'the whole file'}: ${message}`).join('\n'));
+  constructor(file: string, problems: readonly Problem[], text?: string) {
+    const line = text === undefined ? () => null : linesIn(text);
+    super(
+      problems
+        .map(({ path, message }) => {
+          const at = line(path);
+          return `${file}${at ? `:${at}` : ''}: ${path || 'the whole file'}: ${message}`;
+        })
+        .join('\n'),
+    );
     this.name = 'ContentError';
     this.file = file;
   }
+}
+
+const keysIn = (path: string): (string | number)[] =>
+  [...path.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([key, index]) => (index === undefined ? key : Number(index)));
+
+/** The line on which something stands, or else what it is part of. */
+function linesIn(text: string): (path: string) => number | null {
+  const lines = new LineCounter();
+  const document: Document = parseDocument(text, { lineCounter: lines });
+  return (path) => {
+    for (let keys = keysIn(path); keys.length > 0; keys = keys.slice(0, -1)) {
+      const node = document.getIn(keys, true);
+      if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+    }
+    return null;
+  };
 }
 
 /** A YAML text (so JSON too) as a plain value; what is wrong with it has a line. */
@@ -24,10 +49,10 @@ function readYaml(text: string): Parsed<unknown> {
   return issues.length > 0 ? { ok: false, issues } : { ok: true, value: document.toJS({ maxAliasCount: 20 }) };
 }
 
-/** A value of a file that has been parsed already. */
-export function checkData<T>(file: string, schema: ZodType<T>, value: unknown): T {
+/** A value of a file that has been parsed already; with the text it was parsed from, what is wrong has a line. */
+export function checkData<T>(file: string, schema: ZodType<T>, value: unknown, text?: string): T {
   const read = parse(schema, value);
-  if (!read.ok) throw new ContentError(file, read.issues);
+  if (!read.ok) throw new ContentError(file, read.issues, text);
   return read.value;
 }
 
@@ -35,7 +60,7 @@ export function checkData<T>(file: string, schema: ZodType<T>, value: unknown): 
 export function readData<T>(file: string, schema: ZodType<T>, text: string): T {
   const value = readYaml(text);
   if (!value.ok) throw new ContentError(file, value.issues);
-  return checkData(file, schema, value.value);
+  return checkData(file, schema, value.value, text);
 }
 
 /** The head of an MDX file, where no page builder has parsed it. */

@@ -20,7 +20,7 @@ interface Played<T extends LabTypes> {
  * reading. The writer puts the question into words; the test runner already holds what it says.
  */
 export function toScenario<T extends LabTypes>(
-  { scenarios, readingOf, checksOf, anyClause }: LabGame<T>,
+  { scenarios, open, readingOf, checksOf, anyClause }: LabGame<T>,
   { position, moves, other }: LabDocument<T>,
 ): ScenarioOn<T> {
   const { rulings: _, rules: __, ...bare } = position as T['position'] & Partial<T['reading']>;
@@ -43,6 +43,8 @@ export function toScenario<T extends LabTypes>(
     difficulty: 2,
     clauses: clauses.length > 0 ? clauses : [anyClause],
     position: asked.position,
+    // The runner completes any other position to one that a game could reach.
+    ...(open(position).findings.length > 0 && { constructed: true }),
     moves: [...moves],
     answers: {
       ...Object.fromEntries(results.map((checks, at) => [name(at), checks])),

@@ -1,4 +1,5 @@
 import { PositionError } from '@machines/core/position/error.ts';
+import { reasonProblems } from '@/scenarios/prove.ts';
 import { coverageMap } from './coverage.ts';
 import type { Lesson, Step } from './lessons.ts';
 import { proveBoardStep } from './proveBoard.ts';
@@ -49,6 +50,10 @@ export const lessonWordsProblems = (lesson: Lesson, words: LessonWords): string[
     ...Object.keys(words.steps)
       .filter((id) => !ids.includes(id))
       .map((id) => `steps.${id}: there is no such step`),
+    ...reasonProblems(
+      steps.some(({ constructed }) => constructed),
+      words.constructed,
+    ),
     ...steps.flatMap((step) => stepWordsProblems(step, words.steps[step.id]).map((text) => `steps.${step.id}.${text}`)),
   ];
 };

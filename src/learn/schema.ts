@@ -14,7 +14,7 @@ export const key = z.string().regex(/^[a-z][a-zA-Z0-9-]*$/, 'Name it in letters,
 interface On<T extends ScenarioTypes> {
   id: string;
   position: T['position'];
-  /** A position that no game could reach, built to show one thing. */
+  /** A position that no game could reach: it is laid out as it is written, and the lesson's words say why it is so. */
   constructed?: boolean;
   /** Who the learner is; the first seat unless said. */
   seat?: Colour;
@@ -171,6 +171,8 @@ export const lessonWordsSchema = z.strictObject({
   description: z.string().min(40).max(160),
   steps: z.record(key, stepWordsSchema),
   summary: z.array(text).min(2).max(7),
+  /** Why no game leads to the positions that are marked as constructed. */
+  constructed: z.exactOptional(text),
 });
 export type LessonWords = z.infer<typeof lessonWordsSchema>;
 

@@ -16,6 +16,7 @@ import { checkSchema, moveSchema, positionSchema, rulingsSchema } from '@machine
 import type { Check, Move, PositionSpec } from '@machines/coverage/position/spec.ts';
 import type { RefusalOf } from '@machines/coverage/rules/refuse.ts';
 import type { GameState } from '@machines/coverage/state.ts';
+import { sentence } from '@machines/coverage/words/sentence.ts';
 import type { Case as CaseOf } from './cases.ts';
 import { type CoverageShow, showSchema } from './coverageShow.ts';
 import type { Reading, ScenarioGame } from './game.ts';
@@ -68,6 +69,7 @@ export const coverage: ScenarioGame<Coverage> = {
   placeOf: ({ phase, clauses: [first] }) =>
     phase ?? clauses.chapters.find((chapter) => chapter.clauses.some(({ id }) => id === first))?.key ?? 'concepts',
   run: (scenario, reading, moves) => run(specOf(scenario, reading), moves, scenario.until),
+  sentence: (refusal, { setup }) => sentence(refusal as RefusalOf, setup),
   unmet: unmetOf,
   lay: (scenario, reading) => layPosition(specOf(scenario, reading)),
   before: () => ({}),

@@ -46,6 +46,8 @@ export interface ScenarioGame<T extends ScenarioTypes> {
   places: readonly T['place'][];
   placeOf(scenario: ScenarioOf<T>): T['place'];
   run(scenario: ScenarioOf<T>, reading: Reading<T>, moves: readonly T['move'][] | undefined): RunIn<T>;
+  /** A refusal in words, in the state it was given in. */
+  sentence(refusal: Refusal, state: T['state']): string;
   unmet(run: RunIn<T>, checks: readonly T['check'][]): Unmet[];
   lay(scenario: ScenarioOf<T>, reading: Reading<T>): LaidIn<T>;
   /** What of the table looks otherwise before the question is answered. */

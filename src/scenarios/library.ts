@@ -1,8 +1,11 @@
+import { PositionError } from '@machines/core/position/error.ts';
+import { completed, type Found, findingsIn, once } from '@/content/positions.ts';
+import type { Problem } from '@/content/problem.ts';
 import { ContentError, checkData, readData } from '@/content/read.ts';
 import type { Coverage } from './coverage.ts';
 import type { ScenarioGame, ScenarioTypes } from './game.ts';
 import { scenarioGames } from './games.ts';
-import { scenarioProblems, wordsProblems } from './prove.ts';
+import { scenarioProblems, variantsOf, wordsProblems } from './prove.ts';
 import { type ScenarioOf, type ScenarioWords, scenarioWordsSchema } from './schema.ts';
 import type { Smartphone } from './smartphone.ts';
 
@@ -17,16 +20,46 @@ export type Entry = EntryOf<Smartphone> | EntryOf<Coverage>;
 
 const place = /content\/scenarios\/([a-z]+)\/([a-z0-9-]+)\/scenario\.yaml$/;
 
-/** A scenario of one game from its file, proved: what it says comes of it does come of it. */
+/** A scenario of one game as its file says it, on a table that a game could reach, unless it is marked as constructed. */
+export function scenarioIn<T extends ScenarioTypes>(game: ScenarioGame<T>, file: string, text: string): ScenarioOf<T> {
+  const scenario = readData(file, game.schema, text);
+  return scenario.constructed ? scenario : { ...scenario, position: completed(game.id, scenario.position) };
+}
+
+/** What no game could reach about a scenario's position, under any reading it is played by. */
+export const scenarioFindings = <T extends ScenarioTypes>(game: ScenarioGame<T>, scenario: ScenarioOf<T>): Found[] =>
+  once(
+    variantsOf(game, scenario).flatMap(({ ruleSet, rulings }) =>
+      findingsIn(game.id, { ...scenario.position, rules: ruleSet, rulings }),
+    ),
+  );
+
+/** A position that cannot stand is told before anything that goes wrong on it. */
+function positionProblems<T extends ScenarioTypes>(game: ScenarioGame<T>, scenario: ScenarioOf<T>): Problem[] {
+  try {
+    const found = scenario.constructed ? [] : scenarioFindings(game, scenario);
+    return found.map(({ what, rule, place: at }) => ({
+      path: ['position', at].filter(Boolean).join('.'),
+      message: `no game could reach this: ${what} (${rule})`,
+    }));
+  } catch (error) {
+    if (error instanceof PositionError) return [{ path: `position.${error.place}`, message: error.message }];
+    throw error;
+  }
+}
+
+/** Everything that is wrong with a scenario: its position, or else what it says of it. */
+export function problemsIn<T extends ScenarioTypes>(game: ScenarioGame<T>, scenario: ScenarioOf<T>): Problem[] {
+  const impossible = positionProblems(game, scenario);
+  return impossible.length > 0 ? impossible : scenarioProblems(game, scenario);
+}
+
+/** A scenario proved: a game could reach it, and what it says comes of it does come of it. */
 export function readScenarioOf<T extends ScenarioTypes>(game: ScenarioGame<T>, file: string, text: string): EntryOf<T> {
   const [, , id = ''] = place.exec(file) ?? [];
-  const scenario = readData(file, game.schema, text);
-  const problems = scenarioProblems(game, scenario);
-  if (problems.length > 0)
-    throw new ContentError(
-      file,
-      problems.map((message) => ({ path: 'outcomes', message })),
-    );
+  const scenario = scenarioIn(game, file, text);
+  const problems = problemsIn(game, scenario);
+  if (problems.length > 0) throw new ContentError(file, problems, text);
   return { game, id, file, scenario };
 }
 
@@ -47,7 +80,7 @@ export function readScenario(file: string, text: string): Entry {
 export function readScenarioWords(
   file: string,
   head: unknown,
-  { scenario }: { scenario: { answers: Record<string, unknown> } },
+  { scenario }: { scenario: { answers: Record<string, unknown>; constructed?: boolean } },
 ): ScenarioWords {
   const words = checkData(file, scenarioWordsSchema, head);
   const problems = wordsProblems(scenario, words);

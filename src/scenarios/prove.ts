@@ -1,6 +1,7 @@
 import { isGap, openIn } from '@machines/core/choices.ts';
 import { PositionError } from '@machines/core/position/error.ts';
 import { unmetText } from '@machines/core/position/unmet.ts';
+import type { Problem } from '@/content/problem.ts';
 import type { RunIn, ScenarioGame, ScenarioTypes } from './game.ts';
 import type { OutcomeOf, ScenarioOf, ScenarioWords } from './schema.ts';
 
@@ -49,26 +50,81 @@ export const rightAnswers = <T extends ScenarioTypes>(
     game.unmet(played, checks).length === 0 ? [answer] : [],
   );
 
-function variantProblems<T extends ScenarioTypes>(
+/** One thing that a scenario says, and what the engine says to it under one reading of the rules. */
+export interface Claim {
+  /** The rule set, and the rulings that are not its own. */
+  under: string;
+  /** Where in the file it stands. */
+  place: string;
+  claim: unknown;
+  holds: boolean;
+  /** One sentence: that it is so, or what is so instead. */
+  engine: string;
+}
+
+/** A move that is refused though nothing in the scenario asks for that: whatever else fails, fails for it. */
+function unasked<T extends ScenarioTypes>(
+  { sentence }: ScenarioGame<T>,
+  scenario: ScenarioOf<T>,
+  { outcome }: Variant<T>,
+  { refused, state }: RunIn<T>,
+): { place: string; engine: string }[] {
+  if (!refused || JSON.stringify([scenario.answers, outcome.expect]).includes('"stopped"')) return [];
+  const { move, refusal } = refused;
+  const place = outcome.moves ? `outcomes[${scenario.outcomes.indexOf(outcome)}].moves[${move}]` : `moves[${move}]`;
+  return [{ place, engine: `${refusal.rule} refuses it: ${sentence(refusal, state)}` }];
+}
+
+function variantClaims<T extends ScenarioTypes>(
   game: ScenarioGame<T>,
   scenario: ScenarioOf<T>,
   variant: Variant<T>,
-): string[] {
+): Claim[] {
+  const { outcome } = variant;
+  const under = nameOf(variant);
+  const at = `outcomes[${scenario.outcomes.indexOf(outcome)}]`;
+  const said = (place: string, claim: unknown, against: string | null): Claim => ({
+    under,
+    place,
+    claim,
+    holds: against === null,
+    engine: against ?? 'it is so',
+  });
   try {
     const played = playVariant(game, scenario, variant);
-    const right = rightAnswers(game, scenario, played);
+    const answers = rightAnswers(game, scenario, played);
+    const only = answers.length === 1 && answers[0] === outcome.answer;
+    const instead = `${outcome.answer} alone should be right; the engine says ${answers.join(', ') || 'none of the answers'}`;
     return [
-      ...game.unmet(played, variant.outcome.expect).map(unmetText),
-      ...(right.length === 1 && right[0] === variant.outcome.answer
-        ? []
-        : [
-            `the right answer should be ${variant.outcome.answer} alone; the engine says ${right.join(', ') || 'none'}`,
-          ]),
+      ...unasked(game, scenario, variant, played).map(({ place, engine }) => said(place, 'the move is played', engine)),
+      ...outcome.expect.map((check, n): Claim => {
+        const [unmet] = game.unmet(played, [check]);
+        const against = unmet ? unmetText(unmet, (refusal) => game.sentence(refusal, played.state)) : null;
+        return said(`${at}.expect[${n}]`, check, against);
+      }),
+      said(`${at}.answer`, outcome.answer, only ? null : instead),
     ];
   } catch (error) {
-    if (error instanceof PositionError) return [`${error.place}: ${error.message}`];
-    throw error;
+    if (!(error instanceof PositionError)) throw error;
+    // Moves of the scenario are told from those on the way to its position by their place.
+    const inMoves = /^(moves|outcomes)\b/.test(error.place) && !('moves' in scenario.position);
+    return [said(inMoves ? error.place : `position.${error.place}`, 'it can be laid out and played', error.message)];
   }
+}
+
+/** Everything a scenario says of what comes of it, under every reading that it names. */
+export const claimsOf = <T extends ScenarioTypes>(game: ScenarioGame<T>, scenario: ScenarioOf<T>): Claim[] =>
+  variantsOf(game, scenario).flatMap((variant) => variantClaims(game, scenario, variant));
+
+/** What is false, once each: the readings under which it is stand with it, unless it is under all. */
+function falseClaims(claims: readonly Claim[]): Problem[] {
+  const readings = new Set(claims.map(({ under }) => under));
+  const wrong = claims.filter(({ holds }) => !holds);
+  const once = new Map(wrong.map((claim) => [`${claim.place}: ${claim.engine}`, claim]));
+  return [...once.values()].map(({ place, engine }) => {
+    const under = wrong.filter((each) => each.place === place && each.engine === engine).map((each) => each.under);
+    return { path: place, message: under.length === readings.size ? engine : `under ${under.join(', ')}: ${engine}` };
+  });
 }
 
 /** A difference is shown in every rule set, a gap in every reading. */
@@ -93,25 +149,39 @@ function choiceProblems<T extends ScenarioTypes>(
 }
 
 /** Everything that is wrong with a scenario; nothing: the engine does what it says. */
-export function scenarioProblems<T extends ScenarioTypes>(game: ScenarioGame<T>, scenario: ScenarioOf<T>): string[] {
+export function scenarioProblems<T extends ScenarioTypes>(game: ScenarioGame<T>, scenario: ScenarioOf<T>): Problem[] {
   const variants = variantsOf(game, scenario);
-  const unknown = scenario.outcomes.filter(({ answer }) => !Object.hasOwn(scenario.answers, answer));
+  const unknown = scenario.outcomes.flatMap(({ answer }, n) =>
+    Object.hasOwn(scenario.answers, answer)
+      ? []
+      : [{ path: `outcomes[${n}].answer`, message: `there is no answer ${answer}` }],
+  );
   return [
-    ...(Object.keys(scenario.answers).length < 2 ? ['a question needs two answers or more'] : []),
-    ...unknown.map(({ answer }) => `there is no answer ${answer}`),
-    ...choiceProblems(game, scenario, variants),
-    ...variants.flatMap((variant) =>
-      variantProblems(game, scenario, variant).map((problem) => `${nameOf(variant)}: ${problem}`),
-    ),
+    ...(Object.keys(scenario.answers).length < 2
+      ? [{ path: 'answers', message: 'a question needs two answers or more' }]
+      : []),
+    ...unknown,
+    ...choiceProblems(game, scenario, variants).map((message) => ({ path: 'outcomes', message })),
+    ...falseClaims(claimsOf(game, scenario)),
   ];
 }
 
+/** A position that no game could reach says why, and no other does. */
+export function reasonProblems(constructed: boolean, reason: string | undefined): string[] {
+  if (constructed === (reason !== undefined)) return [];
+  return [constructed ? 'constructed: no reason is given' : 'constructed: a reason for nothing'];
+}
+
 /** Words for what is not there, or nothing for what is. */
-export function wordsProblems(scenario: { answers: Record<string, unknown> }, words: ScenarioWords): string[] {
+export function wordsProblems(
+  scenario: { answers: Record<string, unknown>; constructed?: boolean },
+  words: ScenarioWords,
+): string[] {
   const wanted = Object.keys(scenario.answers);
   const given = Object.keys(words.answers);
   return [
     ...wanted.filter((answer) => !given.includes(answer)).map((answer) => `answers.${answer}: no words`),
     ...given.filter((answer) => !wanted.includes(answer)).map((answer) => `answers.${answer}: no such answer`),
+    ...reasonProblems(scenario.constructed ?? false, words.constructed),
   ];
 }

@@ -27,7 +27,7 @@ export interface ScenarioOf<T extends ScenarioTypes> {
   /** The clauses it shows at work, the most important one first. */
   clauses: string[];
   position: T['position'];
-  /** A position that no game could reach, built to ask the question cleanly. */
+  /** A position that no game could reach: it is laid out as it is written, and its words say why it is so. */
   constructed?: boolean;
   show?: T['show'];
   moves?: T['move'][];
@@ -88,5 +88,7 @@ export const scenarioWordsSchema = z.strictObject({
   answers: z.record(key, z.string().min(1)),
   /** The answer in one sentence, for lists and for whoever is in a hurry. */
   short: z.string().min(10).max(220),
+  /** Why no game leads to this position, where it is marked as constructed. */
+  constructed: z.exactOptional(z.string().min(10)),
 });
 export type ScenarioWords = z.infer<typeof scenarioWordsSchema>;

@@ -15,7 +15,9 @@ import { run } from '@machines/smartphone/position/run.ts';
 import { checkSchema, moveSchema, positionSchema, rulingsSchema } from '@machines/smartphone/position/schema.ts';
 import type { Check, Move, PositionSpec } from '@machines/smartphone/position/spec.ts';
 import type { RefusalOf } from '@machines/smartphone/rules/refuse.ts';
+import { componentsOf } from '@machines/smartphone/rules/table.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
+import { sentence } from '@machines/smartphone/words/sentence.ts';
 import type { Case as CaseOf } from './cases.ts';
 import type { LaidIn, Reading, ScenarioGame } from './game.ts';
 import { type ScenarioOf, scenarioDoor } from './schema.ts';
@@ -76,6 +78,7 @@ export const smartphone: ScenarioGame<Smartphone> = {
   places,
   placeOf: ({ phase, position }) => phase ?? position.phase,
   run: (scenario, reading, moves) => run(specOf(scenario, reading), moves, scenario.until),
+  sentence: (refusal, state) => sentence(refusal as RefusalOf, componentsOf(state)),
   unmet: unmetOf,
   lay: (scenario, reading) => layPosition(specOf(scenario, reading)),
   before,

@@ -39,22 +39,20 @@ export const playChecks =
   ): Unmet[] | null => {
     const { state, news, actionOf } = evidence;
     const meant = (move: Move): Action => actionOf?.(state, move) ?? (move as unknown as Action);
-    if ('told' in check)
-      return one(
-        isTold(news, check.told, check.by, check.with),
-        'told',
-        check,
-        news.map(({ what }) => what),
-      );
+    if ('told' in check) {
+      const like = news.filter(({ what }) => what === check.told).map(({ rule, params }) => ({ by: rule, ...params }));
+      const found = like.length > 0 ? like : news.map(({ what }) => what);
+      return one(isTold(news, check.told, check.by, check.with), 'told', check, found);
+    }
     if ('untold' in check)
       return one(!isTold(news, check.untold, undefined, check.with), 'untold', check.untold, 'told');
     if ('allowed' in check) {
       const refusal = refuse(state, meant(check.allowed));
-      return one(refusal === null, 'allowed', check.allowed, refusal);
+      return one(refusal === null, 'allowed', check.allowed, refusal).map((each) => ({ ...each, refusal }));
     }
     if ('refused' in check) {
       const refusal = refuse(state, meant(check.refused));
-      return one(refusal?.rule === check.by, 'refused', check, refusal);
+      return one(refusal?.rule === check.by, 'refused', check, refusal).map((each) => ({ ...each, refusal }));
     }
     if ('stopped' in check) {
       const found = evidence.refused?.refusal.rule ?? null;

@@ -1,3 +1,5 @@
+import type { Refusal } from '../refusal.ts';
+
 /** A number, or between two. */
 export type Amount = number | { atLeast?: number; atMost?: number };
 
@@ -6,6 +8,8 @@ export interface Unmet {
   what: string;
   wanted: unknown;
   found: unknown;
+  /** What the rules say against a move that was asked about. */
+  refusal?: Refusal | null;
 }
 
 const meets = (wanted: Amount, found: number): boolean =>
@@ -46,6 +50,43 @@ export function endUnmet(
   return list('winners', check.winners, winners);
 }
 
-/** For whoever wrote the check. */
-export const unmetText = ({ what, wanted, found }: Unmet): string =>
-  `${what} should be ${JSON.stringify(wanted)} and is ${JSON.stringify(found)}`;
+const plain = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : Array.isArray(value)
+      ? value.map(plain).join('; ') || 'nothing'
+      : typeof value === 'object' && value !== null
+        ? Object.entries(value)
+            .map(([key, part]) => `${key} ${plain(part)}`)
+            .join(', ')
+        : String(value ?? 'nothing');
+
+type Say = (refusal: Refusal) => string;
+
+const refusedBy = (refusal: Refusal | null | undefined, say: Say): string =>
+  refusal ? `${refusal.rule} refuses it: ${say(refusal)}` : 'it is allowed';
+
+/** For whoever wrote the check, in one sentence; `say` gives the words of a refusal. */
+export function unmetText({ what, wanted, found, refusal }: Unmet, say: Say = ({ reason }) => reason): string {
+  switch (what) {
+    case 'allowed':
+      return `the move (${plain(wanted)}) should be allowed; ${refusedBy(refusal, say)}`;
+    case 'refused': {
+      const { refused, by } = wanted as { refused: unknown; by: string };
+      return `${by} should refuse the move (${plain(refused)}); ${refusedBy(refusal, say)}`;
+    }
+    case 'told': {
+      const { told, by, with: params } = wanted as { told: string; by?: string; with?: object };
+      const details = [...(by ? [`by ${by}`] : []), ...(params ? [`with ${plain(params)}`] : [])].join(' ');
+      return `${[told, details].filter(Boolean).join(' ')} should be told; told is ${plain(found)}`;
+    }
+    case 'untold':
+      return `${plain(wanted)} should not be told, and is`;
+    case 'stopped':
+      return wanted === null
+        ? `every move should be played; ${plain(found)} stops one`
+        : `${plain(wanted)} should stop a move; ${found === null ? 'every move is played' : `${plain(found)} stops one`}`;
+    default:
+      return `${what} should be ${plain(wanted)} and is ${plain(found)}`;
+  }
+}

@@ -1,16 +1,26 @@
+import { rounds } from '../names.ts';
 import { rulesOf } from '../readings.ts';
+import { improvementSkipped } from '../rules/improvement.ts';
 import { componentsOf } from '../rules/table.ts';
 import { startingTile } from '../rules/tiles.ts';
 import type { GameState, Seat } from '../state.ts';
 import { type Audit, type Finding, isPast, when } from './finding.ts';
 
+/** Phases 4 that have been played for certain. In the last round one table serves editions that play it and that skip it. */
+export const phasesFour = (state: GameState): { least: number; most: number } => {
+  const before = state.round - 1;
+  const now = isPast(state, 'improvement') ? 1 : 0;
+  return {
+    least: before + (state.round < rounds ? now : 0),
+    most: before + (improvementSkipped(state) ? 0 : now),
+  };
+};
+
 /** S4.1: one improvement or one token in each phase 4 that has been played. */
 function gains(state: GameState, seat: Seat): Finding[] {
-  if (seat.steve) return [];
   const own = startingTile(componentsOf(state), seat.colour);
   const taken = seat.improvements.filter((tile) => tile !== own).length + seat.tokens;
-  const least = state.round - 1;
-  const most = least + (isPast(state, 'improvement') ? 1 : 0);
+  const { least, most } = phasesFour(state);
   const params = { seat: seat.colour, gains: taken, least, most };
   return [
     ...when(!seat.improvements.includes(own), 'S0.2', 'startingImprovementGone', params),
@@ -23,10 +33,11 @@ export const supply: Audit = (state) => {
   const { goodsTokens, improvementBlock: size } = componentsOf(state).supply;
   const all = state.seats.reduce((sum, { tokens }) => sum + tokens, state.tokens);
   const tiles = state.block.length;
+  const least = isPast(state, 'improvement') ? size - state.seats.length : size;
   const substitutes = rulesOf(state).tokensOut === 'endless';
   return [
-    ...state.seats.flatMap((seat) => gains(state, seat)),
-    ...when(tiles > size || (tiles < size && !isPast(state, 'improvement')), 'S0.4', 'blockSize', { tiles, size }),
+    ...state.seats.flatMap((seat) => (seat.steve ? [] : gains(state, seat))),
+    ...when(tiles > size || tiles < least, 'S0.4', 'blockSize', { tiles, size }),
     ...when(all < goodsTokens || (all > goodsTokens && !substitutes), 'S0.4', 'tokensWrong', {
       all,
       supply: goodsTokens,

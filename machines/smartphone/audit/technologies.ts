@@ -33,6 +33,7 @@ function researched(state: GameState, seat: Seat, technology: Technology): Findi
     ...when(has > 1, 'S5.3', 'technologyTwice', params),
     ...when(has > 0 && !everPlayed(state, 'research'), 'S5.1', 'technologyTooEarly', params),
     ...when(has === 0 && patents.includes(technology), 'S5.3', 'patentAlone', params),
+    ...when(progress > 0 && !everPlayed(state, 'research'), 'S5.1', 'researchTooEarly', params),
     ...(has > 0
       ? when(progress > 0, 'S5.3', 'researchOwned', params)
       : when(progress >= cost + waiting(state), 'S5.3', 'researchEnough', params)),

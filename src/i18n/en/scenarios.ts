@@ -82,7 +82,7 @@ export const scenarios = {
     under: 'Rules',
     right: 'Right answer',
     clauses: 'The rules at work',
-    constructed: 'No game leads to this position. It was built so that nothing but the question matters.',
+    constructed: 'No game leads to this position.',
   },
   island: {
     question: 'The question',

@@ -75,7 +75,7 @@ export const scenarios: Like<typeof en> = {
     under: '규칙',
     right: '정답',
     clauses: '관련 규칙',
-    constructed: '실제 게임에서는 나오지 않는 상황입니다. 질문 말고는 아무것도 영향을 주지 않도록 만들었습니다.',
+    constructed: '실제 게임에서는 나오지 않는 상황입니다.',
   },
   island: {
     question: '질문',

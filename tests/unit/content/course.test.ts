@@ -107,7 +107,7 @@ describe('a lesson that is wrong says where', () => {
   });
   test('an option that plays out otherwise', () => {
     expect(broken('aim', 'vp: 17', 'vp: 18')).toMatch(
-      /steps: control: options\.southAmerica: green\.vp should be 18 and is 17/,
+      /steps: control: options\.northAfrica: green\.vp should be 18 and is 17/,
     );
   });
   test('a plan with nothing wrong in it', () => {

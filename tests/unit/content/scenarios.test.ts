@@ -31,17 +31,17 @@ const broken = (id: string, change: (text: string) => string): string => {
 describe('a scenario that is wrong says where', () => {
   test('an outcome the engine does not produce', () => {
     expect(broken('leftmost-buyer', (text) => text.replace('answer: mustGoLeft', 'answer: sells'))).toMatch(
-      /leftmost-buyer.*outcomes: e1: the right answer should be sells alone; the engine says mustGoLeft/,
+      /leftmost-buyer\/scenario\.yaml:20: outcomes\[0\]\.answer: sells alone should be right; the engine says mustGoLeft$/,
     );
   });
   test('a check that does not hold', () => {
     expect(broken('leftmost-buyer', (text) => text.replace('buyer: 2 }', 'buyer: 1 }'))).toMatch(
-      /outcomes: e1: allowed should be/,
+      /^[^:]*:22: outcomes\[0\]\.expect\[0\]: the move \(.*\) should be allowed; S7\.3 refuses it: That buyer in South America pays at most 4; your price is 5\.$/,
     );
   });
   test('a wrong key, by its place', () => {
     expect(broken('leftmost-buyer', (text) => text.replace('goods: 1', 'cubes: 1'))).toMatch(
-      /position\.table\.green: .*cubes/,
+      /:8: position\.table\.green: .*cubes/,
     );
   });
   test('an unknown clause, by its place', () => {
@@ -57,9 +57,44 @@ describe('a scenario that is wrong says where', () => {
   test('a move that is refused on the way to the position', () => {
     expect(
       broken('leftmost-buyer', (text) =>
-        text.replace('  bare: true', '  bare: true\n  moves: [{ type: sell, seat: red, region: China, buyer: 0 }]'),
+        text.replace('phase: sale', 'phase: sale\n  moves: [{ type: sell, seat: blue, region: China, buyer: 0 }]'),
       ),
-    ).toMatch(/moves\[0\]: SP\.3 refuses it: It is Green’s turn/);
+    ).toMatch(/:6: position\.moves\[0\]: SP\.3 refuses it: It is Green’s turn/);
+  });
+  test('a move that is refused though nothing asks for it, and what fails for it', () => {
+    const said = broken('taken-now-used-later', (text) =>
+      text.replace('{ type: takeToken, seat: red }', '{ type: takeImprovement, seat: red, tile: 3 }'),
+    );
+    expect(said).toMatch(/^[^:]*:13: moves\[1\]: S4\.1 refuses it: /);
+  });
+  test('a price that is wrong, once for all editions', () => {
+    const said = broken('leftmost-buyer', (text) => text.replace('price: 5', 'price: 9'));
+    expect(said).toMatch(/:8: position\.table\.green: no game could reach this: Green’s price is 9; .* \(S2\.2\)$/);
+    expect(said.split('\n')).toHaveLength(1);
+  });
+  test('a position that no game could reach, unless it is marked', () => {
+    const apart = (text: string) => text.replace('[blue, green] }', '[green, blue] }');
+    expect(broken('leftmost-buyer', apart)).toMatch(
+      /:11: position\.board\.South America: no game could reach this: .* \(S0\.2\)/,
+    );
+    const [sound] = files.filter(({ file }) => file.includes('/leftmost-buyer/'));
+    const marked = apart(sound?.text ?? '').replace('kind: mistake', 'kind: mistake\nconstructed: true');
+    expect(readScenario(sound?.file ?? '', marked).scenario.constructed).toBe(true);
+  });
+  test('a mark without a reason, and a reason without a mark', () => {
+    const entry = { scenario: { answers: { yes: [], no: [] }, constructed: true } };
+    const words = {
+      title: 'A case',
+      question: 'What is it?',
+      answers: { yes: 'Yes', no: 'No' },
+      short: 'It is always so.',
+    };
+    const reason = 'Nobody could have been there by now.';
+    expect(() => readScenarioWords('en.mdx', words, entry)).toThrow('constructed: no reason is given');
+    expect(readScenarioWords('en.mdx', { ...words, constructed: reason }, entry).constructed).toBe(reason);
+    expect(() =>
+      readScenarioWords('en.mdx', { ...words, constructed: reason }, { scenario: { answers: entry.scenario.answers } }),
+    ).toThrow('constructed: a reason for nothing');
   });
 });
 
@@ -68,7 +103,7 @@ describe('a scenario of the second game that is wrong says where', () => {
 
   test('an outcome the engine does not produce', () => {
     expect(pump('answer: forty', 'answer: sixteen')).toMatch(
-      /money-pump.*book poolAuctionNoBid=again: the right answer should be sixteen alone; the engine says forty/,
+      /money-pump.*outcomes\[1\]\.answer: under book poolAuctionNoBid=again: sixteen alone should be right; the engine says forty/,
     );
   });
   test('a check that does not hold', () => {
@@ -77,7 +112,9 @@ describe('a scenario of the second game that is wrong says where', () => {
     );
   });
   test('a position that no game could reach', () => {
-    expect(pump('B5: 2', 'C4: 2')).toMatch(/companies\.red\.network\.C4: C5\.7: No chain of networks/);
+    expect(pump('B5: 2', 'C4: 2')).toMatch(
+      /position\.companies\.red\.network\.C4: no game could reach this: No chain of networks .* \(C5\.7\)/,
+    );
   });
   test('a reading that is not shown', () => {
     expect(pump('rulings: { poolAuctionNoBid: again }', 'rulings: { poolNoBidIsPass: pass }')).toMatch(

@@ -1,16 +1,21 @@
-import { randomAction } from '@machines/bots/random.ts';
+import { actingSeats, randomAction } from '@machines/bots/random.ts';
+import { simpleAction } from '@machines/bots/simple.ts';
 import { impossible } from '@machines/smartphone/audit/index.ts';
 import type { ClauseId } from '@machines/smartphone/clauses/index.ts';
 import { newGame, step } from '@machines/smartphone/driver.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
+import { beginnings } from '@machines/smartphone/position/beginnings.ts';
 import { layOut } from '@machines/smartphone/position/build.ts';
+import { complete } from '@machines/smartphone/position/complete/index.ts';
 import type { PositionSpec } from '@machines/smartphone/position/spec.ts';
+import { specOf } from '@machines/smartphone/position/write.ts';
+import { findSeat } from '@machines/smartphone/rules/table.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
-import type { FindingKey } from '@machines/smartphone/words/en/findings.ts';
+import { type FindingKey, findings } from '@machines/smartphone/words/en/findings.ts';
 import { findingWords } from '@machines/smartphone/words/finding.ts';
 import { describe, expect, test } from 'vitest';
-import { randomSetup } from '../smartphone/games.ts';
-import { beginnings } from '../smartphone/invariants.ts';
+import { damages, harmless } from '../smartphone/damage.ts';
+import { dice, randomSetup } from '../smartphone/games.ts';
 
 const foundIn = (spec: PositionSpec) => impossible(layOut(spec));
 
@@ -27,9 +32,24 @@ const cases: [ClauseId, FindingKey, PositionSpec][] = [
   ['S6.5', 'officeTwice', { ...round2, bare: true, board: { USA: { offices: ['red', 'red'] } } }],
   ['S6.5', 'officeThrice', { ...round2, board: { Europe: { offices: ['red', 'red', 'red'] } } }],
   ['S0.2', 'homeMissing', { phase: 'sale', bare: true }],
+  ['S0.2', 'homeNotFirst', { phase: 'sale', board: { CIS: { offices: ['green', 'red'] } } }],
   ['S6.2', 'officeApart', { ...round2, bare: true, board: { CIS: { offices: ['red'] }, RSA: { offices: ['red'] } } }],
   ['S6.1', 'officeTooEarly', { phase: 'research', board: { Europe: { offices: ['red'] } } }],
   ['S6.4', 'progressEnough', { phase: 'sale', board: { USA: { progress: { red: 4 } } } }],
+  ['S6.5', 'progressOwned', { phase: 'sale', board: { CIS: { progress: { red: 1 } } } }],
+  ['S6.1', 'progressTooEarly', { phase: 'logistics', board: { Europe: { progress: { red: 1 } } } }],
+  ['S6.2', 'progressApart', { phase: 'sale', board: { RSA: { progress: { red: 1 } } } }],
+  ['S6.1', 'logisticsOver', { phase: 'sale', board: { Europe: { offices: ['red'] }, China: { offices: ['red'] } } }],
+  ['S5.1', 'researchOver', { phase: 'sale', table: { red: { technologies: ['4G'], patents: ['4G'] } } }],
+  [
+    'S6.1',
+    'effortOver',
+    {
+      phase: 'sale',
+      table: { red: { technologies: ['GPS'], patents: ['GPS'] } },
+      board: { Europe: { offices: ['red'] } },
+    },
+  ],
   ['S0.5', 'retailerExtra', { phase: 'sale', board: { Europe: { retailer: { tile: 0, side: 0 } } } }],
   ['S0.5', 'retailerMissing', { phase: 'sale', board: { China: { retailer: null } } }],
   ['S0.5', 'retailerUnknown', { phase: 'sale', board: { China: { retailer: { tile: 29, side: 0 } } } }],
@@ -62,11 +82,19 @@ const cases: [ClauseId, FindingKey, PositionSpec][] = [
   ],
   ['S5.3', 'patentAlone', { phase: 'sale', table: { red: { patents: ['GPS'] } } }],
   ['S5.3', 'patentUnclaimed', { phase: 'sale', table: { red: { technologies: ['GPS'] } } }],
+  ['S5.1', 'researchTooEarly', { phase: 'research', table: { red: { research: { GPS: 1 } } } }],
   ['S5.3', 'researchOwned', { phase: 'sale', table: { red: { technologies: ['GPS'], research: { GPS: 1 } } } }],
   ['S5.3', 'researchEnough', { phase: 'sale', bare: true, table: { red: { research: { GPS: 3 } } } }],
   ['S0.2', 'startingImprovementGone', { phase: 'sale', table: { red: { improvements: [] } } }],
   ['S4.1', 'gainsOver', { phase: 'improvement', table: { red: { tokens: 1 } } }],
   ['S4.1', 'gainsUnder', { phase: 'planning', round: 3 }],
+  ['SV.1', 'steveStartGone', { phase: 'sale', steve: 'red', table: { red: { placed: ['goods+goods'] } } }],
+  ['SV.2', 'stevePlaced', { phase: 'sale', round: 2, steve: 'red' }],
+  ['SV.2', 'steveTokens', { phase: 'planning', steve: 'red', table: { red: { tokens: 2 } }, tokens: 18 }],
+  ['SV.4', 'steveEarly', { phase: 'improvement', steve: 'red', table: { red: { delayed: 'goods+goods' } } }],
+  ['SV.4', 'steveLate', { phase: 'sale', steve: 'red' }],
+  ['SV.7', 'steveMarkerOwned', { phase: 'sale', steve: 'red', table: { red: { marker: 'CIS' } } }],
+  ['SV.7', 'steveMarkerOff', { phase: 'sale', steve: 'red', table: { red: { marker: null } } }],
   ['S0.4', 'blockSize', { phase: 'planning', block: [] }],
   ['S0.4', 'tokensWrong', { phase: 'sale', table: { red: { tokens: 1 } } }],
   ['SN.1', 'soldTooEarly', { phase: 'logistics', board: { CIS: { sold: ['red'] } } }],
@@ -87,10 +115,9 @@ describe('what no game could reach is found, with its clause', () => {
     });
 
   test('S7.4 goods that skipped a willing buyer, S7.3 goods with one who is not', () => {
+    const table = { green: { tokens: 1 }, red: { price: 2, tokens: 1 } };
     const sold = (goods: (Colour | null)[]) =>
-      foundIn({ phase: 'scoring', table: { red: { price: 2 } }, board: { CIS: { sold: goods } } }).map(
-        ({ what }) => what,
-      );
+      foundIn({ phase: 'scoring', table, tokens: 18, board: { CIS: { sold: goods } } }).map(({ what }) => what);
     expect(sold([null, 'red'])).toEqual(['soldSkipping']);
     expect(sold(['red', 'red'])).toEqual([]);
     expect(sold(['red', 'red', 'red', 'red'])).toEqual(['soldUnwilling']);
@@ -118,7 +145,11 @@ function* tables(seed: number): Generator<GameState> {
   yield state;
   let random = seed;
   while (state.phase !== 'over') {
-    const [action, next] = randomAction(state, random);
+    const [seat] = actingSeats(state);
+    // Every fourth game is played by those who open offices and research as fast as they can.
+    const fast = seed % 4 === 3 && seat && !findSeat(state, seat)?.steve;
+    const thought = fast ? simpleAction(state, seat, random) : null;
+    const [action, next] = thought ? [thought.action, thought.random] : randomAction(state, random);
     if (!action) return;
     random = next;
     yield* beginnings(state, action);
@@ -126,12 +157,48 @@ function* tables(seed: number): Generator<GameState> {
   }
 }
 
-test('nothing is found wrong with what real games reach', () => {
-  let looked = 0;
-  for (let seed = 0; seed < 48; seed++)
-    for (const state of tables(seed)) {
-      expect(impossible(state), `seed ${seed}, round ${state.round}, ${state.phase}`).toEqual([]);
-      looked++;
+const met = Array.from({ length: 64 }, (_, seed) => [...tables(seed)].map((table) => ({ seed, table }))).flat();
+const where = (seed: number, { round, phase }: GameState) => `seed ${seed}, round ${round}, ${phase}`;
+
+describe('tables met in play', () => {
+  test('nothing is found wrong with them', () => {
+    for (const { seed, table } of met) expect(impossible(table), where(seed, table)).toEqual([]);
+    expect(met.length).toBeGreaterThan(2000);
+  });
+
+  test('they are completed already', () => {
+    for (const { seed, table } of met) {
+      const spec = specOf(table, table.phase as PositionSpec['phase']);
+      expect(complete(spec), where(seed, table)).toEqual(spec);
     }
-  expect(looked).toBeGreaterThan(1000);
+  });
+
+  for (const [name, { by, change }] of Object.entries(damages))
+    test(`damaged, so that no game reaches them: ${name} (${by.join(', ')})`, () => {
+      const seen = met.flatMap(({ seed, table }) => {
+        const damaged = change(table, dice(seed));
+        return damaged ? [{ seed, damaged }] : [];
+      });
+      expect(seen.length).toBeGreaterThan(20);
+      for (const { seed, damaged } of seen)
+        expect(
+          impossible(damaged).some(({ rule }) => by.includes(rule)),
+          where(seed, damaged),
+        ).toBe(true);
+    });
+
+  for (const [name, change] of Object.entries(harmless))
+    test(`changed into tables of another game: ${name}`, () => {
+      const seen = met.flatMap(({ seed, table }) => {
+        const changed = change(table, dice(seed));
+        return changed ? [{ seed, changed }] : [];
+      });
+      expect(seen.length).toBeGreaterThan(500);
+      for (const { seed, changed } of seen) expect(impossible(changed), where(seed, changed)).toEqual([]);
+    });
+});
+
+test('every finding has a case here', () => {
+  const shown = [...cases.map(([, what]) => what), 'soldSkipping', 'soldUnwilling', 'soldRemoteTwice'];
+  expect(Object.keys(findings).filter((what) => !shown.includes(what as FindingKey))).toEqual(['tooFewSeats']);
 });

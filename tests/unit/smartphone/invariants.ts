@@ -3,7 +3,7 @@ import { impossible } from '@machines/smartphone/audit/index.ts';
 import { printed } from '@machines/smartphone/components/printed.ts';
 import { step } from '@machines/smartphone/driver.ts';
 import { rulesOf } from '@machines/smartphone/editions.ts';
-import { framesAfter } from '@machines/smartphone/position/frames.ts';
+import { beginnings } from '@machines/smartphone/position/beginnings.ts';
 import { planMeans } from '@machines/smartphone/rules/planning.ts';
 import { randomPlan } from '@machines/smartphone/rules/planSpace.ts';
 import type { GameState, Seat } from '@machines/smartphone/state.ts';
@@ -146,16 +146,6 @@ const sentences: Holds = {
       }),
     ),
 };
-
-/** Every table an action leads through as a phase is about to begin. */
-export function* beginnings(state: GameState, action: Action): Generator<GameState> {
-  let before = state;
-  for (const { state: now } of framesAfter(state, action)) {
-    if (now.phase !== before.phase && now.phase !== 'over')
-      yield now.phase === 'planning' ? now : { ...before, phase: now.phase };
-    before = now;
-  }
-}
 
 const reachable: Holds = {
   name: 'the audit finds nothing wrong with a table as a phase begins',

@@ -10,6 +10,7 @@ export const findings = {
   officeTwice: '{seat} has {offices} offices in {region}, and nothing in this game gives a second one.',
   officeThrice: '{seat} has {offices} offices in {region}; two is the most.',
   homeMissing: '{seat} has no office at home in {region}, and nothing in this game moves offices.',
+  homeNotFirst: '{seat}’s office is not in the leftmost space at home in {region}; it stood there before any other.',
   officeApart: '{seat} has an office in {region}, which no chain of connections leads to from home.',
   officeTooEarly: '{seat} has an office in {region} before anyone could open one.',
 
@@ -21,6 +22,14 @@ export const findings = {
 
   progressUnseated: '{seat} has progress in {region} and is not in this game.',
   progressEnough: '{seat} has {progress} progress in {region}; {cost} bring an office, so it would stand there.',
+  progressOwned: '{seat} has progress in {region} and an office there already; it comes back then.',
+  progressTooEarly: '{seat} has progress in {region} before anyone could place any.',
+  progressApart: '{seat} has progress in {region}, which no line leads to from an office of that colour.',
+  logisticsOver: '{seat}’s offices and progress took {progress} logistics; by now there can have been {most} at most.',
+  researchOver:
+    '{seat}’s technologies and progress took {progress} research; by now there can have been {most} at most.',
+  effortOver:
+    '{seat}’s offices and technologies took {progress} logistics and research; by now there can have been {most} at most.',
 
   vpBelowStart: '{seat} has {vp} VP and started with {start}; VP are never lost.',
   vpTooEarly: '{seat} has {vp} VP before anything could be scored; the start is {start}.',
@@ -34,6 +43,7 @@ export const findings = {
   patentTwice: 'The patent for {technology} is held by {seats}; there is one.',
   patentAlone: '{seat} has the patent for {technology} without having researched it.',
   patentUnclaimed: '{technology} has been researched, and nobody holds its patent; the first takes it.',
+  researchTooEarly: '{seat} has progress on {technology} before anyone could research.',
   researchOwned: '{seat} has progress on {technology}, which is researched already; it comes back then.',
   researchEnough: '{seat} has {progress} progress on {technology}; {cost} complete it.',
 
@@ -41,7 +51,14 @@ export const findings = {
   gainsOver:
     '{seat} has taken {gains|# improvement or token|# improvements and tokens}; by now there can be {most|#|#}.',
   gainsUnder:
-    '{seat} has taken {gains|# improvement or token|# improvements and tokens}; in earlier rounds it was {least|#|#}.',
+    '{seat} has taken {gains|# improvement or token|# improvements and tokens}; by now it has to be {least|#|#}.',
+  steveStartGone: 'The first improvement on Steve’s pad is not the starting one of his colour.',
+  stevePlaced: 'Steve has {placed|# improvement|# improvements} on his pad; in round {round} it is {round}.',
+  steveEarly: 'An improvement waits on Steve’s delayed space before he could take one this round.',
+  steveLate: 'No improvement waits on Steve’s delayed space; he has taken one this round.',
+  steveTokens: 'Steve has {tokens|# goods token|# goods tokens}; he gets one each round, so by now it is {round}.',
+  steveMarkerOwned: 'Steve’s marker stands in {region}, where he has an office; it moves on as soon as that stands.',
+  steveMarkerOff: 'Steve’s marker is off the board; it stands in {region} as long as he can go there.',
   blockSize: 'The block has {tiles|# improvement|# improvements}; it is laid out with {size}.',
   tokensWrong: '{all} goods tokens are counted, taken ones included; there are {supply}.',
 
