@@ -10,6 +10,9 @@ export const board = {
   keys: 'Tab goes from region to region. In a region the left and right arrow keys go through its buyers.',
   whyNot: '{place}. Press to hear what may be done here.',
 
+  several: 'Press to choose among {n} moves.',
+  choose: 'Choose one',
+
   map: 'The board',
   regions: names.regions,
   /** The same where a line leaves the map: there is room for a short name only. */

@@ -48,8 +48,6 @@ export const play = {
     bonus: 'The retailer in {region} offers: {bonus}.',
     may: 'It may be declined.',
     must: 'In this edition it has to be taken.',
-    firstOfTwo: 'Put the first of two progress on {technology}.',
-    secondOfTwo: 'Put the second of two progress on {technology}; the first goes to {first}.',
   },
   handover: {
     title: 'Pass the device to {seat}',

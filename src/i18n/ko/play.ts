@@ -46,8 +46,6 @@ export const play: Like<typeof en> = {
     bonus: '{region} 소매점의 보너스: {bonus}.',
     may: '거절할 수 있습니다.',
     must: '이 판에서는 반드시 받아야 합니다.',
-    firstOfTwo: '진행 마커 2개 중 첫 번째를 {technology}에 놓기.',
-    secondOfTwo: '진행 마커 2개 중 두 번째를 {technology}에 놓기. 첫 번째는 {first}에 놓습니다.',
   },
   handover: {
     title: '{seat}에게 기기를 넘기세요',

@@ -44,7 +44,7 @@ interface Props extends Page {
 /** The table: turn bar, board and pieces, and what stands beside them. It shows what the flow says, and holds no rule. */
 export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, keeping, ...page }: Props) {
   const { words, locale, clauseBase } = page;
-  const game = useGame(session, words.play);
+  const game = useGame(session);
   const [guide, setGuide] = useState(() => openGuide(id));
   /** Counts plans that a hint or the guide has laid out: the desk takes them up as a new draft. */
   const [laid, setLaid] = useState(0);
