@@ -101,6 +101,8 @@ export const board = {
   roundOf: 'Round {n} of {all}',
   roundNames: ['I', 'II', 'III', 'IV', 'V'],
   phase: 'Phase',
+  /** The phase that is played, in its step of the track: there is little room. */
+  phaseSteps: { ...names.phases, improvement: 'Improve' },
   over: 'The game is over',
   prices: 'Prices',
   priceStep: 'Price {n}: {seats}',

@@ -55,7 +55,7 @@ export const play = {
     ready: 'I am {seat}: show my desk',
   },
   desk: { title: '{seat} plans round {round}', commit: 'Commit the plan', private: 'Only you should see this.' },
-  captions: { title: 'What happened', continue: 'Go on' },
+  captions: { title: 'What happened', continue: 'Go on', round: 'Round {round}: nobody has to act' },
   sections: {
     board: 'Board',
     seats: 'Players',

@@ -99,6 +99,7 @@ export const board: Like<typeof en> = {
   roundOf: '{all}라운드 중 {n}라운드',
   roundNames: ['I', 'II', 'III', 'IV', 'V'],
   phase: '단계',
+  phaseSteps: names.phases,
   over: '게임이 끝났습니다',
   prices: '가격',
   priceStep: '가격 {n}: {seats}',

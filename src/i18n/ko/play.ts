@@ -53,7 +53,7 @@ export const play: Like<typeof en> = {
     ready: '{seat}입니다. 계획판 보기',
   },
   desk: { title: '{seat}의 {round}라운드 계획', commit: '계획 확정', private: '다른 사람에게는 보여 주지 마세요.' },
-  captions: { title: '일어난 일', continue: '계속' },
+  captions: { title: '일어난 일', continue: '계속', round: '{round}라운드: 지금은 아무도 행동하지 않습니다' },
   sections: {
     board: '보드',
     seats: '플레이어',

@@ -434,7 +434,7 @@ describe('pressing everything on the way through whole games', () => {
               if (/^(SP\.3|SE\.1)$/.test(rule)) continue;
               expect(rule, `${where}: ${said}`).toMatch(about[place.kind]);
               const side = sideOfClause[rule as keyof typeof sideOfClause];
-              if (side) expect(hasBonus(state, seatOf(state, by), ...side), `${where}: ${said}`).toBe(true);
+              if (side) expect(hasBonus(state, seatOf(state, by), side[0], side[1]), `${where}: ${said}`).toBe(true);
               if (rule.startsWith('SR'))
                 expect(
                   state.pending?.kind === 'bonus' || ('region' in place && hasRetailer(state, place.region)),
