@@ -13,7 +13,7 @@ export type Wanted =
 /** The ids that `newGameId` makes; anything else names no game. */
 export const gameIdPattern = /^[0-9a-z]{1,24}$/;
 
-export const quickFragment = '#quick';
+export const quickFragment = '#new=quick';
 
 export const keptFragment = (id: string): string => `#id=${id}`;
 
