@@ -34,7 +34,8 @@ type FlowEvent =
   | { type: 'moved' }
   | { type: 'ready' }
   | { type: 'continue' }
-  | { type: 'hurry' };
+  /** Someone wants longer pauses, or none. */
+  | { type: 'pace'; pause: number };
 
 const next = ({ session }: Context): Colour | undefined => session.game.waitingFor(session.get().state)[0];
 
@@ -98,7 +99,6 @@ export const flowMachine = setup({
     forgetWhy: assign({ why: null }),
     seatNextPerson: assign({ atDevice: ({ context }) => next(context) ?? null }),
     clearTheDesk: assign({ atDevice: null }),
-    hurry: assign({ pause: 0 }),
   },
 }).createMachine({
   id: 'flow',
@@ -106,8 +106,8 @@ export const flowMachine = setup({
   initial: 'deciding',
   on: {
     moved: { target: '.deciding', actions: ['forgetCaptions', 'forgetWhy', 'clearTheDesk'] },
-    // What is being thought goes on; only the pauses after it are gone.
-    hurry: { actions: 'hurry' },
+    // What is being thought goes on; only the pauses after it are others.
+    pace: { actions: assign({ pause: ({ event }) => event.pause }) },
   },
   states: {
     deciding: {

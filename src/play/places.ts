@@ -25,9 +25,10 @@ export const placeKey = (place: Place): string => {
   }
 };
 
-/** A place that is legal to choose now, the action it stands for, and what that would do. */
+/** A place that is legal to press now: what that can mean, and what the first of it would do. */
 export interface Target {
-  action: Action;
+  /** One is done at once; among several one has to choose. */
+  actions: readonly [Action, ...Action[]];
   words: string;
 }
 
@@ -43,8 +44,8 @@ export interface Pointing {
   still?: boolean;
   /** The legal target at a place, or null. */
   target: (place: Place) => Target | null;
-  /** Someone pointed at a place, legal or not: the page acts, or answers with a refusal. */
-  onPick: (place: Place) => void;
+  /** Someone pointed at a place, legal or not, and chose among its actions: the page acts, or answers with a refusal. */
+  onPick: (place: Place, chosen?: Action) => void;
   refused: RefusedTry | null;
 }
 

@@ -1,15 +1,76 @@
 import type { Action } from '@machines/smartphone/actions.ts';
-import type { Colour, Region } from '@machines/smartphone/names.ts';
-import { legalActions } from '@machines/smartphone/rules/game.ts';
+import type { Colour, Region, Technology } from '@machines/smartphone/names.ts';
+import { bonusProgressAmount } from '@machines/smartphone/rules/bonusTargets.ts';
+import { apply, legalActions } from '@machines/smartphone/rules/game.ts';
 import { willingBuyer } from '@machines/smartphone/rules/sale.ts';
-import { componentsOf, findSeat, hasBonus, hasOffice } from '@machines/smartphone/rules/table.ts';
+import { componentsOf, findSeat, hasBonus, hasOffice, hasRetailer } from '@machines/smartphone/rules/table.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
-import { step } from '@machines/smartphone/stepping.ts';
 import { actionWords, line } from '@machines/smartphone/words/line.ts';
 import type { Place, Target } from './places.ts';
 
-/** What pointing at a place asks for, given the phase: the action meant, most likely one first. */
-export function meant(state: GameState, seat: Colour, place: Place): Action[] {
+/** What pressing a place of the table means, by phase. The rules say which reading is legal, and why one is not. */
+
+const same = (a: Action, b: Action): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** S7.4: the buyer a good would go to; where nobody is willing, the first who has not bought yet. */
+function buyerIn(state: GameState, seat: Colour, region: Region): number {
+  const who = findSeat(state, seat);
+  const willing = who ? willingBuyer(state, who, region) : -1;
+  return Math.max(0, willing >= 0 ? willing : state.sold[region].indexOf(null));
+}
+
+/** SR.6: moves away from a region where one has an office, moves to it from anywhere else. */
+function movesAt(state: GameState, seat: Colour, region: Region, uses: readonly Action[]): Action[] {
+  const leaving = hasOffice(state, region, seat);
+  const moves = uses.filter((use) => use.type === 'bonusMove' && (leaving ? use.from : use.to) === region);
+  if (moves.length > 0) return moves;
+  // Whose refusal says most: a move that could be made but for this region, so one of the same kind of place.
+  const others = (Object.keys(state.offices) as Region[]).filter(
+    (other) => other !== region && hasOffice(state, other, seat) !== leaving,
+  );
+  const other = others.find((each) => hasRetailer(state, each) === hasRetailer(state, region)) ?? others[0] ?? region;
+  const [from, to] = leaving ? [region, other] : [other, region];
+  return [{ type: 'bonusMove', seat, from, space: Math.max(0, state.offices[from].indexOf(seat)), to }];
+}
+
+const progressOn = (state: GameState, seat: Colour, technology: Technology, amount: number): Action => ({
+  type: 'bonusProgress',
+  seat,
+  technologies: Array<Technology>(bonusProgressAmount(state, seat, amount)).fill(technology),
+});
+
+/** SR.3: what a press means while a retailer offers its bonus; null where the bonus has nothing to do with it. */
+function bonusMeant(state: GameState, seat: Colour, place: Place): Action[] | null {
+  const { pending } = state;
+  if (pending?.kind !== 'bonus') return null;
+  const uses = legalActions(state).flatMap((use) => (use.type === 'declineBonus' ? [] : [{ ...use, seat }]));
+  // The retailer itself: whatever its bonus can be used for.
+  if (place.kind === 'region' && place.region === pending.region) return uses;
+  if (place.kind === 'technology' && pending.bonus.kind === 'progress') {
+    const { technology } = place;
+    const here = uses.filter((use) => use.type === 'bonusProgress' && use.technologies.includes(technology));
+    return [progressOn(state, seat, technology, pending.bonus.amount), ...here];
+  }
+  if (place.kind !== 'region') return null;
+  if (pending.bonus.kind === 'secondOffice') return [{ type: 'bonusOffice', seat, region: place.region }];
+  return pending.bonus.kind === 'moveOffice' ? movesAt(state, seat, place.region, uses) : null;
+}
+
+function meantInRegion(state: GameState, seat: Colour, region: Region): Action[] {
+  const expand: Action = { type: 'expand', seat, region };
+  const who = findSeat(state, seat);
+  if (state.phase === 'sale') return [{ type: 'sell', seat, region, buyer: buyerIn(state, seat, region) }];
+  if (state.pending?.kind === 'freeOffice') return [{ type: 'placeFreeOffice', seat, region }];
+  // S9.3: with Wi-Fi side A an own region means a second office; without it, the rule that allows only one (S6.5).
+  return state.phase === 'logistics' && hasOffice(state, region, seat) && who && hasBonus(state, who, 'Wi-Fi', 'A')
+    ? [{ type: 'secondOffice', seat, region }, expand]
+    : [expand];
+}
+
+/** The readings of a press in this phase; the first one is what it is refused as when none is legal. */
+function meant(state: GameState, seat: Colour, place: Place): [Action, ...Action[]] {
+  const [first, ...more] = bonusMeant(state, seat, place) ?? [];
+  if (first) return [first, ...more];
   switch (place.kind) {
     case 'improvement':
       return [{ type: 'takeImprovement', seat, tile: place.tile }];
@@ -17,76 +78,36 @@ export function meant(state: GameState, seat: Colour, place: Place): Action[] {
       return [{ type: 'takeToken', seat }];
     case 'technology':
       return [
-        { type: 'complete', seat, technology: place.technology },
         { type: 'research', seat, technology: place.technology },
-        { type: 'bonusProgress', seat, technologies: [place.technology] },
+        { type: 'complete', seat, technology: place.technology },
       ];
     case 'buyer':
       return [{ type: 'sell', seat, region: place.region, buyer: place.buyer }];
     case 'region':
-      return meantInRegion(state, seat, place.region);
+      return meantInRegion(state, seat, place.region) as [Action, ...Action[]];
   }
 }
-
-function meantInRegion(state: GameState, seat: Colour, region: Region): Action[] {
-  const who = findSeat(state, seat);
-  const second: Action = { type: 'secondOffice', seat, region };
-  const expand: Action = { type: 'expand', seat, region };
-  switch (state.phase) {
-    case 'sale':
-      return [{ type: 'sell', seat, region, buyer: Math.max(0, who ? willingBuyer(state, who, region) : 0) }];
-    case 'research':
-      return state.pending?.kind === 'bonus'
-        ? [{ type: 'bonusOffice', seat, region }]
-        : [{ type: 'placeFreeOffice', seat, region }];
-    default:
-      if (state.pending) return [{ type: 'bonusOffice', seat, region }];
-      // With Wi-Fi side A an own region means a second office; without it, the rule that allows only one.
-      return hasOffice(state, region, seat) && who && hasBonus(state, who, 'Wi-Fi', 'A')
-        ? [second, expand]
-        : [expand, second];
-  }
-}
-
-const same = (a: Action, b: Action): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Actions whose own news says more than their name: how far the progress is, what the price will be. */
 const telling: readonly Action['type'][] = ['research', 'expand', 'sellOffBoard'];
 
-/** What an action would do, in the words of the rules that would do it. */
+/** What a legal action would do, in the words of the rules that would do it; what follows by itself is not its doing. */
 export function foretell(state: GameState, action: Action): string {
-  const result = step(state, action);
   const components = componentsOf(state);
-  const own = `${actionWords(action, components)}.`;
-  if (!result.ok) return own;
-  // Who is next is no part of what the action does.
-  const ownNews = result.state.news.filter(({ what }) => what !== 'order');
-  const told = ownNews.slice(0, 2).map((each) => line(each, components));
-  return telling.includes(action.type) ? told.join(' ') : [own, ...told.slice(1)].join(' ');
+  const told = apply(state, action)
+    .news.slice(0, 2)
+    .map((each) => line(each, components));
+  return telling.includes(action.type)
+    ? told.join(' ')
+    : [`${actionWords(action, components)}.`, ...told.slice(1)].join(' ');
 }
-
-/** Outside the sale a buyer is only a part of his region. */
-export const pointedAt = (state: GameState, place: Place): Place =>
-  place.kind === 'buyer' && state.phase !== 'sale' ? { kind: 'region', region: place.region } : place;
 
 /** The legal target at a place, or null. */
 export function targetAt(state: GameState, seat: Colour, place: Place): Target | null {
-  const legal = legalActions(state);
-  for (const action of meant(state, seat, place)) {
-    const found = legal.find((each) => same(each, action));
-    if (found) return { action: found, words: foretell(state, found) };
-  }
-  return null;
+  const readings = meant(state, seat, place);
+  const [action, ...others] = legalActions(state).filter((legal) => readings.some((each) => same(each, legal)));
+  return action ? { actions: [action, ...others], words: foretell(state, action) } : null;
 }
 
 /** The action whose refusal explains best why nothing can be done at a place. */
-export const askedAt = (state: GameState, seat: Colour, place: Place): Action => {
-  const actions = meant(state, seat, place);
-  const bonus = state.pending?.kind === 'bonus';
-  const fitting = actions.find(({ type }) => type !== 'complete' && (type === 'bonusProgress') === bonus);
-  return (fitting ?? actions[0]) as Action;
-};
-
-/** Whether the bonus that is offered is two progress, which are placed in one action (SR.4). */
-export const givesTwoProgress = ({ pending }: GameState): boolean =>
-  pending?.kind === 'bonus' && pending.bonus.kind === 'progress' && pending.bonus.amount === 2;
+export const askedAt = (state: GameState, seat: Colour, place: Place): Action => meant(state, seat, place)[0];

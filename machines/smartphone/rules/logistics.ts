@@ -62,11 +62,14 @@ const targetRules = {
   regionFull: 'S6.5',
 } as const;
 
+/** S6.5: no office could follow the progress, for there is one already. */
+const officeThere = (state: GameState, seat: Colour, region: Region): boolean =>
+  rulesOf(state).uselessProgress === 'refused' && hasOffice(state, region, seat);
+
 /** S6.5: no office could follow the progress. */
 function uselessThere(state: GameState, seat: Colour, region: Region): 'officeThere' | 'regionFull' | null {
-  if (rulesOf(state).uselessProgress === 'allowed') return null;
-  if (hasOffice(state, region, seat)) return 'officeThere';
-  return isFull(state, region) ? 'regionFull' : null;
+  if (officeThere(state, seat, region)) return 'officeThere';
+  return rulesOf(state).uselessProgress === 'refused' && isFull(state, region) ? 'regionFull' : null;
 }
 
 /** What keeps progress from going to this region, if anything. */
@@ -78,9 +81,11 @@ function targetProblem(state: GameState, seat: Colour, region: Region): keyof ty
 }
 
 function refuseExpand(state: GameState, region: Region): RefusalOf | null {
+  const { seat } = currentTurn(state);
+  // S6.5 first: an own region is no target whatever leads there and however much progress is left.
+  if (officeThere(state, seat, region)) return refusal('S6.5', 'officeThere', { region });
   const refused = refuseAnyExpand(state);
   if (refused) return refused;
-  const { seat } = currentTurn(state);
   const problem = targetProblem(state, seat, region);
   return problem && refusal(targetRules[problem], problem, { region });
 }

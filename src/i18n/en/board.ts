@@ -10,6 +10,9 @@ export const board = {
   keys: 'Tab goes from region to region. In a region the left and right arrow keys go through its buyers.',
   whyNot: '{place}. Press to hear what may be done here.',
 
+  several: 'Press to choose among {n} moves.',
+  choose: 'Choose one',
+
   map: 'The board',
   regions: names.regions,
   /** The same where a line leaves the map: there is room for a short name only. */
@@ -100,6 +103,8 @@ export const board = {
   roundOf: 'Round {n} of {all}',
   roundNames: ['I', 'II', 'III', 'IV', 'V'],
   phase: 'Phase',
+  /** The phase that is played, in its step of the track: there is little room. */
+  phaseSteps: { ...names.phases, improvement: 'Improve' },
   over: 'The game is over',
   prices: 'Prices',
   priceStep: 'Price {n}: {seats}',

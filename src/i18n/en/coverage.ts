@@ -176,6 +176,7 @@ export const coverage = {
       same: '{seat}: {own}, as the Valuer would have done.',
       other: '{seat}: {own}. The Valuer would have chosen: {advised}. “{why}”',
       where: 'Turn {round} · {phase}',
+      sure: 'What a choice is worth is the Valuer’s estimate of net worth at once, without what comes later. Small differences say little; of large ones, look at the moment yourself.',
     },
   },
   setup: {

@@ -27,7 +27,9 @@ export const decisions = {
   gives: 'price {price} with {goods}, {research} research and {logistics} logistics',
   goods: { one: '{n} good', other: '{n} goods' },
   improvement: ', and an improvement',
-  cost: '−{amount}',
+  /** What the own choice is worth less than the advisor’s, by the advisor’s own reckoning. */
+  cost: 'about {amount} less',
+  sure: 'What a choice is worth is {player}’s estimate from a few ways the game might go on. Small differences say little; of large ones, look at the moment yourself.',
   asGood: 'as good',
   alike: 'the same',
 };

@@ -18,7 +18,7 @@ export const guide = {
     secret:
       'Phase 1. Lay one pad over the other, covering 1 to 4 cells. Ask yourself: how many goods can I sell where I have offices, and at which price? What is left over goes into research and logistics. Your improvement may lie on the pads, or face down for one good.',
     choosing:
-      'Phase 4. Your improvement symbol is active, so one of these five is yours from the next round on. Two symbols you want often are worth more than one you want now.',
+      'Phase 4. Your improvement symbol is active, so one improvement of the block is yours from the next round on. Two symbols you want often are worth more than one you want now.',
     token:
       'Phase 4. No improvement symbol is active, so you take a goods token. It makes one good in every later round.',
     placing:

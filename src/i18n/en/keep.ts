@@ -41,6 +41,7 @@ export const keep = {
       facts: '2–5 seats · 3 maps · every gap in the rulebook a choice',
     },
     last: 'Continue the last game',
+    lastOver: 'Look back at the last game',
     games: 'Your games',
     where: 'Games are kept in this browser and nowhere else.',
     noScript: 'With scripts on, your games are listed here. Playing needs scripts too; reading the rules does not.',

@@ -48,8 +48,6 @@ export const play = {
     bonus: 'The retailer in {region} offers: {bonus}.',
     may: 'It may be declined.',
     must: 'In this edition it has to be taken.',
-    firstOfTwo: 'Put the first of two progress on {technology}.',
-    secondOfTwo: 'Put the second of two progress on {technology}; the first goes to {first}.',
   },
   handover: {
     title: 'Pass the device to {seat}',
@@ -57,7 +55,7 @@ export const play = {
     ready: 'I am {seat}: show my desk',
   },
   desk: { title: '{seat} plans round {round}', commit: 'Commit the plan', private: 'Only you should see this.' },
-  captions: { title: 'What happened', continue: 'Go on' },
+  captions: { title: 'What happened', continue: 'Go on', round: 'Round {round}: nobody has to act' },
   sections: {
     board: 'Board',
     seats: 'Players',

@@ -27,18 +27,19 @@ export const setup = {
     steve: {
       label: 'Steve',
       about:
-        'The rulebook’s automated opponent, by a fixed list. A little stronger: wins {casual} of 100 games against Casual.',
+        'The rulebook’s automated opponent, by a fixed list. A little stronger than Casual: of 100 games of two, over several homes and with sides drawn by lot, he wins {casual}.',
       more: 'His pad is reconstructed: what that means',
     },
     random: { label: 'Random', about: 'Makes any legal move. For trying things out.' },
     simple: {
       label: 'Casual',
-      about: 'Looks one step ahead. A first opponent: always beats Random, wins {steve} of 100 games against Steve.',
+      about:
+        'Looks one step ahead. A first opponent: always beats Random, and wins {steve} of 100 games of two against Steve, over several homes and with sides drawn by lot.',
     },
     sharp: {
       label: 'Sharp',
       about:
-        'Plays every round out before it decides. The strongest: wins {casual} of 100 games against Casual, {steve} against Steve.',
+        'Plays every round out before it decides. The strongest: of 100 games of two it wins {casual} against Casual and {steve} against Steve, over several homes and with sides drawn by lot.',
     },
   } as Record<string, { label: string; about: string; more?: string }>,
   ruleSet: {

@@ -10,7 +10,9 @@ export const table = {
   turnOf: '{seat}’s turn',
   moves: 'All legal moves',
   movesNone: 'Nothing to decide here.',
-  movesAt: '{n} legal moves',
+  movesAt: { one: '{n} legal move', other: '{n} legal moves' },
+  /** Equal moves in one line. */
+  times: '× {n}',
   whyNot: 'Point at anything else to learn why it is not allowed.',
   undo: 'Undo',
   redo: 'Redo',
@@ -29,8 +31,10 @@ export const table = {
     lay: 'Lay it out on the desk',
     laid: 'It lies on the desk. Change it as you like, then commit it.',
     close: 'Close the hint',
+    failed:
+      'No hint could be had: the part of the site that thinks could not be fetched. Try again when the network is back.',
   },
-  hurry: 'No pauses',
+  noPauses: 'No pauses',
   meanwhile: 'What the computer players did',
   because: '{seat}: {why}',
   looking: {
@@ -64,7 +68,9 @@ export const table = {
     lab: 'Take this moment into the lab',
     fresh: 'New game',
     continue: 'Continue the last game',
+    lookBack: 'Look back at the last game',
     branchOf: 'A branch: another game went on differently from move {move}.',
+    branchFrom: 'Back to that game',
   },
   opened: {
     problems: 'This could not be opened whole',

@@ -11,6 +11,9 @@ export const board: Like<typeof en> = {
   keys: '탭 키로 지역 사이를 옮겨 다닙니다. 지역 안에서는 왼쪽과 오른쪽 방향키로 구매자를 살펴봅니다.',
   whyNot: '{place}. 누르면 여기서 무엇을 할 수 있는지 알려 줍니다.',
 
+  several: '누르면 {n}가지 행동 중에서 고를 수 있습니다.',
+  choose: '하나 고르기',
+
   map: '보드',
   regions: names.regions,
   edges: { ...names.regions, CIS: 'CIS', Australia: '호주' },
@@ -98,6 +101,7 @@ export const board: Like<typeof en> = {
   roundOf: '{all}라운드 중 {n}라운드',
   roundNames: ['I', 'II', 'III', 'IV', 'V'],
   phase: '단계',
+  phaseSteps: names.phases,
   over: '게임이 끝났습니다',
   prices: '가격',
   priceStep: '가격 {n}: {seats}',

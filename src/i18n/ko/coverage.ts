@@ -178,6 +178,7 @@ export const coverage: Like<typeof en> = {
       same: '{seat}: {own}. 평가자도 그렇게 했을 것입니다.',
       other: '{seat}: {own}. 평가자의 선택: {advised}. “{why}”',
       where: '{round}번째 차례 · {phase}',
+      sure: '선택의 값어치는 평가자가 바로 그때의 순자산만 보고 어림한 것이고, 그 뒤의 일은 헤아리지 않습니다. 작은 차이는 큰 뜻이 없고, 큰 차이는 그 순간을 직접 살펴보세요.',
     },
   },
   setup: {

@@ -40,6 +40,7 @@ export const keep: Like<typeof en> = {
       facts: '2~5인 · 지도 3개 · 규칙서의 빈틈마다 해석을 고름',
     },
     last: '마지막 게임 이어서 하기',
+    lastOver: '마지막 게임 돌아보기',
     games: '내 게임',
     where: '게임은 이 브라우저에만 저장됩니다.',
     noScript:

@@ -46,8 +46,6 @@ export const play: Like<typeof en> = {
     bonus: '{region} 소매점의 보너스: {bonus}.',
     may: '거절할 수 있습니다.',
     must: '이 판에서는 반드시 받아야 합니다.',
-    firstOfTwo: '진행 마커 2개 중 첫 번째를 {technology}에 놓기.',
-    secondOfTwo: '진행 마커 2개 중 두 번째를 {technology}에 놓기. 첫 번째는 {first}에 놓습니다.',
   },
   handover: {
     title: '{seat}에게 기기를 넘기세요',
@@ -55,7 +53,7 @@ export const play: Like<typeof en> = {
     ready: '{seat}입니다. 계획판 보기',
   },
   desk: { title: '{seat}의 {round}라운드 계획', commit: '계획 확정', private: '다른 사람에게는 보여 주지 마세요.' },
-  captions: { title: '일어난 일', continue: '계속' },
+  captions: { title: '일어난 일', continue: '계속', round: '{round}라운드: 지금은 아무도 행동하지 않습니다' },
   sections: {
     board: '보드',
     seats: '플레이어',

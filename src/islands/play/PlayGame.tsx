@@ -8,6 +8,7 @@ import { smartphonePlay } from '@/play/smartphone.ts';
 import { sectionPath } from '@/site.ts';
 import { newTable } from './openTable.ts';
 import { Room } from './Room.tsx';
+import { quickSetup } from './setup/draft.ts';
 import { SetupForm } from './setup/SetupForm.tsx';
 import type { Page } from './words.ts';
 
@@ -30,6 +31,7 @@ export default function PlayGame(page: Page) {
     <Room
       page={page}
       game={smartphonePlay}
+      quick={quickSetup}
       guided={guidedTable}
       bring={bringTable}
       labPath={labPath(page.locale)}
@@ -43,8 +45,8 @@ export default function PlayGame(page: Page) {
         />
       )}
     >
-      {({ table: { id, session, branchedAt }, ...at }) => (
-        <Table {...page} {...at} id={id} session={session} branchedAt={branchedAt} />
+      {({ table: { id, session, branch }, ...at }) => (
+        <Table {...page} {...at} id={id} session={session} branch={branch} />
       )}
     </Room>
   );

@@ -1,12 +1,11 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Guarded } from '@/islands/Guarded.tsx';
-import type { Guide } from '@/play/guideNames.ts';
 import { keptFragment } from '@/play/keep/address.ts';
 import type { Problem } from '@/play/keep/problems.ts';
 import { listGames } from '@/play/keep/shelf.ts';
 import type { GameTypes, Playable } from '@/play/playable.ts';
 import { KeepPanel } from './KeepPanel.tsx';
-import { newTable, type OpenTable, openAsked } from './openTable.ts';
+import { type Beginnings, newTable, type OpenTable, openAsked } from './openTable.ts';
 import { Problems } from './Problems.tsx';
 import { keepNew, useKeeping } from './useKeeping.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
@@ -24,10 +23,9 @@ export interface AtTable<T extends GameTypes> {
   keeping: (move: number) => ReactNode;
 }
 
-interface Props<T extends GameTypes> {
+interface Props<T extends GameTypes> extends Beginnings<T> {
   page: SharedPage;
   game: Playable<T>;
-  guided?: (guide: Guide) => OpenTable<T>;
   /** Where the lab is, for a game that can be taken there. */
   labPath?: string;
   /** Fetches the table. */
@@ -38,19 +36,20 @@ interface Props<T extends GameTypes> {
 
 interface OnTable<T extends GameTypes> extends Pick<Props<T>, 'page' | 'labPath' | 'children'> {
   table: OpenTable<T>;
-  onOpen: (table: OpenTable<T>) => void;
+  onBranch: (table: OpenTable<T>) => void;
   onNewGame: () => void;
   onReload: () => void;
 }
 
-function Playing<T extends GameTypes>({ table, onOpen, onNewGame, onReload, page, labPath, children }: OnTable<T>) {
+function Playing<T extends GameTypes>({ table, onBranch, onNewGame, onReload, page, labPath, children }: OnTable<T>) {
   const status = useKeeping(table);
   const { session } = table;
   const text = page.words.play.keepPanel;
   return children({
     table,
     onNewGame,
-    onBranch: (move) => onOpen(newTable(session.game, session.setup, session.get().log.slice(0, move), move)),
+    onBranch: (at) =>
+      onBranch(newTable(session.game, session.setup, session.get().log.slice(0, at), { at, from: table.id })),
     trouble: status !== 'kept' && (
       <div className="note trouble" role="status">
         <p>{text[status]}</p>
@@ -78,7 +77,7 @@ const Unfetched = ({ words }: { words: SharedPage['words']['play']['unfetched'] 
 );
 
 /** A play page: set-up, or the table of the game that the address asks for. */
-export function Room<T extends GameTypes>({ page, game, guided, labPath, bring, setUp, children }: Props<T>) {
+export function Room<T extends GameTypes>({ page, game, labPath, bring, setUp, children, ...beginnings }: Props<T>) {
   const room = useRef<HTMLDivElement>(null);
   useKeptFocus(room);
   const [table, setTable] = useState<OpenTable<T> | null>(null);
@@ -88,15 +87,17 @@ export function Room<T extends GameTypes>({ page, game, guided, labPath, bring, 
   /** Counts what has been opened: the same game opened again is a new table. */
   const [opened, setOpened] = useState(0);
 
-  const open = (next: OpenTable<T>) => {
+  /** `behind`: the way back leads to the game that was left. */
+  const open = (next: OpenTable<T>, behind = false) => {
     // The address names the kept game, so that reloading the page restores it.
     const kept = keepNew(next);
-    window.history.replaceState(null, '', keptFragment(kept.id));
+    if (behind) window.history.pushState(null, '', keptFragment(kept.id));
+    else window.history.replaceState(null, '', keptFragment(kept.id));
     setTable(kept);
     setOpened((count) => count + 1);
   };
   const openAddress = async () => {
-    const asked = await openAsked(game, window.location.hash, guided);
+    const asked = await openAsked(game, window.location.hash, beginnings);
     setProblems(asked.problems);
     if (asked.table) open(asked.table);
     else setTable(null);
@@ -146,7 +147,7 @@ export function Room<T extends GameTypes>({ page, game, guided, labPath, bring, 
               page={page}
               {...(labPath && { labPath })}
               table={table}
-              onOpen={open}
+              onBranch={(branch) => open(branch, true)}
               onNewGame={startNew}
               onReload={() => void openAddress()}
             >
@@ -160,7 +161,7 @@ export function Room<T extends GameTypes>({ page, game, guided, labPath, bring, 
             {last && (
               <p>
                 <a className="button" href={keptFragment(last.id)}>
-                  {page.words.play.keepPanel.continue}
+                  {page.words.play.keepPanel[last.phase === 'over' ? 'lookBack' : 'continue']}
                 </a>
               </p>
             )}

@@ -2,7 +2,7 @@ import type { Guide } from '@/play/guideNames.ts';
 import { readFragment } from '@/play/keep/address.ts';
 import { openLink } from '@/play/keep/link.ts';
 import type { Problem } from '@/play/keep/problems.ts';
-import { newGameId, openGame } from '@/play/keep/storage.ts';
+import { type Branch, newGameId, openGame } from '@/play/keep/storage.ts';
 import type { GameTypes, Playable } from '@/play/playable.ts';
 import { createSession, type SessionOf } from '@/play/session.ts';
 
@@ -12,20 +12,20 @@ export interface OpenTable<T extends GameTypes = GameTypes> {
   session: SessionOf<T>;
   /** As it lies in storage; null for a game that is not kept yet. */
   revision: string | null;
-  /** The move at which it left another game. */
-  branchedAt: number | null;
+  /** Where it left another game; null for a game of its own. */
+  branch: Branch | null;
 }
 
 export const newTable = <T extends GameTypes>(
   game: Playable<T>,
   setup: T['setup'],
   log: readonly T['action'][] = [],
-  branchedAt: number | null = null,
+  branch: Branch | null = null,
 ): OpenTable<T> => ({
   id: newGameId(),
   session: createSession(game, setup, log),
   revision: null,
-  branchedAt,
+  branch,
 });
 
 export interface Asked<T extends GameTypes> {
@@ -34,14 +34,22 @@ export interface Asked<T extends GameTypes> {
   problems: Problem[];
 }
 
-/** Opens what the address asks for: a kept game, a shared one, or nothing. */
+/** Games that an address can begin. */
+export interface Beginnings<T extends GameTypes> {
+  /** The set-up of one press. */
+  quick: () => T['setup'];
+  guided?: (guide: Guide) => OpenTable<T>;
+}
+
+/** Opens what the address asks for: a kept game, a shared one, a new one, or nothing. */
 export async function openAsked<T extends GameTypes>(
   playable: Playable<T>,
   fragment: string,
-  guided?: (guide: Guide) => OpenTable<T>,
+  { quick, guided }: Beginnings<T>,
 ): Promise<Asked<T>> {
   const wanted = readFragment(fragment);
   if (wanted.kind === 'new') return { table: null, problems: [] };
+  if (wanted.kind === 'quick') return { table: newTable(playable, quick()), problems: [] };
   if (wanted.kind === 'guided') return { table: guided?.(wanted.guide) ?? null, problems: [] };
   if (wanted.kind === 'kept') {
     const opened = openGame(playable, wanted.id);
@@ -51,7 +59,7 @@ export async function openAsked<T extends GameTypes>(
     const session = createSession(playable, game.setup, game.log);
     session.goTo(game.cursor);
     return {
-      table: { id: game.id, session, revision: game.revision, branchedAt: game.branchedAt ?? null },
+      table: { id: game.id, session, revision: game.revision, branch: game.branch ?? null },
       problems,
     };
   }

@@ -7,9 +7,9 @@ import type { OpenTable } from './openTable.ts';
 export type KeepStatus = Kept['status'];
 
 /** Writes a game as it stands. */
-function keepTable({ id, session, revision, branchedAt }: OpenTable): Kept {
+function keepTable({ id, session, revision, branch }: OpenTable): Kept {
   const { log, cursor, state } = session.get();
-  const game = { id, setup: session.setup, log, cursor, revision, ...(branchedAt !== null && { branchedAt }) };
+  const game = { id, setup: session.setup, log, cursor, revision, ...(branch && { branch }) };
   return keepGame(session.game, game, state);
 }
 
@@ -21,12 +21,12 @@ export function keepNew<T extends GameTypes>(table: OpenTable<T>): OpenTable<T> 
 }
 
 /** Writes every move at once. When another tab has written the game, this one stops writing and says so. */
-export function useKeeping({ id, session, revision, branchedAt }: OpenTable): KeepStatus {
+export function useKeeping({ id, session, revision, branch }: OpenTable): KeepStatus {
   const last = useRef(revision);
   const [status, setStatus] = useState<KeepStatus>('kept');
   useEffect(() => {
     const keep = () => {
-      const kept = keepTable({ id, session, revision: last.current, branchedAt });
+      const kept = keepTable({ id, session, revision: last.current, branch });
       if (kept.status === 'kept') last.current = kept.revision;
       setStatus(kept.status);
     };
@@ -38,6 +38,6 @@ export function useKeeping({ id, session, revision, branchedAt }: OpenTable): Ke
       stopKeeping();
       stopWatching();
     };
-  }, [id, session, branchedAt]);
+  }, [id, session, branch]);
   return status;
 }

@@ -5,15 +5,20 @@ export type Wanted =
   | { kind: 'new' }
   | { kind: 'kept'; id: string }
   | { kind: 'shared'; fragment: string }
+  /** The game that one press begins: asked for before the page was there to begin it. */
+  | { kind: 'quick' }
   /** A guided game of the course. */
   | { kind: 'guided'; guide: Guide };
 
 /** The ids that `newGameId` makes; anything else names no game. */
 export const gameIdPattern = /^[0-9a-z]{1,24}$/;
 
+export const quickFragment = '#new=quick';
+
 export const keptFragment = (id: string): string => `#id=${id}`;
 
 export function readFragment(fragment: string): Wanted {
+  if (fragment === quickFragment) return { kind: 'quick' };
   const kept = /^#?id=([^&]*)$/.exec(fragment.slice(0, 64));
   if (kept?.[1] && gameIdPattern.test(kept[1])) return { kind: 'kept', id: kept[1] };
   const guided = /^#?guide=([a-z-]*)$/.exec(fragment.slice(0, 64));

@@ -15,6 +15,8 @@ export interface Entry {
   cursor: number;
   /** The move at which it left another game, for a branch. */
   branchedAt?: number;
+  /** That game, for the way back to it. */
+  branchedFrom?: string;
   /** The open part of the game. */
   save: Save<GameTypes['setup'], GameTypes['action']>;
   /** The plans not yet shown, sealed. */

@@ -1,10 +1,17 @@
 import { makeSave, openSave, type SaveProblem } from '@machines/core/save.ts';
 import type { GameTypes, Playable } from '../playable.ts';
+import { gameIdPattern } from './address.ts';
 import { type Entry, gameKey, readEntry } from './entry.ts';
 import { seal, unseal } from './seal.ts';
 import { browserStore, type KeyStore, readKey, writeKey } from './store.ts';
 
 /** Games kept in the browser, one key each, written whole after every move. */
+
+/** Where a game left another one: at which move, and, where that is known, which game. */
+export interface Branch {
+  at: number;
+  from: string | null;
+}
 
 export interface KeptGame<T extends GameTypes = GameTypes> {
   id: string;
@@ -13,8 +20,7 @@ export interface KeptGame<T extends GameTypes = GameTypes> {
   cursor: number;
   /** As this tab last read or wrote it; null before the first write. */
   revision: string | null;
-  /** The move at which it left another game. */
-  branchedAt?: number;
+  branch?: Branch;
 }
 
 export type Kept = { status: 'kept'; revision: string } | { status: 'blocked' | 'full' | 'stale' };
@@ -61,7 +67,7 @@ export function keepGame<T extends GameTypes>(
     round: roundOf(state),
     phase: state.phase,
     cursor: game.cursor,
-    ...(game.branchedAt !== undefined && { branchedAt: game.branchedAt }),
+    ...(game.branch && { branchedAt: game.branch.at, ...(game.branch.from && { branchedFrom: game.branch.from }) }),
     save: makeSave(rules, game.setup, game.log.slice(0, open)),
     ...(open < game.log.length && { sealed: seal(game.log.slice(open)) }),
   };
@@ -98,6 +104,8 @@ export function openGame<T extends GameTypes>(
   const { setup, log } = opened.game;
   const cursor = Number.isInteger(entry.cursor) ? Math.min(Math.max(entry.cursor, 0), log.length) : log.length;
   const game: KeptGame<T> = { id, setup, log, cursor, revision: entry.revision };
-  if (Number.isInteger(entry.branchedAt)) game.branchedAt = Number(entry.branchedAt);
+  const from = String(entry.branchedFrom ?? '');
+  if (Number.isInteger(entry.branchedAt))
+    game.branch = { at: Number(entry.branchedAt), from: gameIdPattern.test(from) ? from : null };
   return { game, problems: opened.problems };
 }

@@ -64,18 +64,27 @@ test('own decisions are set beside Sharp’s, can be gone to, and are still ther
   await expect(cards).toHaveCount(4);
   // What cost most stands first; random plans cost something.
   const costs = await cards.locator('.review-vp').allTextContents();
-  const lost = costs.map((text) => Number(text.replace('−', '')));
+  const lost = costs.map((text) => Number(/^about (\d+) VP less$/.exec(text)?.[1]));
   expect(lost).toEqual(lost.toSorted((a, b) => b - a));
   expect(lost[0]).toBeGreaterThan(1);
   await expect(cards.first()).toContainText(/Sharp would have/);
+  // One number, against one thing: what Sharp weighed against something else is not told beside it.
+  for (const told of await cards.locator('p[id]').allTextContents()) expect(told).not.toMatch(/\d VP|played out/);
+  await expect(decisions.getByRole('status')).toContainText('Sharp’s estimate');
   await decisions.getByRole('button', { name: /more$/ }).click();
   await expect.poll(() => cards.count()).toBeGreaterThan(20);
   await expect(cards.last()).toContainText('as Sharp would have done');
   await page.getByRole('radio', { name: 'Red' }).check();
   await expect(cards.first()).toContainText(/^Red/);
   await axe(page, '.decisions');
-  await cards.first().getByRole('button', { name: 'See that moment' }).click();
+  const see = cards.nth(3).getByRole('button', { name: 'See that moment' });
+  await see.click();
   await expect(table(page)).toHaveAttribute('data-where', 'looking');
+  // The moment is seen from the top of the table, not the end of a page that has become shorter.
+  await expect(page.locator('.table-main > *').first()).toBeInViewport();
   await page.getByRole('button', { name: 'Back to now' }).click();
   await expect(decisions.getByRole('status')).toContainText('Sharp’s too');
+  // Whoever comes back stands where the moment was chosen.
+  await expect(see).toBeFocused();
+  await expect(see).toBeInViewport();
 });

@@ -66,7 +66,12 @@ export const byKey: Press = async (target) => {
 /** Lit places on the board, else the list of all moves, else the end of the turn. */
 async function takeTurn(page: Page, press: Press): Promise<void> {
   const lit = page.locator('.table-main button.pick[data-lit="true"]');
-  if ((await lit.count()) > 0) return press(lit.first());
+  if ((await lit.count()) > 0) {
+    await press(lit.first());
+    // Where several things may be done, pressing opens the choice.
+    const offered = page.locator('.offered-here button');
+    return (await offered.count()) > 0 ? press(offered.first()) : undefined;
+  }
   const listed = page.getByRole('tabpanel').getByRole('button').first();
   return press(listed);
 }

@@ -46,6 +46,18 @@ describe('a kept game', () => {
     }
   });
 
+  test('a branch knows the game it left; one kept before that was known opens all the same', () => {
+    const store = memoryStore();
+    keepGame(smartphonePlay, game('b', { branch: { at: 7, from: 'a' } }), played.state, store);
+    expect(openGame(smartphonePlay, 'b', store)?.game?.branch).toEqual({ at: 7, from: 'a' });
+    const entry = JSON.parse(store.getItem(gameKey('b')) ?? '');
+    for (const branchedFrom of [undefined, 4, 'no such id', '']) {
+      store.setItem(gameKey('b'), JSON.stringify({ ...entry, branchedFrom }));
+      const from = branchedFrom === 4 ? '4' : null;
+      expect(openGame(smartphonePlay, 'b', store)?.game?.branch).toEqual({ at: 7, from });
+    }
+  });
+
   test('keeps what was undone, to be redone', () => {
     const store = memoryStore();
     keepGame(smartphonePlay, game('a', { cursor: 12 }), played.state, store);

@@ -30,7 +30,7 @@ const selling = (): GameState =>
 describe('pointing at the table', () => {
   test('a region stands for the sale it would take, and tells what that does', () => {
     const target = targetAt(selling(), 'green', { kind: 'region', region: 'Emirates' });
-    expect(target?.action).toEqual({ type: 'sell', seat: 'green', region: 'Emirates', buyer: 1 });
+    expect(target?.actions[0]).toEqual({ type: 'sell', seat: 'green', region: 'Emirates', buyer: 1 });
     expect(target?.words).toContain('Emirates');
   });
 
@@ -53,8 +53,8 @@ describe('pointing at the table', () => {
       ),
       'logistics',
     );
-    expect(targetAt(state, 'green', { kind: 'region', region: 'North Africa' })?.action.type).toBe('secondOffice');
-    expect(targetAt(state, 'green', { kind: 'region', region: 'Europe' })?.action.type).toBe('expand');
+    expect(targetAt(state, 'green', { kind: 'region', region: 'North Africa' })?.actions[0].type).toBe('secondOffice');
+    expect(targetAt(state, 'green', { kind: 'region', region: 'Europe' })?.actions[0].type).toBe('expand');
     expect(foretell(state, { type: 'expand', seat: 'green', region: 'Europe' })).toContain('1 of 4');
   });
 

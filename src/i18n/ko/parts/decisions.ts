@@ -26,7 +26,8 @@ export const decisions: Like<typeof enDecisions> = {
   gives: '가격 {price}, {goods}, 연구 {research}, 설립 {logistics}',
   goods: { other: '제품 {n}개' },
   improvement: ', 향상 타일 1개',
-  cost: '−{amount}',
+  cost: '약 {amount} 적음',
+  sure: '선택의 값어치는 {player}이(가) 앞으로의 진행을 몇 번 그려 보고 어림한 것입니다. 작은 차이는 큰 뜻이 없고, 큰 차이는 그 순간을 직접 살펴보세요.',
   asGood: '그만큼 좋음',
   alike: '같음',
 };

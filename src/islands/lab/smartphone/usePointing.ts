@@ -4,7 +4,7 @@ import { refuse } from '@machines/smartphone/rules/game.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { useEffect, useState } from 'react';
 import type { Pointing, RefusedTry } from '@/play/places.ts';
-import { askedAt, pointedAt, targetAt } from '@/play/pointing.ts';
+import { askedAt, targetAt } from '@/play/pointing.ts';
 
 interface Hands {
   state: GameState;
@@ -23,14 +23,13 @@ export function usePointing({ state, seat, building, onRegion, onAct }: Hands): 
   return {
     target: (place) => (building ? null : targetAt(state, seat, place)),
     refused,
-    onPick: (picked) => {
+    onPick: (place, chosen) => {
       if (building) {
-        if ('region' in picked) onRegion(picked.region);
+        if ('region' in place) onRegion(place.region);
         return;
       }
-      const place = pointedAt(state, picked);
       const target = targetAt(state, seat, place);
-      if (target) return onAct(target.action);
+      if (target) return onAct(chosen ?? target.actions[0]);
       const refusal = refuse(state, askedAt(state, seat, place));
       setRefused(refusal && { place, refusal });
     },

@@ -7,7 +7,7 @@ import { actionWords, line } from '@machines/smartphone/words/line.ts';
 import { sentence } from '@machines/smartphone/words/sentence.ts';
 import { useState } from 'react';
 import type { Place, Pointing, RefusedTry } from '@/play/places.ts';
-import { askedAt, pointedAt, targetAt } from '@/play/pointing.ts';
+import { askedAt, targetAt } from '@/play/pointing.ts';
 import type { Smartphone } from '@/scenarios/smartphone.ts';
 import type { BoardLessonSettings } from '../page.ts';
 import type { BoardKit, TableProps } from './kit.ts';
@@ -23,10 +23,9 @@ function usePointing({ state, seat, trying }: Props): Pointing {
   return {
     target,
     refused: trying ? (trying.refused as RefusedTry | null) : looked,
-    onPick: (picked) => {
-      const place = pointedAt(state, picked);
+    onPick: (place, chosen) => {
       const found = target(place);
-      if (found) return trying?.act(found.action, place);
+      if (found) return trying?.act(chosen ?? found.actions[0], place);
       const asked = askedAt(state, seat, place);
       const refusal = refuse(state, asked);
       if (!trying) setLooked(refusal ? { place, refusal } : null);

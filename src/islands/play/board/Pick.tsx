@@ -1,5 +1,7 @@
-import type { ActionType } from '@machines/smartphone/actions.ts';
-import type { ReactNode } from 'react';
+import type { Action, ActionType } from '@machines/smartphone/actions.ts';
+import { actionWords } from '@machines/smartphone/words/line.ts';
+import { type ReactNode, useState } from 'react';
+import type { BoardWords } from '@/i18n/en/board.ts';
 import { fill } from '@/i18n/format.ts';
 import { type Place, type Pointing, placeKey, type Target } from '@/play/places.ts';
 import { Refusal } from '../table/Refusal.tsx';
@@ -18,18 +20,41 @@ const topics: Partial<Record<ActionType, string>> = {
   sell: 'goods',
 };
 
-const hueOf = (target: Target | null): string => (target ? `hue-${topics[target.action.type] ?? 'logistics'}` : '');
+const hueOf = (target: Target | null): string => (target ? `hue-${topics[target.actions[0].type] ?? 'logistics'}` : '');
+
+const wordsOf = ({ actions, words }: Target, { several }: BoardWords): string =>
+  actions.length > 1 ? fill(several, { n: actions.length }) : words;
 
 /** What pointing at a target would do, for the eye; the button's name says it too. */
-export function Tell({ pointing, place }: { pointing: Pointing; place: Place }) {
+export function Tell({
+  table: { pointing, words },
+  place,
+}: {
+  table: Pick<Table, 'pointing' | 'words'>;
+  place: Place;
+}) {
   const target = pointing.target(place);
   return (
     target && (
       <span className={`tell ${hueOf(target)}`} aria-hidden="true">
-        {target.words}
+        {wordsOf(target, words)}
       </span>
     )
   );
+}
+
+/** A card where several things may be done: pressing it opens the choice among them, in place. */
+export function useChoice({ target, onPick }: Pointing, place: Place) {
+  const [opened, setOpened] = useState('');
+  const actions = target(place)?.actions ?? [];
+  // What was opened is closed with the moment it was opened in.
+  const key = JSON.stringify(actions);
+  const open = actions.length > 1 && opened === key;
+  return {
+    offered: open ? actions : null,
+    press: () => (actions.length > 1 ? setOpened(open ? '' : key) : onPick(place)),
+    choose: (action: Action) => onPick(place, action),
+  };
 }
 
 interface Props {
@@ -39,8 +64,8 @@ interface Props {
   name: string;
   /** Reached by the arrow keys, not by Tab, while it is no target. */
   minor?: boolean;
-  /** The button of a whole card, which shows by itself what it would do. */
-  card?: boolean;
+  /** The button of a whole card, which shows by itself what it would do, and where one chooses. */
+  card?: ReturnType<typeof useChoice>;
   children: ReactNode;
 }
 
@@ -60,12 +85,34 @@ export function PickButton({ table: { pointing, words }, place, name, minor, car
       data-lit={target !== null}
       data-place={placeKey(place)}
       tabIndex={minor && !target ? -1 : 0}
-      aria-label={target ? `${name}. ${target.words}` : fill(words.whyNot, { place: name })}
-      onClick={() => pointing.onPick(place)}
+      aria-label={target ? `${name}. ${wordsOf(target, words)}` : fill(words.whyNot, { place: name })}
+      aria-expanded={target && target.actions.length > 1 ? card?.offered != null : undefined}
+      onClick={card?.press ?? (() => pointing.onPick(place))}
     >
       {children}
-      {!card && <Tell pointing={pointing} place={place} />}
+      {!card && <Tell table={{ pointing, words }} place={place} />}
     </button>
+  );
+}
+
+interface OfferedProps {
+  table: Pick<Table, 'components' | 'words'>;
+  choice: ReturnType<typeof useChoice>;
+}
+
+/** The things that may be done at a card, to choose from. */
+export function Offered({ table: { components, words }, choice: { offered, choose } }: OfferedProps) {
+  if (!offered) return null;
+  return (
+    <ul ref={intoView} className="offered-here" aria-label={words.choose}>
+      {offered.map((action) => (
+        <li key={JSON.stringify(action)}>
+          <button type="button" className="button" onClick={() => choose(action)}>
+            {actionWords(action, components)}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -9,7 +9,7 @@ import { Buyers } from './Buyers.tsx';
 import { drawnBy, refusedAt, shownAt } from './drawn.ts';
 import { goesRound, spots } from './layout.ts';
 import { OfficeSpaces } from './OfficeSpaces.tsx';
-import { PickButton, Refused, Tell } from './Pick.tsx';
+import { Offered, PickButton, Refused, Tell, useChoice } from './Pick.tsx';
 import { Piece } from './Piece.tsx';
 import { RegionProgress } from './Progress.tsx';
 import { RetailerBonus } from './RetailerBonus.tsx';
@@ -52,10 +52,11 @@ const shows = ({ table: { view, components, words, pointing, locale, clauseBase 
 ];
 
 export const RegionCard = drawnBy(function RegionCard({ table, region, onHot }: Props) {
-  const { view, components, words, pointing } = table;
+  const { view, components, words } = table;
   const { size, connected } = components.regions[region];
   const { cost } = components.sizes[size];
   const place = { kind: 'region', region } as const;
+  const choice = useChoice(table.pointing, place);
   const home = colours.find(
     (colour) => components.seats[colour].home === region && view.seats.some((seat) => seat.colour === colour),
   );
@@ -76,7 +77,7 @@ export const RegionCard = drawnBy(function RegionCard({ table, region, onHot }: 
     >
       <div className="region-head">
         <h3>
-          <PickButton table={table} place={place} name={name} card>
+          <PickButton table={table} place={place} name={name} card={choice}>
             {name}
           </PickButton>
         </h3>
@@ -96,7 +97,8 @@ export const RegionCard = drawnBy(function RegionCard({ table, region, onHot }: 
       {retailer ? <RetailerBonus table={table} bonus={retailer.bonus} /> : <Buyers table={table} region={region} />}
       <RegionProgress table={table} region={region} cost={cost} />
       <p className="region-lines">{fill(words.lines, { regions: lines.join(', ') })}</p>
-      <Tell pointing={pointing} place={place} />
+      <Tell table={table} place={place} />
+      <Offered table={table} choice={choice} />
       <Refused table={table} at={isIn(region)} />
     </li>
   );

@@ -7,7 +7,7 @@ import { technologies as glyphs } from '@/icons/technologies.ts';
 import type { Place } from '@/play/places.ts';
 import { drawnBy, refusedAt, shownAt } from './drawn.ts';
 import { effectWords } from './effects.ts';
-import { PickButton, Refused, Tell } from './Pick.tsx';
+import { Offered, PickButton, Refused, Tell, useChoice } from './Pick.tsx';
 import { Piece, SeatShape } from './Piece.tsx';
 import { ProgressRow } from './Progress.tsx';
 import type { Table } from './table.ts';
@@ -39,8 +39,9 @@ const shows = ({ table: { view, components, words, pointing, locale, clauseBase 
 
 /** One technology: what its side does, what it costs, its patent, who researches it and who has it. */
 export const TechnologyCard = drawnBy(function TechnologyCard({ table, technology, cost }: Props) {
-  const { view, components, words, pointing } = table;
+  const { view, components, words } = table;
   const place = { kind: 'technology', technology } as const;
+  const choice = useChoice(table.pointing, place);
   const name = words.technologies[technology];
   const owners = view.seats.filter((seat) => seat.technologies.includes(technology));
   const holder = view.seats.find((seat) => seat.patents.includes(technology));
@@ -56,7 +57,7 @@ export const TechnologyCard = drawnBy(function TechnologyCard({ table, technolog
           <Icon of={glyphs[technology]} />
         </span>
         <h3>
-          <PickButton table={table} place={place} name={name} card>
+          <PickButton table={table} place={place} name={name} card={choice}>
             {name}
           </PickButton>
         </h3>
@@ -98,7 +99,8 @@ export const TechnologyCard = drawnBy(function TechnologyCard({ table, technolog
         )}
         <ProgressRow table={table} lying={lying} />
       </div>
-      <Tell pointing={pointing} place={place} />
+      <Tell table={table} place={place} />
+      <Offered table={table} choice={choice} />
       <Refused table={table} at={isThe(technology)} />
     </li>
   );

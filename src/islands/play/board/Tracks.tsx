@@ -49,7 +49,12 @@ export const Tracks = drawnBy(function Tracks(table: TracksProps) {
                   {at + 1}
                 </span>
                 <Icon of={glyphs[phase]} />
-                <span className={when === 'now' ? 'phase-name' : 'visually-hidden'}>{words.phases[phase]}</span>
+                <span className="visually-hidden">{words.phases[phase]}</span>
+                {when === 'now' && (
+                  <span className="phase-name" aria-hidden="true">
+                    {words.phaseSteps[phase]}
+                  </span>
+                )}
               </li>
             );
           })}
@@ -60,10 +65,12 @@ export const Tracks = drawnBy(function Tracks(table: TracksProps) {
         <h3>{words.prices}</h3>
         <PriceMarkers {...table} />
       </div>
-      <div className="track-row">
-        <h3>{words.order}</h3>
-        <TurnOrder {...table} />
-      </div>
+      {(view.order.length > 0 || view.phase === 'planning') && (
+        <div className="track-row">
+          <h3>{words.order}</h3>
+          <TurnOrder {...table} />
+        </div>
+      )}
       <div className="track-row">
         <h3>{words.ranking}</h3>
         <Ranking {...table} />

@@ -19,7 +19,7 @@ export const shownAt = (pointing: Pointing, places: readonly Place[]): Shown => 
   pointing.onPick,
   ...places.flatMap((place) => {
     const target = pointing.target(place);
-    return [target?.action.type, target?.words];
+    return [target && JSON.stringify(target.actions), target?.words];
   }),
 ];
 

@@ -44,6 +44,7 @@ export function CoverageAside({ session, game, entries, keeping, ...page }: Prop
       moves={() => (
         <MoveList
           words={words.play}
+          locale={page.locale}
           moves={(game.seat ? legalActions(state) : []).map((action) => ({
             key: JSON.stringify(action),
             text: textOf(action),

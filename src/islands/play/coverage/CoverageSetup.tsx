@@ -45,8 +45,11 @@ const setupOf = (draft: Draft, drawn: number): Setup => ({
   seed: seedOf(draft, drawn),
 });
 
-/** A new game of Coverage. */
-export function CoverageSetup({ onStart, ...page }: CoveragePage & { onStart: (setup: Setup) => void }) {
+/** All that one click decides. */
+export const quickSetup = (): Setup => setupOf(firstDraft, drawSeed());
+
+/** A new game of Coverage; without `onStart` the form is only drawn. */
+export function CoverageSetup({ onStart, ...page }: CoveragePage & { onStart?: (setup: Setup) => void }) {
   const { locale, clauseBase } = page;
   const words = page.words.setup;
   const [draft, setDraft] = useState<Draft>(firstDraft);
@@ -64,11 +67,7 @@ export function CoverageSetup({ onStart, ...page }: CoveragePage & { onStart: (s
       check={(drawn) => coverage.parseSetup(setupOf(draft, drawn))}
       onStart={onStart}
       quick={
-        <QuickStart
-          words={words}
-          seats={seatsOf(firstDraft)}
-          onStart={() => onStart(setupOf(firstDraft, drawSeed()))}
-        />
+        <QuickStart words={words} seats={seatsOf(firstDraft)} onStart={onStart && (() => onStart(quickSetup()))} />
       }
       parts={
         <>

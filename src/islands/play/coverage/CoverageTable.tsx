@@ -9,6 +9,7 @@ import { ClauseLink } from '../table/ClauseLink.tsx';
 import { Handover } from '../table/Handover.tsx';
 import { Meanwhile } from '../table/Meanwhile.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
+import { useReturn } from '../table/useReturn.ts';
 import { Acting } from './Acting.tsx';
 import { Auction } from './Auction.tsx';
 import { Bid } from './Bid.tsx';
@@ -34,10 +35,12 @@ interface Props extends AtTable<Coverage> {
 /** The table of Coverage. It shows what the flow says, and holds no rule. */
 export function CoverageTable({ page, table, trouble, onBranch, onNewGame, keeping }: Props) {
   const { words, locale, clauseBase } = page;
-  const { session, branchedAt } = table;
+  const { session, branch } = table;
   const game = useCoverage(session, page);
   const { state } = game.moment;
   const entries = useMemo(() => logEntries(session.setup, game.now.log), [session, game.now.log]);
+  const seeMoment = useReturn(game.looking, game.look);
+  const isOver = game.flow.value === 'over';
   const where = game.looking === null ? String(game.flow.value) : 'looking';
   const shownLog = game.now.log.slice(0, game.looking ?? game.now.cursor);
   const hidden = rulesOf(state).openMoney === 'hidden' && state.phase !== 'over';
@@ -52,7 +55,7 @@ export function CoverageTable({ page, table, trouble, onBranch, onNewGame, keepi
       arrival={`${where} ${where === 'handover' ? game.next : ''}`}
       phase={state.phase}
       title={fill(words.play.title, { what: who ?? '', round: game.now.state.turn.number })}
-      branchedAt={branchedAt}
+      branch={branch}
       trouble={trouble}
       onBranch={onBranch}
       words={words.play}
@@ -78,9 +81,14 @@ export function CoverageTable({ page, table, trouble, onBranch, onNewGame, keepi
           onReady={() => game.send({ type: 'ready' })}
         />
       )}
-      {where === 'over' && (
-        <div data-arrives tabIndex={-1} className="table-end">
-          <CoverageEnd state={state} onNewGame={onNewGame} words={words}>
+      {isOver && (
+        <div
+          {...(where === 'over' && { 'data-arrives': true })}
+          hidden={where !== 'over'}
+          tabIndex={-1}
+          className="table-end"
+        >
+          <CoverageEnd state={game.now.state} onNewGame={onNewGame} words={words}>
             {people(session.setup).length > 0 && (
               <Suspense>
                 <CoverageDecisions
@@ -88,7 +96,7 @@ export function CoverageTable({ page, table, trouble, onBranch, onNewGame, keepi
                   setup={session.setup}
                   judging={{ log: game.now.log, judge: game.judge }}
                   advisor={game.advisor}
-                  onGoTo={game.look}
+                  onGoTo={seeMoment}
                   onWhatIf={onBranch}
                 />
               </Suspense>

@@ -3,7 +3,7 @@ import { isLocale, localePath } from '@/i18n/locales.ts';
 import { coveragePlay } from '@/play/coverage.ts';
 import { labPath } from '@/site.ts';
 import { Room } from '../Room.tsx';
-import { CoverageSetup } from './CoverageSetup.tsx';
+import { CoverageSetup, quickSetup } from './CoverageSetup.tsx';
 import type { CoveragePage } from './page.ts';
 
 /** Fetched while the game is being set up, so that the page itself is there sooner. */
@@ -16,6 +16,7 @@ export default function PlayCoverage(page: CoveragePage) {
     <Room
       page={page}
       game={coveragePlay}
+      quick={quickSetup}
       labPath={isLocale(page.locale) ? localePath(page.locale, labPath('coverage')) : labPath('coverage')}
       bring={bringTable}
       setUp={(onStart) => <CoverageSetup {...page} onStart={onStart} />}

@@ -10,7 +10,7 @@ const nothing = () => undefined;
 /** A game of Coverage on the page, and what is half chosen on its map. */
 export function useCoverage(session: Session, page: CoveragePage) {
   const table = useTable<Coverage, Place>(session, nothing);
-  const { now, looking, seat, act, refused, setRefused } = table;
+  const { now, looking, seat, next, act, refused, setRefused } = table;
   const moment = looking === null ? now : session.at(looking);
   const { state } = moment;
   // Looking back, the map shows what stood there, and nobody acts.
@@ -18,7 +18,8 @@ export function useCoverage(session: Session, page: CoveragePage) {
   const expanding = useExpanding(
     {
       ...acting,
-      asks: people(session.setup)[0] ?? state.turn.seat,
+      // Among computers alone it is asked in the name of one whose turn it is not.
+      asks: people(session.setup)[0] ?? state.seats.find(({ colour }) => colour !== next)?.colour ?? state.turn.seat,
       onRefused: (action, place) => {
         const refusal = refuse(state, action);
         setRefused(refusal && { place, refusal });

@@ -1,6 +1,6 @@
 import type { Action, Expansion } from '@machines/coverage/actions.ts';
 import type { Colour, Company, Hex } from '@machines/coverage/names.ts';
-import { askedFor } from '@machines/coverage/rules/asked.ts';
+import { askedFor, askedForChips } from '@machines/coverage/rules/asked.ts';
 import { legalExpansions } from '@machines/coverage/rules/expansion.ts';
 import type { RefusalOf } from '@machines/coverage/rules/refuse.ts';
 import type { GameState } from '@machines/coverage/state.ts';
@@ -65,11 +65,11 @@ export function useExpanding({ state, seat, act, refused, asks, onRefused, onCho
   };
   const onChips = (chips: number) => {
     if (!company || !seat) return;
-    const [any] = legalExpansions(state, company);
+    const asked = askedForChips(state, seat, chips);
     setHalf(null);
     onChoose();
     if (chips <= mostChips(state, company)) setWanted(chips);
-    else if (any) onRefused({ type: 'expand', seat, ...any, value: chips }, 'chips');
+    else if (asked) onRefused(asked, 'chips');
   };
   const pointing: HexPointing = {
     chosen,

@@ -15,9 +15,10 @@ export function LastGame({ game, ...page }: Props) {
     <a className="door-last" href={gamePath(page, game) + keptFragment(game.id)}>
       <SeatShapes game={game} />
       <span className="door-last-words">
-        <b>{page.words.door.last}</b>
+        <b>{game.phase === 'over' ? page.words.door.lastOver : page.words.door.last}</b>
         <span>
-          {gameTitle(page, game)}: {stage(page, game)}
+          {gameTitle(page, game)}
+          {game.phase !== 'over' && `: ${stage(page, game)}`}
         </span>
         <span className="door-quiet">
           {gameName(page, game)} · {when(page, game)}

@@ -64,6 +64,7 @@ export function Decisions<Action>({
             ? fill(words.tally, { player, n: shown.length, same, short, good: shown.length - same - short })
             : fill(failed ? words.failed : words.about, { player })}
         </p>
+        {found && short > 0 && <p className="end-about">{fill(words.sure, { player })}</p>}
       </div>
       {!found && (
         <p className="decisions-acts">

@@ -1,4 +1,5 @@
 import { planReader } from '@machines/bots/reads.ts';
+import type { Reason } from '@machines/core/why.ts';
 import type { Action } from '@machines/smartphone/actions.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
@@ -13,6 +14,17 @@ import type { Judged } from '@/play/thinking/protocol.ts';
 import { Decisions } from './Decisions.tsx';
 import type { WaysBack } from './MomentCard.tsx';
 import type { Judging } from './useJudged.ts';
+
+/** Reasons that weigh a choice against a third one: beside what was lost against the own choice they only confuse. */
+const weighed = ['closely', 'rather'];
+
+/** What speaks for a choice by itself. */
+function ownMerit(why: Reason): Reason | null {
+  if (!('params' in why) || 'rule' in why) return why;
+  if (weighed.includes(why.what)) return null;
+  const { against: _against, ...parts } = why.parts ?? {};
+  return why.what === 'sharpPlan' ? { ...why, parts: { ...parts, against: [] } } : why;
+}
 
 interface Props extends WaysBack {
   setup: Setup;
@@ -38,17 +50,18 @@ export function SmartphoneDecisions({ setup, judging, advisor, words, locale, ..
     );
   };
   const sentence = ({ seat, move, action, advised, same }: Judged<Action>): string => {
-    const named = { seat: words.seats[seat], player, why: whyWords(advised.why, setup) };
+    const merit = ownMerit(advised.why);
+    const named = { seat: words.seats[seat], player, why: merit ? whyWords(merit, setup) : '' };
     if (action.type === 'plan')
       return fill(same ? text.samePlan : text.plan, { ...named, own: gives(move, seat, action.plan) });
     const say = (each: Action) => actionWords(each, componentsOf({ setup }));
-    return fill(same ? text.same : text.other, { ...named, own: say(action), advised: say(advised.action) });
+    return fill(same ? text.same : text.other, { ...named, own: say(action), advised: say(advised.action) }).trim();
   };
   return (
     <Decisions
       {...rest}
       {...{ judging, player, sentence, locale }}
-      amount={String}
+      amount={(vp) => fill(words.standings.vp, { vp })}
       phases={words.phases}
       words={text}
     />

@@ -2,8 +2,6 @@ import type { Action } from '@machines/smartphone/actions.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
 import { restingState } from '@machines/smartphone/resting.ts';
-import { componentsOf } from '@machines/smartphone/rules/table.ts';
-import { actionWords } from '@machines/smartphone/words/line.ts';
 import { useEffect, useState } from 'react';
 import { fill } from '@/i18n/format.ts';
 import { markDone } from '@/learn/progress.ts';
@@ -11,6 +9,7 @@ import { helpIn, isPlayed } from '@/play/guide.ts';
 import type { Guide as GuideName } from '@/play/guideNames.ts';
 import { dropGuide } from '@/play/keep/guides.ts';
 import { useAdvice } from '../hint/useAdvice.ts';
+import { moveWords } from '../table/Moves.tsx';
 import type { Game } from '../table/useGame.ts';
 import type { Page } from '../words.ts';
 import './guide.css';
@@ -25,7 +24,7 @@ interface Props extends Page {
 }
 
 /** Someone who knows the game, beside the board: less to say every round, and never in the way. */
-export function Guide({ id, guide, game, words: { guide: words }, courseHref, onLayOut, onLeave }: Props) {
+export function Guide({ id, guide, game, words: { guide: words, play }, courseHref, onLayOut, onLeave }: Props) {
   const { state, cursor } = game.now;
   const help = helpIn(guide, state);
   const played = isPlayed(guide, state);
@@ -41,7 +40,7 @@ export function Guide({ id, guide, game, words: { guide: words }, courseHref, on
   const offered = advice?.move;
   if (played)
     return (
-      <section className="guide" aria-label={words.title}>
+      <section className="guide" data-leads aria-label={words.title}>
         <p>{words.finished[guide]}</p>
         <p className="guide-acts">
           <a className="button" href={courseHref}>
@@ -59,14 +58,14 @@ export function Guide({ id, guide, game, words: { guide: words }, courseHref, on
     setLaid(cursor);
   };
   return (
-    <section className="guide" aria-label={words.title} data-help={help}>
+    <section className="guide" data-leads aria-label={words.title} data-help={help}>
       <h2>{words.title}</h2>
       <div aria-live="polite" className="guide-says">
         <p>{speaks ? text : words.quiet}</p>
         {offered && (
           <p>
             {offered.action.type !== 'plan' && (
-              <b>{fill(words.sound, { move: actionWords(offered.action, componentsOf(state)) })} </b>
+              <b>{fill(words.sound, { move: moveWords(state, offered.action, play).replace(/\.$/, '') })} </b>
             )}
             {offered.why}
           </p>

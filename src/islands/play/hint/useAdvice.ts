@@ -18,6 +18,8 @@ export interface Advice<Action> {
   progress: Progress | null;
   /** Null while it is being thought about. */
   move: Advised<Action> | null;
+  /** It could not be thought about: what does the thinking could not be fetched. */
+  failed?: boolean;
 }
 
 /** What the game’s advisor would do in a seat. It is asked when someone wants to know, and forgotten with the moment. */
@@ -41,7 +43,7 @@ export function useAdvice<Action>(game: Advisable<Action>, seat: Colour | null) 
     game
       .advise(seat, { signal: own.signal, report: (progress) => setAdvice({ progress, move: null }) })
       .then((move) => setAdvice({ progress: null, move }))
-      .catch(() => own.signal.aborted || setAdvice(null));
+      .catch(() => own.signal.aborted || setAdvice({ progress: null, move: null, failed: true }));
   };
   return { advice, ask, drop };
 }

@@ -24,7 +24,7 @@ interface SaysProps<Action> extends Pick<Hinting<Action>, 'player' | 'say' | 'la
   advice: Advice<Action>;
 }
 
-function HintSays<Action>({ id, advice: { move, progress }, player, say, layOut, words }: SaysProps<Action>) {
+function HintSays<Action>({ id, advice: { move, progress, failed }, player, say, layOut, words }: SaysProps<Action>) {
   const [laid, setLaid] = useState(false);
   const text = words.hint;
   const spoken = move && say(move.action);
@@ -33,11 +33,15 @@ function HintSays<Action>({ id, advice: { move, progress }, player, say, layOut,
       <div className="hint-says" role="status">
         {move ? (
           <p>
-            <b>{spoken === null ? fill(text.plan, { player }) : fill(text.move, { player, move: spoken })}</b>{' '}
+            <b>
+              {spoken === null
+                ? fill(text.plan, { player })
+                : fill(text.move, { player, move: spoken.replace(/\.$/, '') })}
+            </b>{' '}
             {fill(text.why, { why: move.why })}
           </p>
         ) : (
-          <p>{fill(words.thinking, { seat: player })}</p>
+          <p>{failed ? text.failed : fill(words.thinking, { seat: player })}</p>
         )}
         {laid && <p>{text.laid}</p>}
       </div>

@@ -9,7 +9,7 @@ interface Props<Setup> {
   title: string;
   /** The set-up as the form has it, checked by the rules; an empty seed becomes the one drawn. */
   check: (drawn: number) => Parsed<Setup>;
-  onStart: (setup: Setup) => void;
+  onStart: ((setup: Setup) => void) | undefined;
   quick: ReactNode;
   parts: ReactNode;
   /** The last part; told whether a start was refused. */
@@ -25,7 +25,7 @@ export function FormFrame<Setup>({ title, check, onStart, quick, parts, ready, d
   const start = (event: FormEvent) => {
     event.preventDefault();
     const parsed = check(drawSeed());
-    if (parsed.ok) return onStart(parsed.value);
+    if (parsed.ok) return onStart?.(parsed.value);
     setRefused(draft);
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };

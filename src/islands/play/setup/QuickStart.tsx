@@ -1,5 +1,6 @@
 import type { SeatSetup } from '@machines/core/seats.ts';
 import { fill } from '@/i18n/format.ts';
+import { quickFragment } from '@/play/keep/address.ts';
 import { isComputer, people } from '@/play/people.ts';
 import { SeatShape } from '../board/Piece.tsx';
 import type { SharedSetupWords } from './part.ts';
@@ -8,7 +9,8 @@ interface Props {
   words: SharedSetupWords;
   /** You, and one computer player. */
   seats: readonly SeatSetup[];
-  onStart: () => void;
+  /** Left out while the page is not there yet: the address then asks for the game. */
+  onStart: (() => void) | undefined;
 }
 
 /** One click to the first decision. */
@@ -30,9 +32,15 @@ export function QuickStart({ words, seats, onStart }: Props) {
           </span>
         ))}
       </p>
-      <button type="button" className="button button-main quick-start" onClick={onStart}>
-        {quick.start}
-      </button>
+      {onStart ? (
+        <button type="button" className="button button-main quick-start" onClick={onStart}>
+          {quick.start}
+        </button>
+      ) : (
+        <a className="button button-main quick-start" href={quickFragment}>
+          {quick.start}
+        </a>
+      )}
     </section>
   );
 }

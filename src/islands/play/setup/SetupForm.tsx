@@ -25,7 +25,8 @@ interface Props {
   clauseBase: string;
   /** Computer players by name, Steve among them; their words are found by it. */
   players: readonly string[];
-  onStart: (setup: Setup) => void;
+  /** Left out where the form is only drawn. */
+  onStart?: (setup: Setup) => void;
 }
 
 /** A new game of Smartphone Inc. */
@@ -43,7 +44,9 @@ export function SetupForm({ words, locale, clauseBase, players, onStart }: Props
       draft={draft}
       check={(drawn) => smartphone.parseSetup(setupOf(draft, drawn))}
       onStart={onStart}
-      quick={<QuickStart words={words} seats={seatsOf(firstDraft)} onStart={() => onStart(quickSetup())} />}
+      quick={
+        <QuickStart words={words} seats={seatsOf(firstDraft)} onStart={onStart && (() => onStart(quickSetup()))} />
+      }
       parts={
         <>
           <Seats

@@ -26,7 +26,7 @@ interface Props extends Page {
 /** Beside the board of Smartphone Inc. */
 export const Aside = memo(
   function Aside({ session, game, entries, keeping, ...page }: Props) {
-    const { words, clauseBase } = page;
+    const { words, locale, clauseBase } = page;
     return (
       <AsideTabs
         {...page}
@@ -38,6 +38,7 @@ export const Aside = memo(
           <Moves
             state={game.now.state}
             words={words.play}
+            locale={locale}
             open={game.seat !== null}
             onAct={(action) => game.act(action)}
             onEndTurn={game.endTurn}

@@ -11,6 +11,8 @@ interface Props {
   seats: Record<Colour, string>;
   player: string | undefined;
   mine: boolean;
+  /** Said instead of whose turn it is while nobody acts. */
+  nobody?: string | null;
   /** That there are no more turns. */
   over: string | undefined;
   words: TableWords;
@@ -25,6 +27,7 @@ export function BarFrame({
   seats,
   player,
   mine,
+  nobody = null,
   over,
   words,
   says,
@@ -39,10 +42,13 @@ export function BarFrame({
       tabIndex={-1}
       className="turn-bar"
       data-seat={next ?? undefined}
-      aria-label={next ? fill(words.turnOf, { seat: name }) : over}
+      aria-label={nobody ?? (next ? fill(words.turnOf, { seat: name }) : over)}
     >
       <div className="turn-says" role="status">
-        {next && <TurnWho seat={next} name={name} player={player} mine={mine} thinking={thinking} words={words} />}
+        {nobody && <p className="turn-who">{nobody}</p>}
+        {next && !nobody && (
+          <TurnWho seat={next} name={name} player={player} mine={mine} thinking={thinking} words={words} />
+        )}
         {says}
         {thinking && why && <p className="quiet">{fill(words.because, { seat: seats[why.seat], why: why.text })}</p>}
       </div>

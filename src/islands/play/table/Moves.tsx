@@ -1,13 +1,16 @@
 import type { Action } from '@machines/smartphone/actions.ts';
 import { legalActions } from '@machines/smartphone/rules/game.ts';
+import { componentsOf } from '@machines/smartphone/rules/table.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import type { PlayWords } from '@/i18n/en/play.ts';
 import { foretell } from '@/play/pointing.ts';
-import { MoveList } from './MoveList.tsx';
+import { ImprovementTile } from '../board/Tiles.tsx';
+import { type Move, MoveList } from './MoveList.tsx';
 
 interface Props {
   state: GameState;
   words: PlayWords;
+  locale: string;
   /** False while someone else acts or the past is looked at. */
   open: boolean;
   onAct: (action: Action) => void;
@@ -15,12 +18,22 @@ interface Props {
   onEndTurn: () => void;
 }
 
+/** A move in the words of the list, wherever else it is named. */
+export const moveWords = (state: GameState, action: Action, { endTurn }: Pick<PlayWords, 'endTurn'>): string =>
+  action.type === 'endTurn' ? endTurn : foretell(state, action);
+
 /** The legal moves, each with what it would do. */
-export function Moves({ state, words, open, onAct, onEndTurn }: Props) {
-  const moves = (open ? legalActions(state) : []).map((action) => ({
-    key: JSON.stringify(action),
-    text: action.type === 'endTurn' ? words.endTurn : foretell(state, action),
-    onPick: () => (action.type === 'endTurn' ? onEndTurn() : onAct(action)),
-  }));
-  return <MoveList moves={moves} words={words} {...(state.phase === 'planning' && { none: words.movesPlanning })} />;
+export function Moves({ state, words, locale, open, onAct, onEndTurn }: Props) {
+  const moves = (open ? legalActions(state) : []).map(
+    (action): Move => ({
+      key: JSON.stringify(action),
+      text: moveWords(state, action, words),
+      onPick: () => (action.type === 'endTurn' ? onEndTurn() : onAct(action)),
+      ...(action.type === 'takeImprovement' && {
+        picture: <ImprovementTile components={componentsOf(state)} tile={action.tile} />,
+      }),
+    }),
+  );
+  const none = state.phase === 'planning' ? { none: words.movesPlanning } : {};
+  return <MoveList moves={moves} words={words} locale={locale} {...none} />;
 }

@@ -8,6 +8,7 @@ import { usePainted } from '@/islands/afterPaint.tsx';
 import { helpIn } from '@/play/guide.ts';
 import { keepDraft } from '@/play/keep/drafts.ts';
 import { openGuide } from '@/play/keep/guides.ts';
+import type { Branch } from '@/play/keep/storage.ts';
 import { logEntries } from '@/play/ledger.ts';
 import type { Session } from '@/play/smartphone.ts';
 import { Guide } from '../guide/Guide.tsx';
@@ -23,6 +24,7 @@ import { Planning } from './Planning.tsx';
 import { TableFrame } from './TableFrame.tsx';
 import { TurnBar } from './TurnBar.tsx';
 import { useGame } from './useGame.ts';
+import { useReturn } from './useReturn.ts';
 
 /** Not needed until the game is over. */
 const EndScreen = lazy(async () => ({ default: (await import('../end/EndScreen.tsx')).EndScreen }));
@@ -30,8 +32,8 @@ const EndScreen = lazy(async () => ({ default: (await import('../end/EndScreen.t
 interface Props extends Page {
   id: string;
   session: Session;
-  /** The move at which this game left another one; null for a game of its own. */
-  branchedAt: number | null;
+  /** Where this game left another one; null for a game of its own. */
+  branch: Branch | null;
   /** Why the game is not being kept, if it is not. */
   trouble: React.ReactNode;
   /** Plays on from a moment as a game of its own. */
@@ -42,9 +44,9 @@ interface Props extends Page {
 }
 
 /** The table: turn bar, board and pieces, and what stands beside them. It shows what the flow says, and holds no rule. */
-export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, keeping, ...page }: Props) {
+export function Table({ id, session, branch, trouble, onBranch, onNewGame, keeping, ...page }: Props) {
   const { words, locale, clauseBase } = page;
-  const game = useGame(session, words.play);
+  const game = useGame(session);
   const [guide, setGuide] = useState(() => openGuide(id));
   /** Counts plans that a hint or the guide has laid out: the desk takes them up as a new draft. */
   const [laid, setLaid] = useState(0);
@@ -52,13 +54,20 @@ export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, k
     keepDraft(id, seat, game.now.state.round, plan);
     setLaid(laid + 1);
   };
+  const seeMoment = useReturn(game.looking, game.look);
+  const isOver = game.flow.value === 'over';
   const guided = guide !== null && helpIn(guide, game.now.state) !== null;
   const { state } = game.moment;
   const components = componentsOf(state);
   const entries = useMemo(() => logEntries(session.setup, game.now.log), [session, game.now.log]);
   const where = game.looking === null ? String(game.flow.value) : 'looking';
 
-  const who = game.next ? fill(words.play.turnOf, { seat: words.seats[game.next] }) : words.play.prompts['over'];
+  const who =
+    where === 'showing'
+      ? words.play.captions.title
+      : game.next
+        ? fill(words.play.turnOf, { seat: words.seats[game.next] })
+        : words.play.prompts['over'];
   // Nothing beside the board or further down can be used then: it follows one frame later. So does the board itself
   // while the screen changes around it; during a computer's turn it shows what was just done.
   const painted = usePainted(state, where !== 'turn' && where !== 'looking');
@@ -69,7 +78,7 @@ export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, k
       arrival={`${where} ${game.next} ${game.looking === null ? '' : 'past'}`}
       phase={state.phase}
       title={fill(words.play.title, { what: who ?? '', round: game.now.state.round })}
-      branchedAt={branchedAt}
+      branch={branch}
       trouble={trouble}
       onBranch={onBranch}
       words={words.play}
@@ -109,11 +118,16 @@ export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, k
           clauseBase={clauseBase}
         />
       )}
-      {where === 'over' && (
-        <div data-arrives tabIndex={-1} className="table-end">
+      {isOver && (
+        <div
+          {...(where === 'over' && { 'data-arrives': true })}
+          hidden={where !== 'over'}
+          tabIndex={-1}
+          className="table-end"
+        >
           <Suspense fallback={<p>{words.play.prompts['over']}</p>}>
             <EndScreen
-              state={state}
+              state={game.now.state}
               setup={session.setup}
               log={game.now.log}
               judging={{ log: game.now.log, judge: game.judge }}
@@ -121,7 +135,7 @@ export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, k
               words={words.ending}
               locale={locale}
               clauseBase={clauseBase}
-              onGoTo={game.look}
+              onGoTo={seeMoment}
               onWhatIf={onBranch}
               onNewGame={onNewGame}
             />

@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { TableWords } from '@/i18n/en/table.ts';
 import { fill } from '@/i18n/format.ts';
 import { afterPaint } from '@/islands/afterPaint.tsx';
+import { keptFragment } from '@/play/keep/address.ts';
+import type { Branch } from '@/play/keep/storage.ts';
 import { Looking } from './Looking.tsx';
 import { useArrival } from './useArrival.ts';
 import type { TableGame } from './useTable.ts';
@@ -17,8 +19,8 @@ interface Props {
   phase: string;
   /** Of the page in the browser. */
   title: string;
-  /** The move at which this game left another one; null for a game of its own. */
-  branchedAt: number | null;
+  /** Where this game left another one; null for a game of its own. */
+  branch: Branch | null;
   /** Why the game is not being kept, if it is not. */
   trouble: ReactNode;
   onBranch: (move: number) => void;
@@ -30,7 +32,7 @@ interface Props {
 }
 
 /** Around every table: what is shown, where it came from, and the bar on top. */
-export function TableFrame({ game, where, arrival, phase, title, branchedAt, trouble, words, bar, ...rest }: Props) {
+export function TableFrame({ game, where, arrival, phase, title, branch, trouble, words, bar, ...rest }: Props) {
   const table = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const entitle = () => {
@@ -48,8 +50,11 @@ export function TableFrame({ game, where, arrival, phase, title, branchedAt, tro
       data-phase={phase}
       data-move={game.now.cursor}
     >
-      {branchedAt !== null && (
-        <p className="note branch-note">{fill(words.keepPanel.branchOf, { move: branchedAt })}</p>
+      {branch && (
+        <p className="note branch-note">
+          {fill(words.keepPanel.branchOf, { move: branch.at })}{' '}
+          {branch.from && <a href={keptFragment(branch.from)}>{words.keepPanel.branchFrom}</a>}
+        </p>
       )}
       {trouble}
       {game.looking === null ? bar : <Looking game={game} words={words} onBranch={rest.onBranch} />}

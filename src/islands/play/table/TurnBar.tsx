@@ -7,7 +7,6 @@ import { legalActions } from '@machines/smartphone/rules/game.ts';
 import { offBoardLeft } from '@machines/smartphone/rules/logistics.ts';
 import { componentsOf, seatOf } from '@machines/smartphone/rules/table.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
-import { actionWords } from '@machines/smartphone/words/line.ts';
 import type { PlayWords } from '@/i18n/en/play.ts';
 import { fill } from '@/i18n/format.ts';
 import { playerOf } from '@/play/people.ts';
@@ -16,6 +15,7 @@ import { useHint } from '../hint/useHint.tsx';
 import type { Page } from '../words.ts';
 import { BarFrame } from './BarFrame.tsx';
 import { losses, lossWords } from './losses.ts';
+import { moveWords } from './Moves.tsx';
 import { Refusal } from './Refusal.tsx';
 import { TurnBack } from './TurnWho.tsx';
 import type { Game } from './useGame.ts';
@@ -58,7 +58,7 @@ export function TurnBar({ game, layOut, words: { play: words, seats, board, endi
     game,
     seat: layOut && (mine || planning) ? next : null,
     player: board.players[game.advisor] ?? '',
-    say: (action) => (action.type === 'plan' ? null : actionWords(action, componentsOf(state))),
+    say: (action) => (action.type === 'plan' ? null : moveWords(state, action, words)),
     layOut: planning ? (action) => action.type === 'plan' && layOut?.(action.seat, action.plan) : undefined,
     words,
   });
@@ -69,6 +69,7 @@ export function TurnBar({ game, layOut, words: { play: words, seats, board, endi
       seats={seats}
       player={player}
       mine={mine || planning}
+      nobody={game.flow.value === 'showing' ? fill(words.captions.round, { round: game.moment.state.round }) : null}
       over={words.prompts['over']}
       words={words}
       says={

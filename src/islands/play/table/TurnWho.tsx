@@ -3,6 +3,8 @@ import type { TableWords } from '@/i18n/en/table.ts';
 import { fill } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
+import { keepPauses } from '@/play/keep/pace.ts';
+import { isComputer } from '@/play/people.ts';
 import { SeatShape } from '../board/Piece.tsx';
 import type { TableGame } from './useTable.ts';
 
@@ -26,10 +28,26 @@ export const TurnWho = ({ seat, name, player, mine, thinking, words }: WhoProps)
 );
 
 interface BackProps {
-  game: Pick<TableGame, 'undo' | 'redo' | 'flow' | 'send'>;
+  game: Pick<TableGame, 'undo' | 'redo' | 'now' | 'flow' | 'send'>;
   words: TableWords;
   /** How far undo goes. */
   stops: string;
+}
+
+/** Whether computer players pause before they move, for this game and those to come. */
+function Pace({ game: { now, flow, send }, words }: Pick<BackProps, 'game' | 'words'>) {
+  if (!now.state.setup.seats.some(({ player }) => isComputer(player))) return null;
+  const none = flow.context.pause === 0;
+  return (
+    <button
+      type="button"
+      className="button turn-pace"
+      aria-pressed={none}
+      onClick={() => send({ type: 'pace', pause: keepPauses(none) })}
+    >
+      {words.noPauses}
+    </button>
+  );
 }
 
 /** Back, forth, and on without pauses. */
@@ -41,10 +59,6 @@ export const TurnBack = ({ game, words, stops }: BackProps) => (
     <button type="button" className="button" disabled={!game.redo} onClick={() => game.redo?.()}>
       {words.redo}
     </button>
-    {game.flow.value === 'thinking' && (
-      <button type="button" className="button" onClick={() => game.send({ type: 'hurry' })}>
-        {words.hurry}
-      </button>
-    )}
+    <Pace game={game} words={words} />
   </>
 );

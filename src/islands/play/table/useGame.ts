@@ -1,14 +1,11 @@
 import type { Action } from '@machines/smartphone/actions.ts';
-import { type Colour, type Technology, technologies } from '@machines/smartphone/names.ts';
+import type { Colour } from '@machines/smartphone/names.ts';
 import { refuse } from '@machines/smartphone/rules/game.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
-import { technologyName } from '@machines/smartphone/words/namer.ts';
 import { useMemo, useState } from 'react';
-import type { PlayWords } from '@/i18n/en/play.ts';
-import { fill } from '@/i18n/format.ts';
 import { people } from '@/play/people.ts';
 import { type Place, type Pointing, placeKey, type Target } from '@/play/places.ts';
-import { askedAt, givesTwoProgress, pointedAt, targetAt } from '@/play/pointing.ts';
+import { askedAt, targetAt } from '@/play/pointing.ts';
 import { type Session, type Smartphone, scoredMoment } from '@/play/smartphone.ts';
 import { useSteady } from '../useSteady.ts';
 import { losses } from './losses.ts';
@@ -28,12 +25,13 @@ function rememberTargets(state: GameState, seat: Colour | null): (place: Place) 
   };
 }
 
+const nothing = () => undefined;
+
 /** A game on the page: the moment it is at, the flow around it, and everything one can do. */
-export function useGame(session: Session, words: PlayWords) {
+export function useGame(session: Session) {
   /** The move before which someone asked to end a turn that would lose something. */
   const [askedAtMove, setAsked] = useState<number | null>(null);
-  const [first, setFirst] = useState<Technology | null>(null);
-  const table = useTable<Smartphone, Place>(session, () => setFirst(null));
+  const table = useTable<Smartphone, Place>(session, nothing);
   const { now, flow, looking, seat, act, refused, setRefused } = table;
 
   const showing = flow.value === 'showing';
@@ -43,37 +41,19 @@ export function useGame(session: Session, words: PlayWords) {
   const { state } = now;
   // Every part of the board asks about its places more than once.
   const targets = useMemo(() => rememberTargets(state, seat), [state, seat]);
-  /** Two progress are put down one after the other; each may go to any technology the seat lacks. */
-  const twoProgress = (place: Place): Target | null => {
-    if (!seat || place.kind !== 'technology' || !givesTwoProgress(state)) return null;
-    const { technology } = place;
-    const pair = technologies.filter((each) => each === technology || each === (first ?? technology));
-    const action: Action = {
-      type: 'bonusProgress',
-      seat,
-      technologies: pair.length > 1 ? pair : [technology, technology],
-    };
-    if (refuse(state, action)) return null;
-    const text = first ? words.choices.secondOfTwo : words.choices.firstOfTwo;
-    return {
-      action,
-      words: fill(text, { technology: technologyName(technology), first: first ? technologyName(first) : '' }),
-    };
-  };
   const explain = (place: Place) => {
-    const who = seat ?? people(session.setup)[0] ?? moment.state.seats[0]?.colour;
+    const { seats, turn } = moment.state;
+    // Among computers alone it is asked in the name of one whose turn it is not.
+    const who = seat ?? people(session.setup)[0] ?? seats.find(({ colour }) => colour !== turn?.seat)?.colour;
     const refusal = who && refuse(moment.state, askedAt(moment.state, who, place));
     if (refusal) setRefused({ place, refusal });
   };
-  const onPick = useSteady((picked: Place) => {
-    const place = pointedAt(moment.state, picked);
-    const two = twoProgress(place);
-    if (two && !first && place.kind === 'technology') return setFirst(place.technology);
-    const target = two ?? targets(place);
-    if (target) act(target.action, place);
+  const onPick = useSteady((place: Place, chosen?: Action) => {
+    const target = targets(place);
+    if (target) act(chosen ?? target.actions[0], place);
     else explain(place);
   });
-  const pointing: Pointing = { target: (place) => twoProgress(place) ?? targets(place), refused, onPick };
+  const pointing: Pointing = { target: targets, refused, onPick };
 
   /** Ends the turn, or asks first when that would lose something. */
   const endTurn = () => {

@@ -3,6 +3,7 @@ import type { Colour } from '@machines/core/seats.ts';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { flowMachine } from '@/play/flow.ts';
+import { openPause } from '@/play/keep/pace.ts';
 import { isComputer, people, playerOf } from '@/play/people.ts';
 import type { GameTypes } from '@/play/playable.ts';
 import { redoTarget, type SessionOf, undoTarget } from '@/play/session.ts';
@@ -10,9 +11,6 @@ import { questionFor } from '@/play/thinking/question.ts';
 import type { Wanted } from '@/play/thinking/thinker.ts';
 import { createThinking } from '@/play/thinking/thinking.ts';
 import type { Advised } from '../hint/useAdvice.ts';
-
-const usualPause = 700;
-const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** A try that was refused, and where it was made; nowhere for one from a list. */
 export interface RefusedAt<Place, R extends Refusal> {
@@ -29,7 +27,7 @@ export function useTable<T extends GameTypes, Place>(session: SessionOf<T>, onCh
   const [thinking] = useState(() => createThinking(session.game));
   // Whoever leaves the table ends the thinking at it.
   useEffect(() => () => thinking.thinker.close(), [thinking]);
-  const [flow, send] = useMachine(flowMachine, { input: { session, pause: still() ? 0 : usualPause, thinking } });
+  const [flow, send] = useMachine(flowMachine, { input: { session, pause: openPause(), thinking } });
   const [looking, setLooking] = useState<number | null>(null);
   const [refused, setRefused] = useState<RefusedAt<Place, T['refusal']> | null>(null);
   const [next] = session.game.waitingFor(now.state);

@@ -115,6 +115,15 @@ describe('full regions, and one office a region', () => {
       o,
     );
     expectRefused(start, expand('Europe'), 'S6.5', 'officeThere');
+    // Not for want of a line to it, nor of progress: it would be refused with both.
+    const alone = phase6(
+      1,
+      (draft) => {
+        draft.offices['North Africa'] = ['green'];
+      },
+      o,
+    );
+    expectRefused(alone, expand('North Africa'), 'S6.5', 'officeThere');
   });
 
   eachReading('uselessProgress', 'in a full region, and where you have an office', (reading, options) => {

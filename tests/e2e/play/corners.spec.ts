@@ -1,0 +1,211 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { visit } from '../learn/doing.ts';
+import { advance, moves, phase, phone, playUntil, quickStart, settled, startWith, table } from './game.ts';
+
+/** Small things that were wrong once, each by what a player saw of it. */
+
+test.use({ reducedMotion: 'reduce' });
+
+const desk = { width: 1280, height: 800 };
+const why = (page: Page) => page.locator('.table-main').getByRole('alert');
+const atTurn = (page: Page, wanted: string) =>
+  playUntil(page, async (now) => now === 'turn' && (await phase(page)) === wanted);
+
+/** Whether two parts lie on each other. */
+const overlap = async (one: Locator, other: Locator): Promise<boolean> => {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error('not there');
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+};
+
+for (const [screen, viewport] of [
+  ['a desktop', desk],
+  ['a phone', phone.viewport],
+] as const)
+  test.describe(`on ${screen}`, () => {
+    test.use({ viewport });
+
+    test('the phase that is played is named whole, beside nothing that covers it', async ({ page }) => {
+      await quickStart(page);
+      for (const wanted of ['planning', 'improvement', 'research', 'logistics', 'sale']) {
+        await playUntil(page, async (now) => /turn|planning/.test(now) && (await phase(page)) === wanted);
+        // On a phone the name stands below its step.
+        const inside = '.phase-track > li:not(:has(.phase-name))';
+        const steps = page.locator(viewport.width < 400 ? inside : '.phase-track > li');
+        const wide = await steps.evaluateAll((all) => all.map((each) => each.scrollWidth - each.clientWidth));
+        expect(Math.max(...wide), wanted).toBeLessThanOrEqual(0);
+        const name = page.locator('.phase-name');
+        await expect(name).toBeVisible();
+        const room = await page.locator('.tracks').boundingBox();
+        const box = await name.boundingBox();
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((room?.x ?? 0) + (room?.width ?? 0));
+        expect(await overlap(name, page.locator('.price-markers')), wanted).toBe(false);
+      }
+    });
+
+    test('a guided game begins with the words of the guide', async ({ page }) => {
+      await page.goto('/play/smartphone/#guide=first-round');
+      const guide = page.getByRole('region', { name: 'Your guide' });
+      await expect(guide.getByRole('heading')).toBeInViewport();
+      await expect(guide.getByText(/^Phase 1/)).toBeInViewport({ ratio: 1 });
+      await playUntil(
+        page,
+        async (now) => now === 'showing' && (await page.getByText('That was a whole round').count()) > 0,
+      );
+      const done = page.getByText('That was a whole round');
+      await expect(done).toBeInViewport({ ratio: 1 });
+      expect(await overlap(done, page.locator('.turn-bar'))).toBe(false);
+    });
+  });
+
+test('the order of a phase is told when it is known, and promised only while plans are secret', async ({ page }) => {
+  const promised = page.getByText('Set once plans are shown.');
+  for (const lesson of ['aim/#worth', 'order/#cheapest']) {
+    await visit(page, lesson);
+    await expect(promised).toHaveCount(0);
+  }
+  await quickStart(page);
+  await expect(promised).toBeVisible();
+  await advance(page);
+  await expect(promised).toHaveCount(0);
+});
+
+test('a press is refused for what it means: a region in research, a buyer and an own region in logistics', async ({
+  page,
+}) => {
+  await quickStart(page);
+  await atTurn(page, 'research');
+  await page.locator('[data-place="region China"]').click();
+  await expect(why(page).getByRole('link')).toHaveAttribute('href', /#S6\.1$/);
+  await atTurn(page, 'logistics');
+  const before = await moves(page);
+  await page.locator('[data-place="buyer Europe 0"]').click();
+  await expect(why(page).getByRole('link')).toHaveAttribute('href', /#S7\.1$/);
+  await page.locator('[data-place="region North Africa"]').click();
+  await expect(why(page).getByRole('link')).toHaveAttribute('href', /#S6\.5$/);
+  expect(await moves(page)).toBe(before);
+});
+
+test('SR.3 pressing the retailer that offers its bonus takes it, in a lesson too', async ({ page }) => {
+  await visit(page, 'retailers/#bonus');
+  const retailer = page.locator('[data-place="region South America"]');
+  await expect(retailer).toHaveAttribute('data-lit', 'true');
+  await retailer.click();
+  await expect(page.locator('.said[data-verdict="right"]')).toBeVisible();
+});
+
+test('equal improvements are one line of the moves, with a picture', async ({ page }) => {
+  await quickStart(page);
+  await atTurn(page, 'improvement');
+  const lines = page.getByRole('tabpanel').locator('.move');
+  const texts = await lines.allTextContents();
+  expect(new Set(texts.map((text) => text.replace(/× \d+/, '').trim())).size).toBe(texts.length);
+  await expect(lines.locator('.improvement')).toHaveCount(texts.length);
+  await expect(page.getByRole('tabpanel')).toContainText(
+    texts.length === 1 ? '1 legal move.' : `${texts.length} legal moves.`,
+  );
+});
+
+test('while something is shown, nobody is said to act', async ({ page }) => {
+  await quickStart(page);
+  await advance(page);
+  await expect(table(page)).toHaveAttribute('data-where', 'showing');
+  await expect(page.locator('.turn-bar')).toContainText('Round 1: nobody has to act');
+  await expect(page).toHaveTitle(/^What happened/);
+});
+
+test('pauses are a setting that shows, is kept, and can be taken back', async ({ page }) => {
+  await quickStart(page);
+  const pauses = page.getByRole('button', { name: 'No pauses' });
+  await expect(pauses).toHaveAttribute('aria-pressed', 'true');
+  await pauses.click();
+  await expect(pauses).toHaveAttribute('aria-pressed', 'false');
+  await page.reload();
+  await expect(pauses).toHaveAttribute('aria-pressed', 'false');
+  await pauses.click();
+  await expect(pauses).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a branch leads back to the game it left, by its link and by the browser', async ({ page }) => {
+  await quickStart(page);
+  await atTurn(page, 'sale');
+  const left = page.url();
+  const branchOff = async () => {
+    await page.getByRole('tab', { name: 'Log' }).click();
+    await page.getByRole('tabpanel').getByRole('button').nth(2).click();
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await expect(page).not.toHaveURL(left);
+    await expect(page.locator('.branch-note')).toBeVisible();
+  };
+  await branchOff();
+  await page.reload();
+  await page.getByRole('link', { name: 'Back to that game' }).click();
+  await expect(page).toHaveURL(left);
+  await expect(table(page)).toHaveAttribute('data-phase', 'sale');
+  await settled(page);
+  await branchOff();
+  await page.goBack();
+  await expect(page).toHaveURL(left);
+  await expect(table(page)).toHaveAttribute('data-phase', 'sale');
+});
+
+test('a finished game is looked back at, not continued', async ({ page }) => {
+  test.setTimeout(240_000);
+  await startWith(page, { Green: 'Random', Red: 'Random' });
+  await playUntil(page, (now) => now === 'over');
+  await page.goto('/play/');
+  const last = page.locator('.door-last');
+  await expect(last).toContainText('Look back at the last game');
+  await expect(last).not.toContainText(/Continue|Finished/);
+  await page.goto('/play/smartphone/');
+  await expect(page.getByRole('link', { name: 'Look back at the last game' })).toBeVisible();
+});
+
+test('a quick start that is pressed before the page is there begins the game all the same', async ({ page }) => {
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(/\/_astro\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/play/smartphone/', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Play against Steve' }).click();
+  go();
+  await expect(table(page)).toHaveAttribute('data-where', 'planning');
+});
+
+test('a hint that cannot be thought says so', async ({ page }) => {
+  await quickStart(page);
+  await page.route(/\/_astro\/.*\.js/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.getByText(/No hint could be had/)).toBeVisible();
+});
+
+test('the bar leaves a low window to the board, and the theme shows no stray control', async ({ page }) => {
+  await quickStart(page);
+  await atTurn(page, 'research');
+  await expect(page.locator('.turn-bar')).toHaveCSS('position', 'sticky');
+  await page.setViewportSize({ width: 640, height: 400 });
+  await expect(page.locator('.turn-bar')).toHaveCSS('position', 'static');
+  await page.setViewportSize(desk);
+  await page.locator('.themes label').first().click();
+  const input = page.locator('.themes input').first();
+  await expect(input).toBeFocused();
+  await expect(input).toHaveCSS('clip-path', 'inset(50%)');
+});
+
+test('the five figures of a company stand in one row', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/play/coverage/');
+  for (const colour of ['Blue', 'Black', 'Yellow', 'Red'])
+    await page.getByRole('combobox', { name: colour }).selectOption({ label: 'A person' });
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const companies = page.locator('.seat-panel > .deed-facts');
+  await expect(companies).toHaveCount(5);
+  const rows = await companies.evaluateAll((all) =>
+    all.map((each) => new Set([...each.children].map((fact) => Math.round(fact.getBoundingClientRect().bottom))).size),
+  );
+  expect(rows).toEqual([1, 1, 1, 1, 1]);
+});
