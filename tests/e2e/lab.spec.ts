@@ -98,6 +98,55 @@ test('any action is tried: a refusal names its clause, what would help, and wher
   await expect(page.getByText('No difference')).toBeVisible();
 });
 
+test('S6.2 before any move, Compare names the moves that only one edition allows, and every matter by its name', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await build(page);
+  await tab(page, 'Compare').click();
+  await expect(page.getByText('7 moves are legal in only one of the two')).toBeVisible();
+  const other = page.getByRole('region', { name: /Held against it: First edition/ });
+  await expect(other).toContainText('Send 1 progress to Australia');
+  await expect(other.getByRole('link', { name: 'S6.2' }).first()).toHaveAttribute('href', '/rules/#S6.2');
+  expect((await other.boundingBox())?.width).toBeGreaterThan(220);
+  await page.getByText(/They read \d+ matters differently/).click();
+  const matters = page.locator('.lab-fold .lab-behind');
+  await expect(matters).toContainText('Must a region be connected to one of your offices?');
+  await expect(matters).toContainText('S6.2');
+  await axe(page);
+});
+
+test('a phase in which nobody can act says why it went by', async ({ page }) => {
+  await open(page);
+  await pick(page, 'Phase that begins', 'Sale');
+  await tab(page, 'Try').click();
+  await expect(page.locator('.lab-tools .note')).toContainText(
+    'Sale went by before anyone could act: nobody has a good that a buyer would take.',
+  );
+});
+
+test('scrolled, the desk stays below the tabs', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page);
+  await tab(page, 'Try').click();
+  const pads = page.locator('.lab-tools .mat');
+  await expect(pads).toBeVisible();
+  await pads.evaluate((mat) => mat.scrollIntoView({ block: 'start' }));
+  const over = await page.getByRole('tab', { name: 'Build' }).evaluate((build) => {
+    const { left, width } = build.getBoundingClientRect();
+    const tabs = build.closest('[role="tablist"]');
+    const { top, bottom, right } = tabs?.getBoundingClientRect() ?? new DOMRect();
+    const covered: string[] = [];
+    for (let x = left + width / 2; x < right; x += 8)
+      for (let y = top + 4; y < bottom - 4; y += 8) {
+        const found = document.elementFromPoint(x, y);
+        if (!tabs?.contains(found)) covered.push(`${found?.tagName}.${found?.className}`);
+      }
+    return covered;
+  });
+  expect(over).toEqual([]);
+});
+
 test('a line that is left stays, and is taken up again', async ({ page }) => {
   await buildAndPlay(page);
   await page.getByRole('button', { name: 'Start', exact: true }).click();

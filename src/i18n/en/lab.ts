@@ -59,6 +59,13 @@ export const lab = {
     ...bench.try,
     turn: '{seat} acts in {phase}.',
     planning: 'Everyone plans.',
+    wentBy: '{phase} went by before anyone could act: {reason}. What each seat has is set under Build.',
+    wentByReasons: {
+      improvement: 'there is nothing to take',
+      research: 'nobody has progress for a technology',
+      logistics: 'nobody has progress to send',
+      sale: 'nobody has a good that a buyer would take',
+    },
     plan: 'A plan, on the desk',
     endTurn: 'End the turn',
     toBuyer: '{action}, buyer {n}',

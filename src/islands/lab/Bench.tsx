@@ -46,6 +46,7 @@ export function Bench<T extends LabTypes, W extends LabWords, Hand>(props: Props
   const act = (action: T['action']) => play(action, true);
   const edit = (position: T['position']) => send({ type: 'edit', position });
   const handling = { hand, onHand: setHand, position: document.position, onEdit: edit };
+  const wentBy = kit.wentBy(document.position, bench.stretches[0].state, words);
   const gate = bench.findings.length > 0 && !insisted;
   const findings = (
     <Findings
@@ -95,6 +96,7 @@ export function Bench<T extends LabTypes, W extends LabWords, Hand>(props: Props
               content: () => (
                 <>
                   {bench.findings.length > 0 && findings}
+                  {!gate && at === 0 && wentBy && <p className="note">{wentBy}</p>}
                   {!gate && line}
                   {!gate && (
                     <Try {...page} kit={kit} state={resting} onAct={act} onKeep={(action) => play(action, false)} />
