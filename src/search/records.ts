@@ -43,7 +43,7 @@ const clauses = /<article id="([SC][\w.]+)"[^>]*>\s*<h3[^>]*>([\s\S]*?)<\/h3>\s*
 const isList = (address: string): boolean => /\/(scenarios|rules|rules\/coverage|(\w+\/)*ledger|look)\/$/.test(address);
 
 /** Nobody looks for these. */
-const isNothing = (address: string): boolean => /\/404\.html$|\/search\/$/.test(address);
+const isNothing = (address: string): boolean => /\/404(\.html|\/)$|\/search\/$/.test(address);
 
 /**
  * The records of a page: every clause by itself, a scenario by its question and never by its answer, a list by its

@@ -95,7 +95,7 @@ test('any action is tried: a refusal names its clause, what would help, and wher
   await expect(page.locator('.lab-difference .lab-behind')).toContainText('Must a region be connected to one of your offices?');
   await axe(page);
   await pick(page, 'Held against it', 'Korean edition');
-  await expect(page.getByText('No difference')).toBeVisible();
+  await expect(page.getByText('No difference here: the same moves are legal in both.')).toBeVisible();
 });
 
 test('S6.2 before any move, Compare names the moves that only one edition allows, and every matter by its name', async ({

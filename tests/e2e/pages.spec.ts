@@ -136,13 +136,35 @@ test('an unknown address says so and leads on', async ({ page }) => {
   const response = await page.goto('/no/such/page/');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such page');
-  // One page for both languages: the one of the address speaks first.
+  // It says so in both languages; the one of the address speaks first, and the frame around it speaks it too.
   const first = page.locator('main section').first();
   await expect(first).toHaveAttribute('lang', 'en');
-  await page.goto('/ko/no/such/page/');
+  const korean = await page.goto('/ko/no/such/page/');
+  expect(korean?.status()).toBe(404);
   await expect(first).toHaveAttribute('lang', 'ko');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('없는 페이지입니다');
+  await expect(page.getByRole('banner').getByRole('link', { name: '규칙' })).toHaveAttribute('href', '/ko/rules/');
+  await expect(page).toHaveTitle(/^없는 페이지입니다/);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog', { name: '사이트 검색' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('main').getByRole('link', { name: 'the home page' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('the header stands in the same place on every kind of page', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  const places = new Set<string>();
+  for (const path of ['/', '/rules/', '/lab/', '/play/smartphone/', '/learn/smartphone/pads/', '/404.html']) {
+    await page.goto(path);
+    const boxes = await page
+      .getByRole('banner')
+      .locator('a, button:visible')
+      .evaluateAll((all) => all.slice(0, 8).map((each) => Math.round(each.getBoundingClientRect().left)));
+    places.add(boxes.join());
+  }
+  expect([...places]).toHaveLength(1);
 });
 
 test('every internal link leads to a page, and every anchor to a place on it', async ({ request }) => {
