@@ -92,7 +92,9 @@ test('any action is tried: a refusal names its clause, what would help, and wher
   await expect(page.getByText('They part at move 2: Send 1 progress to Australia')).toBeVisible();
   await expect(page.getByRole('region', { name: /On the bench: Second edition/ })).toContainText('not connected');
   await expect(page.getByRole('region', { name: /Held against it: First edition/ })).toContainText('Played.');
-  await expect(page.locator('.lab-difference .lab-behind')).toContainText('Must a region be connected to one of your offices?');
+  await expect(page.locator('.lab-difference .lab-behind')).toContainText(
+    'Must a region be connected to one of your offices?',
+  );
   await axe(page);
   await pick(page, 'Held against it', 'Korean edition');
   await expect(page.getByText('No difference here: the same moves are legal in both.')).toBeVisible();

@@ -62,6 +62,16 @@ test('every page has one heading, a title, a description, a preview and the word
   expect(odd).toEqual([]);
 });
 
+test('every apostrophe is a printed one', () => {
+  const typed = pages.flatMap((page) => {
+    const said = html(page).replace(/<(script|style|code)[\s\S]*?<\/\1>/g, '');
+    return [...said.matchAll(/(?:'|&#39;|&#x27;)(?:\p{L}| \p{Ll})/gu)].flatMap(({ index }) =>
+      /\p{L}/u.test(said.charAt(index - 1)) ? [`${page}: ${said.slice(index - 20, index + 20)}`] : [],
+    );
+  });
+  expect(typed).toEqual([]);
+});
+
 const policyOf = (text: string) =>
   /<meta http-equiv="content-security-policy" content="([^"]+)">/.exec(text)?.[1] ?? '';
 /** Scripts that run; a block of data does not. */
