@@ -1,6 +1,7 @@
 import { bench } from './bench.ts';
 import { board } from './board.ts';
 import { desk } from './desk.ts';
+import { known } from './known.ts';
 import { names } from './names.ts';
 
 /** The lab of Smartphone Inc. Handed to the island as data. */
@@ -8,6 +9,7 @@ export const lab = {
   ...bench,
   board,
   desk,
+  known,
   symbols: names.symbols,
   phases: names.phases,
   change: '{place}. Press to change it.',

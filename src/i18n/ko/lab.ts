@@ -2,6 +2,7 @@ import type { lab as en } from '../en/lab.ts';
 import type { Like } from '../like.ts';
 import { board } from './board.ts';
 import { desk } from './desk.ts';
+import { known } from './known.ts';
 import { names } from './names.ts';
 import { bench } from './parts/bench.ts';
 
@@ -9,6 +10,7 @@ export const lab: Like<typeof en> = {
   ...bench,
   board,
   desk,
+  known,
   symbols: names.symbols,
   phases: names.phases,
   change: '{place}. 누르면 바꿀 수 있습니다.',

@@ -58,15 +58,7 @@ describe('the same moves under two readings', () => {
     // Green, in North Africa, is connected to China, Emirates, Europe and South America; without connections all but
     // North Africa itself, where Green is, are open to it: Australia, Canada, Caribbean, CIS, India, RSA, USA.
     const regions = next.unlike.map(({ action }) => ('region' in action ? action.region : action.type));
-    expect(regions.toSorted()).toEqual([
-      'Australia',
-      'CIS',
-      'Canada',
-      'Caribbean',
-      'India',
-      'RSA',
-      'USA',
-    ]);
+    expect(regions.toSorted()).toEqual(['Australia', 'CIS', 'Canada', 'Caribbean', 'India', 'RSA', 'USA']);
     for (const { allowedBy, refusal } of next.unlike) expect([allowedBy, refusal.rule]).toEqual([1, 'S6.2']);
     expect(next.behind).toEqual([{ name: 'connections', values: ['needed', 'free'] }]);
     // Held the other way round, the same moves are the first one's.
