@@ -4,10 +4,12 @@ import { leftovers } from '../unit/i18n/korean.ts';
 import { alive } from './alive.ts';
 import { axe } from './axe.ts';
 import { html, koreanPages, lookedAtInKorean, pages } from './built.ts';
+import { clipped } from './clipped.ts';
 import { complaints } from './complaints.ts';
 import { visit } from './learn/doing.ts';
 import { openLesson } from './learn/lessons.ts';
 import { goThrough, rightOnly } from './learn/through.ts';
+import { withoutStyle } from './ownFont.ts';
 import { moves, phase, sameShuffles, settled, table } from './play/game.ts';
 
 /** Files and what is in them keep their names. */
@@ -116,6 +118,11 @@ if (locales.includes('ko')) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       expect(strange(await spoken(page))).toEqual([]);
       await axe(page);
+      for (const [width, height] of [[360, 740] as const, [1280, 800] as const]) {
+        await page.setViewportSize({ width, height });
+        expect(await clipped(page), `cut off at ${width}`).toEqual([]);
+        expect(await withoutStyle(page), `in the font of the browser at ${width}`).toEqual([]);
+      }
       await page.emulateMedia({ colorScheme: 'dark' });
       await axe(page, undefined, ['color-contrast']);
       expect(heard).toEqual([]);

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { readScenario } from '../../src/scenarios/library.ts';
 import { axe } from './axe.ts';
+import { clipped } from './clipped.ts';
+import { withoutStyle } from './ownFont.ts';
 import { phase, playUntil, quickStart } from './play/game.ts';
 
 test.use({ reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
@@ -242,12 +244,16 @@ test('a set-up opens as a game; a position that no game leads to says why not', 
   await expect(page.getByText(/Play on here/)).toBeVisible();
 });
 
-test('on a phone every tool fits', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await build(page);
-  for (const name of ['Build', 'Try', 'Compare', 'Chart', 'Keep']) {
-    await tab(page, name).click();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(360);
+test('every tool fits, on a phone too', async ({ page }) => {
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await build(page);
+    for (const name of ['Build', 'Try', 'Compare', 'Chart', 'Keep']) {
+      await tab(page, name).click();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(width);
+      expect(await clipped(page), `${name} at ${width}`).toEqual([]);
+      expect(await withoutStyle(page), `${name} at ${width}`).toEqual([]);
+    }
   }
   await axe(page);
 });

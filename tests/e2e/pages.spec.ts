@@ -7,6 +7,7 @@ import { axe } from './axe.ts';
 import { html, lookedAt, pages, readingPages, sampled } from './built.ts';
 import { clipped } from './clipped.ts';
 import { complaints } from './complaints.ts';
+import { withoutStyle } from './ownFont.ts';
 
 /** Opens a page and waits until everything on it that comes to life has done so. */
 const open = async (page: Page, path: string) => {
@@ -104,6 +105,22 @@ test('every page runs under the same strict policy, and nothing stands in it tha
   expect(headers.replace(" 'wasm-unsafe-eval'", '')).toContain(policy);
 });
 
+test('words that are cut off, or leave their box, are found; so is a button without a style', async ({ page }) => {
+  await page.setContent(`
+    <div style="width: 80px; overflow: hidden"><p id="pushed" style="white-space: nowrap; margin-left: 40px">Improvement yes</p></div>
+    <ul style="display: flex; width: 90px; list-style: none">
+      <li id="chip" style="display: flex; justify-content: center; min-width: 0; flex: 1; background: black; color: white">
+        <span style="white-space: nowrap">Improve production</span>
+      </li>
+    </ul>
+    <div style="width: 80px; overflow: auto"><p style="white-space: nowrap">What can be scrolled to</p></div>
+    <span style="position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)">Read aloud</span>
+    <button style="font-family: serif">Styled</button><button>Plain</button><button hidden>Hidden</button>`);
+  const found = await clipped(page);
+  expect(found.map((each) => /“(.*)”/.exec(each)?.[1])).toEqual(['Improvement yes', 'Improve production']);
+  expect(await withoutStyle(page)).toEqual(['BUTTON.: Plain']);
+});
+
 // One visit for all of it: opening a page takes longer than looking at it.
 for (const path of lookedAt)
   test(`${path} is accessible in light and dark, fits a phone and a zoom of 200 %, and complains of nothing`, async ({
@@ -120,6 +137,9 @@ for (const path of lookedAt)
     // The page is the same in the dark but for its colours.
     await page.emulateMedia({ colorScheme: 'dark' });
     await axe(page, undefined, ['color-contrast']);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await clipped(page), 'cut off at 1280 by 800').toEqual([]);
+    expect(await withoutStyle(page), 'in the font of the browser').toEqual([]);
     // A laptop of 1280 by 720 has 640 by 360 pixels left at 200 %.
     for (const [width, height] of [[640, 360] as const, [360, 740] as const]) {
       await page.setViewportSize({ width, height });
