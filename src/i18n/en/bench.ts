@@ -35,8 +35,8 @@ export const bench = {
       one: 'No game could reach this: {n} thing is impossible.',
       other: 'No game could reach this: {n} things are impossible.',
     },
-    insist: 'Go on all the same',
-    insisted: 'You go on all the same; the rules do what they can.',
+    insist: 'Go on anyway',
+    insisted: 'You go on anyway; the rules do what they can.',
   },
 
   build: {

@@ -10,7 +10,7 @@ export const sheet = {
   openMeans:
     '“Left open”: the rulebooks, or all but those named, do not settle it. “Usually” is the ruling used here; each table may rule otherwise.',
   aim: 'Five rounds. Most VP wins: goods sold × price and control every round; patents and retailer offices at the end.',
-  order: 'Order in phases 4 to 7, worked out anew each time: lowest price first, then fewest VP.',
+  order: 'Order in phases 4 to 7, worked out again each time: lowest price first, then fewest VP.',
   phases: {
     planning: [
       'Everyone at once, in secret. One pad covers **1 to 4 cells** of the other, either side up.',

@@ -30,6 +30,18 @@ describe('the sheet to print says a gap as a gap', () => {
     expect(sheet.openMeans.toLowerCase()).toContain(sheet.leftOpen.toLowerCase());
   });
 
+  test.each(locales)('%s: the glossary cites no clause that leaves something open', (locale) => {
+    const { symbols, pieces, words } = messages(locale).glossary;
+    const texts = [
+      ...Object.values(symbols),
+      ...Object.values(pieces),
+      ...Object.values(words).map(({ text }) => text),
+    ];
+    const cited = texts.flatMap((text) => [...text.matchAll(/\[(S\w\.\d+)\]/g)].map(([, id = '']) => id));
+    expect(cited.length).toBeGreaterThan(20);
+    expect(gapsAt(cited)).toEqual([]);
+  });
+
   test('S8.3 ties for control are settled by the Korean edition only', () => {
     expect(openIn(readings['controlTie' satisfies ChoiceName], ruleSets)).toEqual(['e1', 'e1c', 'e2']);
   });

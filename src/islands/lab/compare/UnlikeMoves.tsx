@@ -21,10 +21,12 @@ export function UnlikeMoves<T extends LabTypes, W extends LabWords, Hand>(props:
   const { kit, words, locale, clauseBase } = page;
   const text = words.compare;
   const { states, next } = comparison;
+  // Where only one has something to show, it gets the width.
+  const oneSided = new Set(next.unlike.map(({ allowedBy }) => allowedBy)).size === 1;
   return (
     <div className="lab-difference">
       <h3>{count(locale, text.unlike, next.unlike.length)}</h3>
-      <div className="lab-two">
+      <div className={oneSided ? 'lab-one' : 'lab-two'}>
         {([0, 1] as const).map((side) => {
           const only = next.unlike.filter(({ allowedBy }) => allowedBy === side);
           const title = `${side === 0 ? text.first : text.second}: ${names[side]}`;

@@ -60,11 +60,17 @@ export function SetupForm({ words, locale, clauseBase, players, onStart }: Props
             about={(colour) => <SeatAbout colour={colour} words={words} />}
             refusal={refusal && <Refusal refusal={refusal} components={printed} clauseBase={clauseBase} />}
           />
+          {(inForce.steve || inForce.retailers) && (
+            <div className="note">
+              <div>
+                <Known of={inForce} words={words.known} locale={locale} />
+              </div>
+            </div>
+          )}
           <Editions {...part} />
           <Technologies {...part} />
           <HouseRules {...part} open={openChoices(draft.ruleSet)} changed={changed} readings={draft.readings} />
           <Shuffle {...part} />
-          <Known of={inForce} words={words.known} locale={locale} />
         </>
       }
       ready={(refused) => (
