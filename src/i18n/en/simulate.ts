@@ -123,7 +123,7 @@ export const simulate = {
   },
   compare: {
     title: 'What the second setting changes',
-    note: 'Second less first, game by game on the same seeds. Where the bar leaves out nought, it is no accident.',
+    note: 'Second less first, game by game on the same seeds. If the bar does not touch zero, the difference is real.',
     score: 'Difference in score',
     wins: 'Difference in share of victories, in percentage points',
     certain: 'a difference',
