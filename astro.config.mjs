@@ -7,6 +7,7 @@ import { directives, plainHeaders, scriptSources, styleSources } from './src/hos
 import forRobots from './src/hosting/robots.ts';
 import offline from './src/offline/build.ts';
 import search from './src/search/build.ts';
+import { apostrophes } from './src/typography.ts';
 
 /** Where the site is served, for addresses that have to be full; without it they are relative or left out. */
 const site = process.env['SITE_URL'];
@@ -29,6 +30,7 @@ export default defineConfig({
   // Each inlined sheet would cost the policy of every page a hash, and the pages that share it a copy.
   build: { inlineStylesheets: 'never' },
   vite: {
+    plugins: [apostrophes()],
     build: {
       // The policy lets no file stand inside another.
       assetsInlineLimit: 0,

@@ -28,7 +28,7 @@ export default function forRobots(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, pages }) => {
         await writeFile(new URL('robots.txt', dir), robots(site));
-        const paths = pages.map(({ pathname }) => `/${pathname}`).filter((path) => !path.startsWith('/404'));
+        const paths = pages.map(({ pathname }) => `/${pathname}`).filter((path) => !/\/404\b/.test(path));
         if (site) await writeFile(new URL('sitemap.xml', dir), sitemap(paths.sort(), site));
       },
     },

@@ -41,11 +41,10 @@ function excerptOf(excerpt: string): HTMLElement {
   return line;
 }
 
-function row(found: Found, words: SearchWords): HTMLLIElement {
+function row(found: Found, words: SearchWords, id: string): HTMLAnchorElement {
   const { url, meta } = found;
-  const item = document.createElement('li');
-  const link = item.appendChild(document.createElement('a'));
-  link.href = url;
+  const link = document.createElement('a');
+  Object.assign(link, { href: url, id, role: 'option', ariaSelected: 'false', tabIndex: -1 });
   const game = gameOf(url);
   const kind = document.createElement('span');
   kind.className = 'found-kind';
@@ -54,7 +53,7 @@ function row(found: Found, words: SearchWords): HTMLLIElement {
   const title = document.createElement('b');
   title.textContent = meta.title ?? url;
   link.append(kind, title, excerptOf(withEdges(withoutTitle(found))));
-  return item;
+  return link;
 }
 
 const partOf = <T extends Element>(box: Element, part: string): T => {
@@ -63,27 +62,48 @@ const partOf = <T extends Element>(box: Element, part: string): T => {
   return found;
 };
 
-/** Arrows go through the input and the links as one column. */
-function byArrows(box: HTMLElement, input: HTMLInputElement): void {
-  box.addEventListener('keydown', (event) => {
+/**
+ * Arrows go through the results while the input keeps the focus, so that typing goes on: a combobox. Gives what tells
+ * it of new results, and what asks which is meant.
+ */
+function byArrows(input: HTMLInputElement, results: HTMLElement) {
+  const options = () => [...results.querySelectorAll<HTMLAnchorElement>('[role="option"]')];
+  const mark = (marked: HTMLAnchorElement | undefined) => {
+    for (const option of options()) option.ariaSelected = String(option === marked);
+    if (marked) input.setAttribute('aria-activedescendant', marked.id);
+    else input.removeAttribute('aria-activedescendant');
+    marked?.scrollIntoView({ block: 'nearest' });
+  };
+  const marked = () => options().findIndex(({ ariaSelected }) => ariaSelected === 'true');
+  input.addEventListener('keydown', (event) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
-    const stops: HTMLElement[] = [input, ...box.querySelectorAll<HTMLAnchorElement>('[data-part="results"] a')];
-    const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return;
     event.preventDefault();
-    next?.focus();
+    const to = Math.min(marked() + step, options().length - 1);
+    // Above the first there is only the input.
+    mark(to < 0 ? undefined : options()[to]);
   });
+  return {
+    renewed: () => {
+      mark(undefined);
+      input.ariaExpanded = String(options().length > 0);
+    },
+    // Enter takes the first result, as the order promises, unless another is marked.
+    meant: () => options()[Math.max(marked(), 0)],
+  };
 }
 
 /** Brings a box to life; `onAsked` hears the words that were looked for. */
 export function enliven(box: HTMLElement, onAsked: (words: string) => void = () => {}): HTMLInputElement {
   const words = JSON.parse(box.dataset['words'] ?? '{}') as SearchWords;
   const input = partOf<HTMLInputElement>(box, 'input');
-  const results = partOf<HTMLOListElement>(box, 'results');
+  const results = partOf<HTMLElement>(box, 'results');
   const status = partOf<HTMLElement>(box, 'status');
+  const arrows = byArrows(input, results);
   const show = (said: string, found: Found[] = []) => {
     status.textContent = said;
-    results.replaceChildren(...found.map((each) => row(each, words)));
+    results.replaceChildren(...found.map((each, at) => row(each, words, `${results.id}-${at}`)));
+    arrows.renewed();
   };
 
   const look = async () => {
@@ -107,10 +127,8 @@ export function enliven(box: HTMLElement, onAsked: (words: string) => void = () 
   input.addEventListener('input', () => void look());
   box.querySelector('form')?.addEventListener('submit', (event) => {
     event.preventDefault();
-    // Enter takes the first result, as the order promises.
-    results.querySelector('a')?.click();
+    arrows.meant()?.click();
   });
-  byArrows(box, input);
   if (input.value) void look();
   return input;
 }

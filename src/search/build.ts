@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { addressOf } from '../offline/pack.ts';
-import { recordsOf } from './records.ts';
+import { apart, recordsOf } from './records.ts';
 
 /** Islands show boards, not text; drawings and what leads on are found where they lead. */
 const excludeSelectors = [
@@ -25,7 +25,7 @@ const isUsed = (file: string): boolean => !/-(ui|component-ui|modular-ui|highlig
 async function addPage(index: PagefindIndex, address: string, html: string): Promise<number> {
   const records = recordsOf(address, html);
   if (!records) {
-    await index.addHTMLFile({ url: address, content: html });
+    await index.addHTMLFile({ url: address, content: apart(html) });
     return 1;
   }
   for (const { title, ...record } of records) await index.addCustomRecord({ ...record, meta: { title } });

@@ -12,16 +12,18 @@ const open = async (event: Event, { href }: HTMLAnchorElement) => {
   await openSearch(href);
 };
 
+const selector = '[data-search]';
+
 export function listenForSearch(): void {
-  const link = document.querySelector<HTMLAnchorElement>('[data-search]');
-  if (!link) return;
-  link.addEventListener('click', (event) => {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(selector);
     // A new tab stays a new tab.
-    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) void open(event, link);
+    if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) void open(event, link);
   });
   document.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
     const asked = ctrlKey || metaKey ? key.toLowerCase() === 'k' && !altKey : key === '/' && !altKey && !writes(target);
-    if (asked && !document.querySelector('dialog[open]')) void open(event, link);
+    const link = document.querySelector<HTMLAnchorElement>(selector);
+    if (asked && link && !document.querySelector('dialog[open]')) void open(event, link);
   });
 }

@@ -21,6 +21,19 @@ export const plain = (markup: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/**
+ * A page as Pagefind should read it. It takes what stands in cells, entries of a list, terms and links side by side as
+ * one word. Here each ends with a space, a term with a colon, and what is said of it with a full stop.
+ */
+export const apart = (html: string): string =>
+  html
+    .replace(
+      /([^\s>.?!:;…])((?:<\/(?:a|b|code|em|i|small|span|strong)>)*)\s*<\/(dd|dt|li)>/g,
+      (_, last, inline, tag) => `${last}${inline}${tag === 'dt' ? ':' : '.'}</${tag}>`,
+    )
+    .replace(/\S(?=<(?:button|small)[\s>])/g, '$& ')
+    .replace(/<\/(?:a|b|button|dd|dt|figcaption|li|option|p|small|span|summary|t[dhr])>(?=<)/g, '$& ');
+
 const inside = (pattern: RegExp, html: string): string => plain(pattern.exec(html)?.[1] ?? '');
 export const languageOf = (html: string): string => inside(/<html[^>]*\slang="([^"]+)"/, html);
 
@@ -30,7 +43,7 @@ const clauses = /<article id="([SC][\w.]+)"[^>]*>\s*<h3[^>]*>([\s\S]*?)<\/h3>\s*
 const isList = (address: string): boolean => /\/(scenarios|rules|rules\/coverage|(\w+\/)*ledger|look)\/$/.test(address);
 
 /** Nobody looks for these. */
-const isNothing = (address: string): boolean => /\/404\.html$|\/search\/$/.test(address);
+const isNothing = (address: string): boolean => /\/404(\.html|\/)$|\/search\/$/.test(address);
 
 /**
  * The records of a page: every clause by itself, a scenario by its question and never by its answer, a list by its

@@ -4,10 +4,12 @@ import { leftovers } from '../unit/i18n/korean.ts';
 import { alive } from './alive.ts';
 import { axe } from './axe.ts';
 import { html, koreanPages, lookedAtInKorean, pages } from './built.ts';
+import { clipped } from './clipped.ts';
 import { complaints } from './complaints.ts';
 import { visit } from './learn/doing.ts';
 import { openLesson } from './learn/lessons.ts';
 import { goThrough, rightOnly } from './learn/through.ts';
+import { withoutStyle } from './ownFont.ts';
 import { moves, phase, sameShuffles, settled, table } from './play/game.ts';
 
 /** Files and what is in them keep their names. */
@@ -56,8 +58,9 @@ async function stepInKorean(page: Page, now: string): Promise<void> {
 if (locales.includes('ko')) {
   test('every page exists in both languages, and each names the other', () => {
     const english = pages.filter((page) => !page.startsWith('/ko/') && page !== '/404.html');
-    expect(koreanPages).toEqual(english.map((page) => `/ko${page}`).toSorted());
-    const wrong = [...english, ...koreanPages].filter((page) => {
+    const korean = koreanPages.filter((page) => page !== '/ko/404/');
+    expect(korean).toEqual(english.map((page) => `/ko${page}`).toSorted());
+    const wrong = [...english, ...korean].filter((page) => {
       const own = page.replace(/^\/ko\//, '/');
       const text = html(page);
       return !(
@@ -115,6 +118,11 @@ if (locales.includes('ko')) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       expect(strange(await spoken(page))).toEqual([]);
       await axe(page);
+      for (const [width, height] of [[360, 740] as const, [1280, 800] as const]) {
+        await page.setViewportSize({ width, height });
+        expect(await clipped(page), `cut off at ${width}`).toEqual([]);
+        expect(await withoutStyle(page), `in the font of the browser at ${width}`).toEqual([]);
+      }
       await page.emulateMedia({ colorScheme: 'dark' });
       await axe(page, undefined, ['color-contrast']);
       expect(heard).toEqual([]);
@@ -165,7 +173,7 @@ if (locales.includes('ko')) {
     await page.goto(`/ko/search/?q=${encodeURIComponent('소매점')}`);
     const found = page.locator('[data-part="results"] a');
     await expect(found.first()).toHaveAttribute('href', /^\/ko\//);
-    await page.getByRole('searchbox').fill('S6.2');
+    await page.getByRole('search').getByRole('combobox').fill('S6.2');
     await expect(found.first()).toHaveAttribute('href', '/ko/rules/#S6.2');
     expect(leftovers(await page.getByRole('main').innerText())).toEqual([]);
   });

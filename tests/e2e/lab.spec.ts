@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { readScenario } from '../../src/scenarios/library.ts';
 import { axe } from './axe.ts';
+import { clipped } from './clipped.ts';
+import { withoutStyle } from './ownFont.ts';
 import { phase, playUntil, quickStart } from './play/game.ts';
 
 test.use({ reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
@@ -49,7 +51,7 @@ test('a position is built from nothing, and what is impossible about it is named
   await expect(found.getByRole('link', { name: 'S6.1' })).toHaveAttribute('href', '/rules/#S6.1');
   await tab(page, 'Try').click();
   await expect(chooser(page, 'Which action')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Go on all the same' }).click();
+  await page.getByRole('button', { name: 'Go on anyway' }).click();
   await expect(chooser(page, 'Which action')).toBeVisible();
   await axe(page);
 });
@@ -92,10 +94,61 @@ test('any action is tried: a refusal names its clause, what would help, and wher
   await expect(page.getByText('They part at move 2: Send 1 progress to Australia')).toBeVisible();
   await expect(page.getByRole('region', { name: /On the bench: Second edition/ })).toContainText('not connected');
   await expect(page.getByRole('region', { name: /Held against it: First edition/ })).toContainText('Played.');
-  await expect(page.locator('.lab-behind')).toContainText('Must a region be connected to one of your offices?');
+  await expect(page.locator('.lab-difference .lab-behind')).toContainText(
+    'Must a region be connected to one of your offices?',
+  );
   await axe(page);
   await pick(page, 'Held against it', 'Korean edition');
-  await expect(page.getByText('No difference')).toBeVisible();
+  await expect(page.getByText('No difference here: the same moves are legal in both.')).toBeVisible();
+});
+
+test('S6.2 before any move, Compare names the moves that only one edition allows, and every matter by its name', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await build(page);
+  await tab(page, 'Compare').click();
+  await expect(page.getByText('7 moves are legal in only one of the two')).toBeVisible();
+  const other = page.getByRole('region', { name: /Held against it: First edition/ });
+  await expect(other).toContainText('Send 1 progress to Australia');
+  await expect(other.getByRole('link', { name: 'S6.2' }).first()).toHaveAttribute('href', '/rules/#S6.2');
+  expect((await other.boundingBox())?.width).toBeGreaterThan(220);
+  await page.getByText(/They read \d+ matters differently/).click();
+  const matters = page.locator('.lab-fold .lab-behind');
+  await expect(matters).toContainText('Must a region be connected to one of your offices?');
+  await expect(matters).toContainText('S6.2');
+  await axe(page);
+});
+
+test('a phase in which nobody can act says why it went by', async ({ page }) => {
+  await open(page);
+  await pick(page, 'Phase that begins', 'Sale');
+  await tab(page, 'Try').click();
+  await expect(
+    page.getByText('Sale went by before anyone could act: nobody has a good that a buyer would take.'),
+  ).toBeVisible();
+});
+
+test('scrolled, the desk stays below the tabs', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page);
+  await tab(page, 'Try').click();
+  const pads = page.locator('.lab-tools .mat');
+  await expect(pads).toBeVisible();
+  await pads.evaluate((mat) => mat.scrollIntoView({ block: 'start' }));
+  const over = await page.getByRole('tab', { name: 'Build' }).evaluate((build) => {
+    const { left, width } = build.getBoundingClientRect();
+    const tabs = build.closest('[role="tablist"]');
+    const { top, bottom, right } = tabs?.getBoundingClientRect() ?? new DOMRect();
+    const covered: string[] = [];
+    for (let x = left + width / 2; x < right; x += 8)
+      for (let y = top + 4; y < bottom - 4; y += 8) {
+        const found = document.elementFromPoint(x, y);
+        if (!tabs?.contains(found)) covered.push(`${found?.tagName}.${found?.className}`);
+      }
+    return covered;
+  });
+  expect(over).toEqual([]);
 });
 
 test('a line that is left stays, and is taken up again', async ({ page }) => {
@@ -191,12 +244,16 @@ test('a set-up opens as a game; a position that no game leads to says why not', 
   await expect(page.getByText(/Play on here/)).toBeVisible();
 });
 
-test('on a phone every tool fits', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await build(page);
-  for (const name of ['Build', 'Try', 'Compare', 'Chart', 'Keep']) {
-    await tab(page, name).click();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(360);
+test('every tool fits, on a phone too', async ({ page }) => {
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await build(page);
+    for (const name of ['Build', 'Try', 'Compare', 'Chart', 'Keep']) {
+      await tab(page, name).click();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(width);
+      expect(await clipped(page), `${name} at ${width}`).toEqual([]);
+      expect(await withoutStyle(page), `${name} at ${width}`).toEqual([]);
+    }
   }
   await axe(page);
 });

@@ -30,8 +30,8 @@ test('after one visit the whole site works without network', async ({ page, cont
 
   await page.goto('/about/');
   await page.keyboard.press('/');
-  await page.getByRole('searchbox').fill('s6.2');
-  await expect(page.getByRole('dialog').getByRole('link').first()).toHaveAttribute('href', '/rules/#S6.2');
+  await page.getByRole('search').getByRole('combobox').fill('s6.2');
+  await expect(page.getByRole('option').first()).toHaveAttribute('href', '/rules/#S6.2');
 
   const missing = await page.goto('/no/such/page/');
   expect(missing?.status()).toBe(404);

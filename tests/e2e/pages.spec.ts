@@ -7,6 +7,7 @@ import { axe } from './axe.ts';
 import { html, lookedAt, pages, readingPages, sampled } from './built.ts';
 import { clipped } from './clipped.ts';
 import { complaints } from './complaints.ts';
+import { withoutStyle } from './ownFont.ts';
 
 /** Opens a page and waits until everything on it that comes to life has done so. */
 const open = async (page: Page, path: string) => {
@@ -62,6 +63,16 @@ test('every page has one heading, a title, a description, a preview and the word
   expect(odd).toEqual([]);
 });
 
+test('every apostrophe is a printed one', () => {
+  const typed = pages.flatMap((page) => {
+    const said = html(page).replace(/<(script|style|code)[\s\S]*?<\/\1>/g, '');
+    return [...said.matchAll(/(?:'|&#39;|&#x27;)(?:\p{L}| \p{Ll})/gu)].flatMap(({ index }) =>
+      /\p{L}/u.test(said.charAt(index - 1)) ? [`${page}: ${said.slice(index - 20, index + 20)}`] : [],
+    );
+  });
+  expect(typed).toEqual([]);
+});
+
 const policyOf = (text: string) =>
   /<meta http-equiv="content-security-policy" content="([^"]+)">/.exec(text)?.[1] ?? '';
 /** Scripts that run; a block of data does not. */
@@ -94,6 +105,22 @@ test('every page runs under the same strict policy, and nothing stands in it tha
   expect(headers.replace(" 'wasm-unsafe-eval'", '')).toContain(policy);
 });
 
+test('words that are cut off, or leave their box, are found; so is a button without a style', async ({ page }) => {
+  await page.setContent(`
+    <div style="width: 80px; overflow: hidden"><p id="pushed" style="white-space: nowrap; margin-left: 40px">Improvement yes</p></div>
+    <ul style="display: flex; width: 90px; list-style: none">
+      <li id="chip" style="display: flex; justify-content: center; min-width: 0; flex: 1; background: black; color: white">
+        <span style="white-space: nowrap">Improve production</span>
+      </li>
+    </ul>
+    <div style="width: 80px; overflow: auto"><p style="white-space: nowrap">What can be scrolled to</p></div>
+    <span style="position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)">Read aloud</span>
+    <button style="font-family: serif">Styled</button><button>Plain</button><button hidden>Hidden</button>`);
+  const found = await clipped(page);
+  expect(found.map((each) => /“(.*)”/.exec(each)?.[1])).toEqual(['Improvement yes', 'Improve production']);
+  expect(await withoutStyle(page)).toEqual(['BUTTON.: Plain']);
+});
+
 // One visit for all of it: opening a page takes longer than looking at it.
 for (const path of lookedAt)
   test(`${path} is accessible in light and dark, fits a phone and a zoom of 200 %, and complains of nothing`, async ({
@@ -110,6 +137,9 @@ for (const path of lookedAt)
     // The page is the same in the dark but for its colours.
     await page.emulateMedia({ colorScheme: 'dark' });
     await axe(page, undefined, ['color-contrast']);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await clipped(page), 'cut off at 1280 by 800').toEqual([]);
+    expect(await withoutStyle(page), 'in the font of the browser').toEqual([]);
     // A laptop of 1280 by 720 has 640 by 360 pixels left at 200 %.
     for (const [width, height] of [[640, 360] as const, [360, 740] as const]) {
       await page.setViewportSize({ width, height });
@@ -136,13 +166,35 @@ test('an unknown address says so and leads on', async ({ page }) => {
   const response = await page.goto('/no/such/page/');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such page');
-  // One page for both languages: the one of the address speaks first.
+  // It says so in both languages; the one of the address speaks first, and the frame around it speaks it too.
   const first = page.locator('main section').first();
   await expect(first).toHaveAttribute('lang', 'en');
-  await page.goto('/ko/no/such/page/');
+  const korean = await page.goto('/ko/no/such/page/');
+  expect(korean?.status()).toBe(404);
   await expect(first).toHaveAttribute('lang', 'ko');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('없는 페이지입니다');
+  await expect(page.getByRole('banner').getByRole('link', { name: '규칙' })).toHaveAttribute('href', '/ko/rules/');
+  await expect(page).toHaveTitle(/^없는 페이지입니다/);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog', { name: '사이트 검색' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('main').getByRole('link', { name: 'the home page' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('the header stands in the same place on every kind of page', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  const places = new Set<string>();
+  for (const path of ['/', '/rules/', '/lab/', '/play/smartphone/', '/learn/smartphone/pads/', '/404.html']) {
+    await page.goto(path);
+    const boxes = await page
+      .getByRole('banner')
+      .locator('a, button:visible')
+      .evaluateAll((all) => all.slice(0, 8).map((each) => Math.round(each.getBoundingClientRect().left)));
+    places.add(boxes.join());
+  }
+  expect([...places]).toHaveLength(1);
 });
 
 test('every internal link leads to a page, and every anchor to a place on it', async ({ request }) => {

@@ -1,5 +1,7 @@
 import { clauses as coverageClauses } from '@machines/coverage/clauses/index.ts';
 import { clauses } from '@machines/smartphone/clauses/index.ts';
+import { printed } from '@machines/smartphone/components/printed.ts';
+import { reconstructedIn } from '@machines/smartphone/components/reconstructed.ts';
 import { expect, test } from '@playwright/test';
 import { axe } from './axe.ts';
 import { html } from './built.ts';
@@ -8,6 +10,39 @@ test('every clause of both games has its anchor, and only there', () => {
   const anchors = (page: string) => [...html(page).matchAll(/<article id="([SC][\dA-Z]\.\d+)"/g)].map(([, id]) => id);
   expect(anchors('/rules/')).toEqual(clauses.map(({ id }) => id));
   expect(anchors('/rules/coverage/')).toEqual(coverageClauses.map(({ id }) => id));
+});
+
+test('wherever reconstructed values are in force they are named, in both languages, with the number of the data', async ({
+  page,
+}) => {
+  const { retailers } = reconstructedIn(printed);
+  const both = ['steve', 'retailers'];
+  const named: Record<string, string[]> = {
+    '/about/': both,
+    '/steve/': both,
+    '/rules/': both,
+    '/rules/components/': both,
+    '/rules/retailers/': ['retailers'],
+    '/learn/smartphone/summary/': both,
+    '/play/smartphone/': both,
+  };
+  for (const [path, what] of Object.entries(named))
+    for (const locale of ['', '/ko']) {
+      const text = html(`${locale}${path}`);
+      const found = [...text.matchAll(/data-reconstructed="(\w+)">([^<]*)/g)];
+      expect([...new Set(found.map(([, each]) => each))].toSorted(), `${locale}${path}`).toEqual(what.toSorted());
+      for (const [, each, said = ''] of found)
+        if (each === 'retailers')
+          expect(said.match(/\d+/g)?.map(Number).toSorted()).toEqual([retailers?.sides, retailers?.of].toSorted());
+    }
+  // What depends on the table: with five people nothing is in force, with Steve his pad.
+  await page.goto('/lab/');
+  await expect(page.locator('[data-reconstructed="retailers"]')).toBeVisible();
+  await expect(page.locator('[data-reconstructed="steve"]')).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Steve plays' }).selectOption({ label: 'Red' });
+  await expect(page.locator('[data-reconstructed="steve"]')).toBeVisible();
+  for (const colour of ['Blue', 'Black', 'Yellow']) await page.getByRole('checkbox', { name: colour }).check();
+  await expect(page.locator('[data-reconstructed="retailers"]')).toHaveCount(0);
 });
 
 test('a clause names its books, examples, lessons, chart states and code', async ({ page }) => {

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { clauses as coverageClauses } from '@machines/coverage/clauses/index.ts';
 import { clauses as smartphoneClauses } from '@machines/smartphone/clauses/index.ts';
 import { expect, type Page, test } from '@playwright/test';
@@ -6,7 +8,7 @@ import { axe } from './axe.ts';
 import { html, pages } from './built.ts';
 import { makeIndexed, serve } from './site.ts';
 
-const box = (page: Page) => page.getByRole('searchbox');
+const box = (page: Page) => page.getByRole('search').getByRole('combobox');
 const results = (page: Page) => page.locator('[data-part="results"] a');
 
 test('every clause of both games is in the index, and no scenario gives its answer away', () => {
@@ -20,6 +22,20 @@ test('every clause of both games is in the index, and no scenario gives its answ
     return !record || !answer || record.content.includes(answer);
   });
   expect(told).toEqual([]);
+});
+
+test('no words run together in what the index holds', () => {
+  const folder = new URL('../../dist/pagefind/fragment/', import.meta.url);
+  const held = readdirSync(folder).map((file) => {
+    const text = gunzipSync(readFileSync(new URL(file, folder))).toString('utf8');
+    return JSON.parse(text.replace(/^\w+(?=\{)/, '')) as { url: string; content: string };
+  });
+  expect(held.length).toBeGreaterThan(800);
+  // A small letter or the end of a sentence, and at once a word with a capital.
+  const joined = held.flatMap(({ url, content }) =>
+    [...content.matchAll(/.{0,20}[\p{Ll}.?!:;)]\p{Lu}\p{Ll}.{0,20}/gu)].map(([found]) => `${url}: ${found}`),
+  );
+  expect(joined).toEqual([]);
 });
 
 test('by keyboard from any page: a clause by its number, words, arrows, and back to where one was', async ({
@@ -37,11 +53,26 @@ test('by keyboard from any page: a clause by its number, words, arrows, and back
   await page.keyboard.type('s6.2');
   await expect(results(page).first()).toContainText('Rule · Smartphone Inc.');
   await expect(results(page).first()).toHaveAttribute('href', '/rules/#S6.2');
+  // The arrows mark a result; the focus and the typing stay in the input.
+  const marked = page.getByRole('option', { selected: true });
   await page.keyboard.press('ArrowDown');
-  await expect(results(page).first()).toBeFocused();
+  await expect(marked).toHaveAttribute('href', '/rules/#S6.2');
   await page.keyboard.press('ArrowDown');
-  await expect(results(page).nth(1)).toBeFocused();
+  const second = await results(page).nth(1).getAttribute('id');
+  await expect(marked).toHaveAttribute('id', second ?? '');
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', second ?? '');
+  await expect(box(page)).toBeFocused();
   await axe(page, 'dialog');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(marked).toHaveCount(0);
+  await expect(box(page)).not.toHaveAttribute('aria-activedescendant');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('3');
+  await expect(box(page)).toHaveValue('s6.3');
+  await expect(results(page).first()).toHaveAttribute('href', '/rules/#S6.3');
+  await expect(marked).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(before).toBeFocused();
@@ -53,6 +84,11 @@ test('by keyboard from any page: a clause by its number, words, arrows, and back
   await box(page).fill('who goes first');
   await expect(results(page).filter({ hasText: 'Lesson · Smartphone Inc.' }).first()).toBeVisible();
   await expect(results(page).filter({ hasText: 'Scenario · Smartphone Inc.' }).first()).toBeVisible();
+  await box(page).fill('connected');
+  await expect(results(page).nth(2)).toBeVisible();
+  const third = await results(page).nth(2).getAttribute('href');
+  for (let n = 0; n < 3; n++) await page.keyboard.press('ArrowDown');
+  await expect(marked).toHaveAttribute('href', third ?? '');
   await box(page).fill('C5.1');
   await expect(results(page).first()).toHaveAttribute('href', '/rules/coverage/#C5.1');
   await page.keyboard.press('Enter');

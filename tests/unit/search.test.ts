@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { inOrder, partsOf, withEdges, withoutTitle } from '@/search/found.ts';
 import { asClauseId, gameOf, kindOf } from '@/search/kinds.ts';
-import { recordsOf } from '@/search/records.ts';
+import { apart, recordsOf } from '@/search/records.ts';
+
+/** What is left of markup when its tags are taken out. */
+const plainOf = (html: string) =>
+  apart(html)
+    .replace(/<[^>]*>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 const page = (lang: string, main: string, description = '') =>
   `<!DOCTYPE html><html lang="${lang}"><head><meta name="description" content="${description}"></head><body><main>${main}</main></body></html>`;
@@ -42,6 +49,13 @@ describe('what is put into the index', () => {
         content: "S6.2 연결된 지역. 선으로 이어진 지역에만 & '놓는다'.",
       },
     ]);
+  });
+  test('cells, entries, terms and links with a space between them; a term with a colon', () => {
+    const read = plainOf('<dl><dt><b>Why</b></dt><dd>No tie-break</dd><dt>Who?</dt><dd>Red.</dd></dl><a>A</a><a>B</a>');
+    expect(read).toBe('Why: No tie-break. Who? Red. A B');
+    expect(plainOf('<tr><td>one</td><td>Two</td></tr><ul><li>Three</li><li>Four.</li></ul>')).toBe(
+      'one Two Three. Four.',
+    );
   });
   test('a scenario by its question, a page as it is, and a lost one not at all', () => {
     const main = '<h1>A tie</h1><details id="answer"><p>Red is ahead.</p></details>';

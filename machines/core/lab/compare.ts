@@ -32,6 +32,14 @@ export interface DifferenceOf<T extends ComparedTypes> {
   behind: PartingOf<T['choice']>[];
 }
 
+/** A move that only one of two readings allows, and why the other does not. */
+export interface UnlikeOf<T extends ComparedTypes> {
+  action: T['action'];
+  /** Which of the two allows it. */
+  allowedBy: 0 | 1;
+  refusal: T['refusal'];
+}
+
 export interface ComparisonOf<T extends ComparedTypes> {
   partings: PartingOf<T['choice']>[];
   /** Null: the same all the way. */
@@ -40,6 +48,8 @@ export interface ComparisonOf<T extends ComparedTypes> {
   states: [T['state'], T['state']];
   /** Moves that both played alike. */
   played: number;
+  /** As long as nothing is different: what could be done next under one of them only, and the matters behind that. */
+  next: { unlike: UnlikeOf<T>[]; behind: PartingOf<T['choice']>[] };
 }
 
 /** The rules of a game as far as a comparison asks them. */
@@ -47,6 +57,8 @@ export interface Compared<T extends ComparedTypes> {
   open: (position: T['position']) => PositionOf<T['state']>;
   step: (state: T['state'], action: T['action']) => StepOf<T['state'], T['refusal']>;
   framesAfter: (state: T['state'], action: T['action']) => FrameOf<T['state']>[];
+  legalActions: (state: T['state']) => T['action'][];
+  refuse: (state: T['state'], action: T['action']) => T['refusal'] | null;
   actionOf: (state: T['state'], move: T['move'], place: string) => T['action'];
   read: (position: T['position'], reading: T['reading']) => T['position'];
   partings: (a: T['reading'], b: T['reading']) => PartingOf<T['choice']>[];
@@ -68,13 +80,17 @@ export function comparer<T extends ComparedTypes>(game: Compared<T>) {
   const { step, framesAfter, actionOf, clauseOf } = game;
   type Side = SideOf<T>;
 
+  /** The matters whose clauses were cited; all that are read differently where none was. */
+  function behindOf(citing: readonly { rule: string }[], between: PartingOf<T['choice']>[]): PartingOf<T['choice']>[] {
+    const behind = between.filter(({ name }) => citing.some(({ rule }) => rule === clauseOf(name)));
+    return behind.length > 0 ? behind : between;
+  }
+
   function partAt(move: number, [a, b]: [Side, Side], between: PartingOf<T['choice']>[]): DifferenceOf<T> | null {
     const [toldA, toldB] = untilApart(a.told, b.told);
     const apart = game.discords(a.state, b.state);
     if (same(a.refusal, b.refusal) && toldA.length + toldB.length + apart.length === 0) return null;
-    const cited = new Set([a, b].flatMap(({ refusal }) => (refusal ? [refusal.rule] : [])));
-    for (const { rule } of [...toldA.slice(0, 1), ...toldB.slice(0, 1)]) cited.add(rule);
-    const behind = between.filter(({ name }) => cited.has(clauseOf(name)));
+    const cited = [a, b].flatMap(({ refusal }) => (refusal ? [refusal] : []));
     return {
       move,
       sides: [
@@ -82,8 +98,18 @@ export function comparer<T extends ComparedTypes>(game: Compared<T>) {
         { ...b, told: toldB },
       ],
       discords: apart,
-      behind: behind.length > 0 ? behind : between,
+      behind: behindOf([...cited, ...toldA.slice(0, 1), ...toldB.slice(0, 1)], between),
     };
+  }
+
+  /** What is legal in one state and refused in the other, from both sides. */
+  function unlikeIn(states: readonly [T['state'], T['state']]): UnlikeOf<T>[] {
+    return ([0, 1] as const).flatMap((allowedBy) =>
+      game.legalActions(states[allowedBy]).flatMap((action) => {
+        const refusal = game.refuse(states[allowedBy === 0 ? 1 : 0], action);
+        return refusal ? [{ action, allowedBy, refusal }] : [];
+      }),
+    );
   }
 
   const opened = (position: T['position'], reading: T['reading']): Side => {
@@ -111,6 +137,18 @@ export function comparer<T extends ComparedTypes>(game: Compared<T>) {
       if (sides[0].refusal && !difference) break;
       if (!difference) played = at + 1;
     }
-    return { partings: between, difference, states: [sides[0].state, sides[1].state], played };
+    const states: [T['state'], T['state']] = [sides[0].state, sides[1].state];
+    const unlike = difference ? [] : unlikeIn(states);
+    const next = {
+      unlike,
+      behind:
+        unlike.length > 0
+          ? behindOf(
+              unlike.map(({ refusal }) => refusal),
+              between,
+            )
+          : [],
+    };
+    return { partings: between, difference, states, played, next };
   };
 }

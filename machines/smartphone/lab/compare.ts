@@ -6,6 +6,7 @@ import { framesAfter } from '../position/frames.ts';
 import { actionOf } from '../position/moves.ts';
 import type { Move, PositionSpec } from '../position/spec.ts';
 import { type ChoiceName, readings } from '../readings.ts';
+import { legalActions, refuse } from '../rules/game.ts';
 import type { RefusalOf } from '../rules/refuse.ts';
 import type { GameState } from '../state.ts';
 import { type Discord, discords } from './discords.ts';
@@ -28,6 +29,8 @@ export const compareRuns = comparer<Types>({
   open: openPosition,
   step,
   framesAfter,
+  legalActions,
+  refuse,
   actionOf,
   read,
   partings,

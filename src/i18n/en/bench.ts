@@ -35,8 +35,8 @@ export const bench = {
       one: 'No game could reach this: {n} thing is impossible.',
       other: 'No game could reach this: {n} things are impossible.',
     },
-    insist: 'Go on all the same',
-    insisted: 'You go on all the same; the rules do what they can.',
+    insist: 'Go on anyway',
+    insisted: 'You go on anyway; the rules do what they can.',
   },
 
   build: {
@@ -84,14 +84,26 @@ export const bench = {
     begin: 'Step through it',
   },
   compare: {
-    about: 'The same position and the same moves, under two readings, up to the first difference.',
+    about:
+      'The same position and the same moves under two readings, up to the first difference; and which moves either allows next.',
     first: 'On the bench',
     second: 'Held against it',
     same: {
-      one: 'No difference: {n} move is played alike in both, and all that follows.',
-      other: 'No difference: {n} moves are played alike in both, and all that follows.',
+      one: 'So far no difference: {n} move is played alike in both, and all that follows.',
+      other: 'So far no difference: {n} moves are played alike in both, and all that follows.',
     },
-    sameStart: 'No difference so far: the phase begins alike in both. Moves made under Try are compared too.',
+    sameMoves: 'No difference here: the same moves are legal in both.',
+    noList: 'No difference so far, and no list of moves to compare here. A move made under Try is compared as well.',
+    unlike: {
+      one: 'Nothing has come out differently yet, but {n} move is legal in only one of the two.',
+      other: 'Nothing has come out differently yet, but {n} moves are legal in only one of the two.',
+    },
+    only: {
+      one: '{n} move is legal only here; the other reading refuses it:',
+      other: '{n} moves are legal only here; the other reading refuses them:',
+    },
+    noneOnly: 'Every move that is legal here is legal there too.',
+    more: { one: 'And {n} more.', other: 'And {n} more.' },
     sameReading: 'Both readings are the same.',
     partings: {
       one: 'They read {n} matter differently.',

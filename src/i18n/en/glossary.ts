@@ -40,7 +40,7 @@ export const glossary = {
     },
     block: {
       name: 'Improvement block',
-      text: 'The five improvements one can choose from in phase 4. It is laid anew every round [SN.1].',
+      text: 'The five improvements one can choose from in phase 4. It is laid out again every round [SN.1].',
     },
     price: {
       name: 'Price',
@@ -48,7 +48,7 @@ export const glossary = {
     },
     order: {
       name: 'Order',
-      text: 'Worked out anew at the start of phases 4, 5, 6 and 7: lowest price, then fewest VP [SP.1] [SP.3].',
+      text: 'Worked out again at the start of phases 4, 5, 6 and 7: lowest price, then fewest VP [SP.1] [SP.3].',
     },
     redBuyer: { name: 'Buyer with a number', text: 'Buys if your price is not above the number [S7.3].' },
     purpleBuyer: { name: 'Buyer with a technology', text: 'Pays any price, if you have the technology [S7.3].' },

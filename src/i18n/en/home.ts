@@ -10,7 +10,7 @@ export const home = {
   task: 'Slide one pad over the other. What stays visible counts; every covered cell makes a good.',
   legend: 'What the symbols do',
   doors: 'Six rooms, one set of rules',
-  doorsLead: 'Every room runs on the same machines, so what you learn in one holds in the next.',
+  doorsLead: 'Every room asks the same rules, so what you learn in one holds in the next.',
   games: 'Two games',
   smartphone: {
     title: 'Smartphone Inc.',

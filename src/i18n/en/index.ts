@@ -11,6 +11,7 @@ import { glossary } from './glossary.ts';
 import { guide } from './guide.ts';
 import { home } from './home.ts';
 import { keep } from './keep.ts';
+import { known } from './known.ts';
 import { lab } from './lab.ts';
 import { learn } from './learn.ts';
 import { log } from './log.ts';
@@ -41,6 +42,7 @@ export const en = {
   bestSale,
   ending,
   keep,
+  known,
   lab,
   coverageLab,
   simulate,

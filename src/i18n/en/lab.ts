@@ -1,6 +1,7 @@
 import { bench } from './bench.ts';
 import { board } from './board.ts';
 import { desk } from './desk.ts';
+import { known } from './known.ts';
 import { names } from './names.ts';
 
 /** The lab of Smartphone Inc. Handed to the island as data. */
@@ -8,6 +9,7 @@ export const lab = {
   ...bench,
   board,
   desk,
+  known,
   symbols: names.symbols,
   phases: names.phases,
   change: '{place}. Press to change it.',
@@ -59,6 +61,13 @@ export const lab = {
     ...bench.try,
     turn: '{seat} acts in {phase}.',
     planning: 'Everyone plans.',
+    wentBy: '{phase} went by before anyone could act: {reason}. What each seat has is set under Build.',
+    wentByReasons: {
+      improvement: 'there is nothing to take',
+      research: 'nobody has progress for a technology',
+      logistics: 'nobody has progress to send',
+      sale: 'nobody has a good that a buyer would take',
+    },
     plan: 'A plan, on the desk',
     endTurn: 'End the turn',
     toBuyer: '{action}, buyer {n}',

@@ -5,6 +5,7 @@ export const search = {
   input: 'Words, or the number of a clause',
   example: 'Words, or S6.2',
   keys: 'Arrows move, Enter opens, Escape closes.',
+  results: 'Results',
   close: 'Close',
   key: '/',
   box: {

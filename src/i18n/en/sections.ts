@@ -43,9 +43,9 @@ export const sections = {
   },
   machines: {
     title: 'Machines',
-    brief: 'The statecharts that run it all, and the rules each state holds.',
+    brief: 'The statecharts of both games, and the rules each state holds.',
     description: 'The statecharts behind the games: their states, the ways between them and the rules they hold.',
-    lead: 'Everything you touch here is driven by statecharts. These are the ones that exist, drawn from the machines themselves.',
+    lead: 'A game you play and the desk you plan on run on these statecharts, drawn from the machines themselves. Lessons, scenarios, the lab and the computer players call the same rules directly; the tests check that both always agree.',
     counts: '{charts} charts, {states} states, {ways} ways between them.',
     phase: 'Phase {n}: {name}',
   },

@@ -1,3 +1,4 @@
+import { known } from './known.ts';
 import { names } from './names.ts';
 
 /** Setting up a game. Handed to the island as data. */
@@ -12,6 +13,7 @@ export const setup = {
     you: 'You',
     start: 'Play against Steve',
   },
+  known,
   own: 'Set up your own game',
   seats: {
     title: 'Seats',
@@ -45,7 +47,10 @@ export const setup = {
   ruleSet: {
     title: 'Edition',
     sets: {
-      e2: { label: 'Second edition', about: 'The usual choice: clear ties, a retailer’s bonus may be declined.' },
+      e2: {
+        label: 'Second edition',
+        about: 'The usual choice: a tie in the order is always broken, a retailer’s bonus may be declined.',
+      },
       e1: { label: 'First edition', about: 'As printed: offices open anywhere, without a connection.' },
       e1c: { label: 'First edition, corrected', about: 'With its corrections sheet: offices need a connection.' },
       ko: { label: 'Korean edition', about: 'Mostly like the second, but retailers’ bonuses must be taken.' },

@@ -5,17 +5,23 @@ export const sheet = {
     'Smartphone Inc. on a single sheet: the eight phases of a round, order, scoring and the end. To print and keep beside the table.',
   lead: 'For the table: the whole round on a sheet of paper.',
   print: 'Print this page',
+  /** What every sentence says that decides a gap. */
+  leftOpen: 'left open',
+  openMeans:
+    '“Left open”: the rulebooks, or all but those named, do not settle it. “Usually” is the ruling used here; each table may rule otherwise.',
   aim: 'Five rounds. Most VP wins: goods sold × price and control every round; patents and retailer offices at the end.',
-  order: 'Order in phases 4 to 7, worked out anew each time: lowest price first, then fewest VP.',
+  order: 'Order in phases 4 to 7, worked out again each time: lowest price first, then fewest VP.',
   phases: {
     planning: [
       'Everyone at once, in secret. One pad covers **1 to 4 cells** of the other, either side up.',
       'What can be seen is active. Improvements lie face up on the pads, both cells on a pad; the rest lie face down.',
     ],
-    pricing: ['5, −1 for each {goodsPriceDown}, +1 for each {priceUp}. The track runs from 2 to 8.'],
+    pricing: [
+      '5, −1 for each {goodsPriceDown}, +1 for each {priceUp}. The track runs from 2 to 8. **Left open:** past its ends; usually the price stops there.',
+    ],
     production: [
       'One good for each {goods}, each {goodsPriceDown}, each **covered cell** of a pad, each face-down improvement, each token.',
-      'Cells covered by an improvement make nothing.',
+      'Cells covered by an improvement make nothing. **Left open:** a pad on top of that; usually the cell then makes a good.',
     ],
     improvement: [
       'With an active {improve}: take one improvement from the block. Without: a goods token. Usable from the next round.',
@@ -27,7 +33,7 @@ export const sheet = {
     ],
     logistics: [
       'One progress for each {logistics}, in regions connected to one of your offices. Small 2, medium 3, large 4.',
-      'Your office goes to the leftmost free space and connects at once. On a retailer it brings a bonus.',
+      'Your office goes to the leftmost free space. On a retailer it brings a bonus. **Left open** by the second edition: whether it connects at once; usually it does.',
     ],
     sale: [
       'Where you have an office and no retailer stands. Number: your price is not above it. Technology: you have it.',
@@ -35,7 +41,7 @@ export const sheet = {
     ],
     scoring: [
       'Goods sold × your price. Then each region: most goods takes the number over the **rightmost office**, whoever owns it.',
-      'Second place only where a second number stands. Ties: whose goods stand further left.',
+      'Second place only where a second number stands. Ties are **left open**, except by the Korean edition (whose goods stand further left); usually the same everywhere.',
     ],
   },
   next: 'Next round: goods leave the board, prices back to 5, five new improvements. Everything else stays.',

@@ -1,5 +1,6 @@
 import { happenings as inCoverage } from '@machines/coverage/words/en.ts';
 import { happenings as inSmartphone } from '@machines/smartphone/words/en.ts';
+import { known } from './known.ts';
 import { names } from './names.ts';
 import { rules } from './rules.ts';
 
@@ -52,8 +53,7 @@ export const simulate = {
     command: 'The same on the command line',
     start: 'Play',
     wrong: 'This cannot be played',
-    steve: 'Steve’s pad is a reconstruction:',
-    steveLink: 'what that means for these numbers',
+    known,
     coverage: 'Everybody’s first turn is drawn, so that no two games of Valuers are alike.',
   },
   pace: {
@@ -123,7 +123,7 @@ export const simulate = {
   },
   compare: {
     title: 'What the second setting changes',
-    note: 'Second less first, game by game on the same seeds. Where the bar leaves out nought, it is no accident.',
+    note: 'Second less first, game by game on the same seeds. If the bar does not touch zero, the difference is real.',
     score: 'Difference in score',
     wins: 'Difference in share of victories, in percentage points',
     certain: 'a difference',

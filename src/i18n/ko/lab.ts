@@ -2,6 +2,7 @@ import type { lab as en } from '../en/lab.ts';
 import type { Like } from '../like.ts';
 import { board } from './board.ts';
 import { desk } from './desk.ts';
+import { known } from './known.ts';
 import { names } from './names.ts';
 import { bench } from './parts/bench.ts';
 
@@ -9,6 +10,7 @@ export const lab: Like<typeof en> = {
   ...bench,
   board,
   desk,
+  known,
   symbols: names.symbols,
   phases: names.phases,
   change: '{place}. 누르면 바꿀 수 있습니다.',
@@ -61,6 +63,14 @@ export const lab: Like<typeof en> = {
     ...bench.try,
     turn: '{phase}: {seat}의 차례입니다.',
     planning: '모두 계획을 세웁니다.',
+    wentBy:
+      '{phase} 단계가 아무도 행동하지 못하고 지나갔습니다. {reason}. 각 자리가 가진 것은 ‘만들기’ 탭에서 정합니다.',
+    wentByReasons: {
+      improvement: '가져올 것이 없습니다',
+      research: '기술에 놓을 진행 마커가 아무에게도 없습니다',
+      logistics: '지역에 놓을 진행 마커가 아무에게도 없습니다',
+      sale: '구매자에게 팔 수 있는 제품이 아무에게도 없습니다',
+    },
     plan: '계획판에서 계획하기',
     kinds: {
       takeImprovement: '향상 타일 가져오기',

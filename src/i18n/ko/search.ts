@@ -9,6 +9,7 @@ export const search: Like<typeof en> = {
   input: '검색어나 조항 번호',
   example: '검색어나 S6.2',
   keys: '방향키로 옮기고, 엔터 키로 열고, 이스케이프 키로 닫습니다.',
+  results: '검색 결과',
   close: '닫기',
   key: '/',
   box: {

@@ -1,5 +1,6 @@
 import type { setup as en } from '../en/setup.ts';
 import type { Like } from '../like.ts';
+import { known } from './known.ts';
 import { names } from './names.ts';
 
 export const setup: Like<typeof en> = {
@@ -13,6 +14,7 @@ export const setup: Like<typeof en> = {
     you: '나',
     start: '스티브와 게임하기',
   },
+  known,
   own: '원하는 대로 게임 준비하기',
   seats: {
     title: '자리',
@@ -46,7 +48,10 @@ export const setup: Like<typeof en> = {
   ruleSet: {
     title: '판',
     sets: {
-      e2: { label: '2판', about: '가장 널리 쓰는 판: 동률 규칙이 분명하고, 소매점 보너스를 거절할 수 있습니다.' },
+      e2: {
+        label: '2판',
+        about: '가장 널리 쓰는 판: 우선권 순서의 동률을 언제나 가릴 수 있고, 소매점 보너스를 거절할 수 있습니다.',
+      },
       e1: { label: '초판', about: '인쇄된 그대로: 연결되지 않은 곳에도 지점을 세웁니다.' },
       e1c: { label: '초판(보완)', about: '보완 자료를 더한 초판: 지점은 연결된 곳에 세웁니다.' },
       ko: { label: '한국어판', about: '대체로 2판과 같지만, 소매점 보너스를 반드시 받아야 합니다.' },

@@ -2,6 +2,7 @@ import { happenings as inCoverage } from '@machines/coverage/words/ko/happenings
 import { happenings as inSmartphone } from '@machines/smartphone/words/ko/happenings.ts';
 import type { simulate as en } from '../en/simulate.ts';
 import type { Like } from '../like.ts';
+import { known } from './known.ts';
 import { names } from './names.ts';
 import { rules } from './rules.ts';
 
@@ -50,8 +51,7 @@ export const simulate: Like<typeof en> = {
     command: '명령줄에서 똑같이 하려면',
     start: '시작',
     wrong: '이대로는 게임을 할 수 없습니다',
-    steve: '스티브의 패드는 복원한 것입니다:',
-    steveLink: '이 숫자를 어떻게 읽어야 하나',
+    known,
     coverage: '평가자들의 게임이 모두 똑같아지지 않도록, 저마다 첫 차례는 무작위로 합니다.',
   },
   pace: {

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { LabWords } from '@/i18n/en/bench.ts';
 import { Guarded } from '@/islands/Guarded.tsx';
 import { Tabs } from '@/islands/play/table/Tabs.tsx';
@@ -28,6 +28,7 @@ export function Bench<T extends LabTypes, W extends LabWords, Hand>(props: Props
   const { words } = page;
   const { document, at, send } = lab;
   const [tab, setTab] = useState('build');
+  const tools = useRef<HTMLElement>(null);
   const [hand, setHand] = useState(kit.hand);
   const [insisted, setInsisted] = useState(false);
   /** The step of the last move's resolution that is shown; null shows its end. */
@@ -46,6 +47,7 @@ export function Bench<T extends LabTypes, W extends LabWords, Hand>(props: Props
   const act = (action: T['action']) => play(action, true);
   const edit = (position: T['position']) => send({ type: 'edit', position });
   const handling = { hand, onHand: setHand, position: document.position, onEdit: edit };
+  const wentBy = kit.wentBy(document.position, bench.stretches[0].state, words);
   const gate = bench.findings.length > 0 && !insisted;
   const findings = (
     <Findings
@@ -73,11 +75,15 @@ export function Bench<T extends LabTypes, W extends LabWords, Hand>(props: Props
 
   return (
     <div className="lab-room" data-tab={tab}>
-      <aside className="lab-tools">
+      <aside className="lab-tools" ref={tools}>
         <h2 className="visually-hidden">{words.tabs.label}</h2>
         <Tabs
           label={words.tabs.label}
-          onOpen={setTab}
+          onOpen={(opened) => {
+            setTab(opened);
+            // Another tool begins at its top.
+            tools.current?.scrollTo({ top: 0 });
+          }}
           tabs={[
             {
               key: 'build',
@@ -95,6 +101,7 @@ export function Bench<T extends LabTypes, W extends LabWords, Hand>(props: Props
               content: () => (
                 <>
                   {bench.findings.length > 0 && findings}
+                  {!gate && at === 0 && wentBy && <p className="note">{wentBy}</p>}
                   {!gate && line}
                   {!gate && (
                     <Try {...page} kit={kit} state={resting} onAct={act} onKeep={(action) => play(action, false)} />

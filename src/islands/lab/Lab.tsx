@@ -9,6 +9,7 @@ import type { LabPage } from './bits.tsx';
 import type { LabKit } from './kit.ts';
 import { useBench } from './useBench.ts';
 import '@/islands/play/table/aside.css';
+import '@/islands/play/table/move.css';
 import './lab.css';
 import './tools.css';
 import './results.css';

@@ -53,6 +53,8 @@ export interface LabKit<T extends LabTypes, W extends LabWords, Hand> {
   nearest: (state: T['state'], action: T['action']) => T['change'][];
   /** What goes on now, in a sentence. */
   now: (state: T['state'], words: W) => string;
+  /** Why the phase of a position was over before anyone could act in it; null where somebody can. */
+  wentBy: (position: T['position'], state: T['state'], words: W) => string | null;
   actionWords: (action: T['action'], state: T['state']) => string;
   /** An action in the list of one kind, where they have to be told apart. */
   tryWords: (action: T['action'], state: T['state'], words: W) => string;

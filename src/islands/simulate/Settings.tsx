@@ -1,6 +1,9 @@
 import type { Issue } from '@machines/core/parse.ts';
 import { type Colour, colours } from '@machines/core/seats.ts';
+import { printed } from '@machines/smartphone/components/printed.ts';
+import { reconstructedAt } from '@machines/smartphone/components/reconstructed.ts';
 import { fill } from '@/i18n/format.ts';
+import { Known } from '@/islands/Known.tsx';
 import { Select } from '@/islands/lab/bits.tsx';
 import { SeatShape } from '@/islands/play/board/Piece.tsx';
 import { nobody } from '@/islands/play/setup/seating.ts';
@@ -20,9 +23,11 @@ interface Props extends SimulatePage {
 
 /** Everything a run is decided by. */
 export function Settings({ draft, issues, onChange, ...page }: Props) {
-  const { words, stevePath } = page;
+  const { words } = page;
   const t = words.settings;
   const { players } = simulated[draft.game];
+  const seated = Object.values(draft.players).filter((player) => player !== nobody);
+  const inForce = reconstructedAt(printed, { seats: seated.length, steve: seated.includes('steve') });
   const seat = (colour: Colour, player: string) => onChange({ players: { ...draft.players, [colour]: player } });
   const shard = (part: Partial<Draft['shard']>) => {
     const { at, of } = { ...draft.shard, ...part };
@@ -57,11 +62,7 @@ export function Settings({ draft, issues, onChange, ...page }: Props) {
           </label>
         ))}
       </fieldset>
-      {Object.values(draft.players).includes('steve') && (
-        <p className="quiet">
-          {t.steve} <a href={stevePath}>{t.steveLink}</a>.
-        </p>
-      )}
+      {draft.game === 'smartphone' && <Known of={inForce} words={t.known} locale={page.locale} />}
       {draft.game === 'coverage' && <p className="quiet">{t.coverage}</p>}
       {issues.length > 0 && (
         <div className="note refusal" role="alert">

@@ -9,7 +9,6 @@ export interface SimulatePage {
   clauseBase: Record<Game, string>;
   /** Titles of clauses by id. */
   titles: Record<string, string>;
-  stevePath: string;
 }
 
 export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

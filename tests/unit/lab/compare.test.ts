@@ -48,8 +48,35 @@ describe('the same moves under two readings', () => {
 
   test('go on to the end when nothing comes of what they read differently', () => {
     const moves = [{ type: 'expand', seat: 'green', region: 'Europe' }] as const;
-    const { difference, played } = compareRuns(logistics, moves, e2, { rules: 'ko', rulings: {} });
-    expect({ difference, played }).toEqual({ difference: null, played: 1 });
+    const { difference, played, next } = compareRuns(logistics, moves, e2, { rules: 'ko', rulings: {} });
+    expect({ difference, played, next }).toEqual({ difference: null, played: 1, next: { unlike: [], behind: [] } });
+  });
+
+  test('S6.2 as long as nothing parts, the moves that only one allows next are named, with the matter behind them', () => {
+    const { difference, next } = compareRuns(logistics, [], e2, e1);
+    expect(difference).toBeNull();
+    // Green, in North Africa, is connected to China, Emirates, Europe and South America; without connections all but
+    // North Africa itself, where Green is, are open to it: Australia, Canada, Caribbean, CIS, India, RSA, USA.
+    const regions = next.unlike.map(({ action }) => ('region' in action ? action.region : action.type));
+    expect(regions.toSorted()).toEqual(['Australia', 'CIS', 'Canada', 'Caribbean', 'India', 'RSA', 'USA']);
+    for (const { allowedBy, refusal } of next.unlike) expect([allowedBy, refusal.rule]).toEqual([1, 'S6.2']);
+    expect(next.behind).toEqual([{ name: 'connections', values: ['needed', 'free'] }]);
+    // Held the other way round, the same moves are the first one's.
+    const turned = compareRuns(logistics, [], e1, e2).next;
+    expect(turned.unlike).toEqual(next.unlike.map((each) => ({ ...each, allowedBy: 0 })));
+  });
+
+  test('S7.5 ending the turn is a move of the list too', () => {
+    const sale: PositionSpec = {
+      phase: 'sale',
+      table: { green: { price: 3, goods: 1 }, red: { price: 4 } },
+    };
+    const { difference, next } = compareRuns(sale, [], e2, { rules: 'e2', rulings: { holdBack: 'mustSell' } });
+    expect(difference).toBeNull();
+    expect(next).toMatchObject({
+      unlike: [{ action: { type: 'endTurn', seat: 'green' }, allowedBy: 0, refusal: { rule: 'S7.5' } }],
+      behind: [{ name: 'holdBack' }],
+    });
   });
 
   test('a move that both refuse alike is no difference', () => {

@@ -92,6 +92,20 @@ describe('a position of Coverage on the bench', () => {
   });
 });
 
+test('C4.8 before the move that parts two readings of Coverage it is named among what only one allows', () => {
+  const { difference, next } = coverageLab.compare(
+    position,
+    bench.moves.slice(0, 1),
+    coverageLab.readingOf(position),
+    bench.other,
+  );
+  expect(difference).toBeNull();
+  expect(next).toMatchObject({
+    unlike: [{ action: { type: 'finish', seat: 'red' }, allowedBy: 1, refusal: { rule: 'C4.8' } }],
+    behind: [{ name: 'zeroExpansion', values: ['refused', 'allowed'] }],
+  });
+});
+
 describe('the form of a position', () => {
   test('a pressed hex is laid, taken over, and freed again', () => {
     const { table } = laidOut({ ...bench, position });

@@ -43,14 +43,25 @@ describe('answers known from the rulebooks', () => {
     ['outOfTurn', 'research', 'no', 'SP.3'],
     ['tokenInstead', 'improvement', 'no', 'S4.1'],
     ['researchAgain', 'research', 'no', 'S5.1'],
-    ['leaveOutBonus', 'logistics', 'depends', 'S9.3'],
+    ['leaveOutFreeOffice', 'research', 'no', 'S9.6'],
+    ['leaveOutWifi', 'logistics', 'depends', 'S9.3'],
+    ['leaveOutRemote', 'sale', 'yes', 'S9.12'],
     ['declineBonus', 'logistics', 'depends', 'SR.3'],
     ['fullRegion', 'logistics', 'no', 'S6.5'],
     ['unconnected', 'logistics', 'depends', 'S6.2'],
     ['sellWithoutOffice', 'sale', 'depends', 'S7.2'],
     ['sellWithoutOffice', 'logistics', 'no', 'S7.1'],
     ['sellAtRetailer', 'sale', 'no', 'SR.1'],
-    ['skipBuyer', 'sale', 'depends', 'S7.4'],
+    ['padsApart', 'planning', 'no', 'S1.2'],
+    ['padsCrosswise', 'planning', 'yes', 'S1.1'],
+    ['padExactlyOnPad', 'planning', 'no', 'S1.2'],
+    ['stickOut', 'planning', 'no', 'S1.4'],
+    ['stickOutWith4G', 'planning', 'yes', 'S9.11'],
+    ['stickOutTwice', 'planning', 'depends', 'S1.7'],
+    ['coverImprovement', 'planning', 'no', 'S1.6'],
+    ['coverByTwo', 'planning', 'yes', 'S1.6'],
+    ['skipBuyer', 'sale', 'no', 'S7.4'],
+    ['skipUnwilling', 'sale', 'yes', 'S7.4'],
     ['sellCheap', 'sale', 'yes', 'S7.3'],
   ];
   for (const [wish, phase, verdict, clause] of known)
@@ -69,4 +80,18 @@ test('a ruling that answers otherwise stands beside the verdict and does not cha
   const { verdict, told } = cell('fullRegion', 'logistics');
   expect(verdict).toBe('no');
   expect(told.some(({ answer }) => answer.allowed && answer.ruling !== null)).toBe(true);
+});
+
+test('one question, one answer: it depends on an edition, on what one has or on where, never on which of several acts is meant', () => {
+  const depends = table.filter(({ cells }) => cells.some(({ verdict }) => verdict === 'depends'));
+  expect(depends.map(({ wish }) => wish.id)).toEqual([
+    'stickOutTwice', // the edition
+    'leaveOutWifi', // the edition
+    'declineBonus', // the edition
+    'moveNewOffice', // the edition
+    'unconnected', // the edition
+    'secondOffice', // whether one has Wi-Fi side A or such a bonus
+    'sellEarly', // whether one has NFC
+    'sellWithoutOffice', // whether one has 4G side B
+  ]);
 });

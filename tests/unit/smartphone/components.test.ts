@@ -1,11 +1,15 @@
 import { parse } from '@machines/core/parse.ts';
 import { printed } from '@machines/smartphone/components/printed.ts';
+import { reconstructedAt, reconstructedIn } from '@machines/smartphone/components/reconstructed.ts';
 import { componentsSchema } from '@machines/smartphone/components/schema.ts';
+import { type SourcedPart, sources } from '@machines/smartphone/components/sources.ts';
 import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import { smartphone } from '@machines/smartphone/module.ts';
 import { regions } from '@machines/smartphone/names.ts';
 import { allTiles } from '@machines/smartphone/rules/tiles.ts';
 import { describe, expect, test } from 'vitest';
+import { locales } from '@/i18n/index.ts';
+import { sourceWords } from '@/rules/sources.ts';
 import { setupOf } from './kit.ts';
 
 const changed = (change: (draft: ComponentSet) => void): ComponentSet => {
@@ -28,6 +32,37 @@ describe('the printed components', () => {
     expect(ends / 2).toBe(21);
     const bySize = (size: string) => regions.filter((region) => printed.regions[region].size === size).length;
     expect([bySize('S'), bySize('M'), bySize('L')]).toEqual([4, 5, 3]);
+  });
+});
+
+describe('what of them is known', () => {
+  test('SV.1 SR.2 reconstructed are Steve’s pad and all retailer sides but one', () => {
+    // One side was read in full; of two more only whether there is a bonus, and which.
+    expect(reconstructedIn(printed)).toEqual({ steve: true, retailers: { sides: 13, of: 14 } });
+    expect(printed.retailers.flatMap(({ sides }) => sides).filter(({ note }) => note)).toHaveLength(2);
+    const parts = Object.entries(printed.provenance).filter(([, sure]) => sure === 'reconstructed');
+    expect(parts.map(([part]) => part)).toEqual(['steve']);
+  });
+  test('S0.5 SV.1 at a table only what is used there is in force', () => {
+    expect(reconstructedAt(printed, { seats: 5, steve: false })).toEqual({ steve: false, retailers: null });
+    expect(reconstructedAt(printed, { seats: 5, steve: true })).toEqual({ steve: true, retailers: null });
+    expect(reconstructedAt(printed, { seats: 2, steve: false })).toMatchObject({
+      steve: false,
+      retailers: { sides: 13 },
+    });
+  });
+  test('a copy whose values were read has nothing reconstructed', () => {
+    const read = changed((draft) => {
+      draft.provenance.steve = 'printed';
+      for (const { sides } of draft.retailers) for (const side of sides) side.provenance = 'printed';
+    });
+    expect(reconstructedIn(read)).toEqual({ steve: false, retailers: null });
+  });
+  test.each(locales)('%s: every part names a piece or a rulebook', (locale) => {
+    for (const part of Object.keys(sources) as SourcedPart[]) {
+      expect(sources[part].on.length + sources[part].books.length, part).toBeGreaterThan(0);
+      expect(sourceWords(part, locale), part).toMatch(/\S.*\.$/);
+    }
   });
 });
 

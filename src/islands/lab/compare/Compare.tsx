@@ -7,6 +7,8 @@ import type { LabPage } from '../bits.tsx';
 import type { LabKit } from '../kit.ts';
 import { ReadingPicker } from '../ReadingPicker.tsx';
 import { DifferenceView } from './DifferenceView.tsx';
+import { Matters } from './Matters.tsx';
+import { UnlikeMoves } from './UnlikeMoves.tsx';
 
 interface Props<T extends LabTypes, W extends LabWords, Hand> extends LabPage<W> {
   kit: LabKit<T, W, Hand>;
@@ -27,13 +29,14 @@ const compared = <T extends LabTypes>(
   }
 };
 
-/** The same moves under two readings, side by side up to where they part. */
+/** The same moves under two readings, side by side up to where they part; and what either allows next. */
 export function Compare<T extends LabTypes, W extends LabWords, Hand>(props: Props<T, W, Hand>) {
   const { kit, document, onRead, onBench, ...page } = props;
   const { game } = kit;
   const { words, locale } = page;
   const reading = game.readingOf(document.position);
   const text = words.compare;
+  const names: [string, string] = [kit.readingName(reading, page), kit.readingName(document.other, page)];
   const result = useMemo(() => compared(game, document), [game, document]);
   return (
     <div className="lab-compare">
@@ -53,21 +56,33 @@ export function Compare<T extends LabTypes, W extends LabWords, Hand>(props: Pro
         <p className="note">{fill(words.wrong.engine, { message: result })}</p>
       ) : (
         <>
-          <p className="quiet">
-            {result.partings.length === 0 ? text.sameReading : count(locale, text.partings, result.partings.length)}
-          </p>
+          {result.partings.length === 0 ? (
+            <p className="quiet">{text.sameReading}</p>
+          ) : (
+            <details className="lab-fold">
+              <summary>{count(locale, text.partings, result.partings.length)}</summary>
+              <Matters {...page} kit={kit} matters={result.partings} />
+            </details>
+          )}
           {result.difference ? (
             <DifferenceView
               {...page}
               kit={kit}
               difference={result.difference}
-              names={[kit.readingName(reading, page), kit.readingName(document.other, page)]}
+              names={names}
               move={document.moves[result.difference.move] ?? null}
             />
           ) : (
-            <p className="note lab-same">
-              {result.played === 0 ? text.sameStart : count(locale, text.same, result.played)}
-            </p>
+            <>
+              {result.played > 0 && <p className="quiet">{count(locale, text.same, result.played)}</p>}
+              {result.next.unlike.length > 0 ? (
+                <UnlikeMoves {...page} kit={kit} comparison={result} names={names} />
+              ) : (
+                <p className="note lab-same">
+                  {kit.legalActions(result.states[0]).length > 0 ? text.sameMoves : text.noList}
+                </p>
+              )}
+            </>
           )}
         </>
       )}

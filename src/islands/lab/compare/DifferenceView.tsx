@@ -1,12 +1,12 @@
 import type { LabWords } from '@/i18n/en/bench.ts';
 import { fill } from '@/i18n/format.ts';
 import { Told } from '@/islands/learn/Told.tsx';
-import { ClauseLink } from '@/islands/play/table/ClauseLink.tsx';
 import { Why } from '@/islands/play/table/Why.tsx';
 import type { ComparisonIn, LabTypes } from '@/lab/game.ts';
 import type { LabPage } from '../bits.tsx';
 import type { LabKit } from '../kit.ts';
 import { Discords } from './Discords.tsx';
+import { Matters } from './Matters.tsx';
 
 interface Kitted<T extends LabTypes, W extends LabWords, Hand> extends LabPage<W> {
   kit: LabKit<T, W, Hand>;
@@ -52,7 +52,7 @@ const SideView = <T extends LabTypes, W extends LabWords, Hand>({
 /** The first difference: both verdicts, where the tables differ, and the matters behind it. */
 export function DifferenceView<T extends LabTypes, W extends LabWords, Hand>(props: Props<T, W, Hand>) {
   const { difference, names, move, ...page } = props;
-  const { kit, words, clauseBase } = page;
+  const { kit, words } = page;
   const text = words.compare;
   const [{ state }] = difference.sides;
   const [first, second] = names;
@@ -71,24 +71,7 @@ export function DifferenceView<T extends LabTypes, W extends LabWords, Hand>(pro
         <SideView {...page} side={difference.sides[1]} title={`${text.second}: ${second}`} />
       </div>
       <h3>{text.behind}</h3>
-      <ul className="lab-behind">
-        {difference.behind.map(({ name, values }) => {
-          const choice = kit.game.scenarios.choices[name];
-          if (!choice) return null;
-          const { title, clause, values: said } = choice;
-          return (
-            <li key={name}>
-              <p>
-                <b>{title}</b> <ClauseLink id={clause} base={clauseBase} />
-              </p>
-              <div className="lab-two">
-                <p>{said[values[0]]}</p>
-                <p>{said[values[1]]}</p>
-              </div>
-            </li>
-          );
-        })}
-      </ul>
+      <Matters {...page} matters={difference.behind} />
       <Discords
         discords={difference.discords}
         where={(discord) => kit.discordWords(discord, state, words)}

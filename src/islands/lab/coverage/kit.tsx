@@ -17,7 +17,6 @@ import type { LabKit } from '../kit.ts';
 import { Build } from './Build.tsx';
 import { LabMap } from './LabMap.tsx';
 import type { Hand } from './part.ts';
-import '@/islands/play/table/move.css';
 
 /** The lab of Coverage. */
 export const coverageKit: LabKit<Coverage, CoverageLabWords, Hand> = {
@@ -34,6 +33,7 @@ export const coverageKit: LabKit<Coverage, CoverageLabWords, Hand> = {
     const phase = words.table.phases[state.phase] ?? state.phase;
     return seat ? fill(words.try.now, { seat: words.seats[seat], phase }) : words.try.over;
   },
+  wentBy: () => null,
   actionWords: (action, { setup }) => actionWords(action, setup),
   tryWords: (action, { setup }) => actionWords(action, setup),
   foretell: (action, state, { words, locale }) => {

@@ -33,6 +33,11 @@ export const smartphoneKit: LabKit<Smartphone, SmartphoneLabWords, Hand> = {
       ? words.try.planning
       : fill(words.try.turn, { seat: words.seats[due], phase: words.phases[state.phase] });
   },
+  wentBy: ({ phase, round }, state, { try: text, phases }) => {
+    const reason = text.wentByReasons[phase as keyof typeof text.wentByReasons];
+    const over = state.phase !== phase || state.round !== (round ?? state.round);
+    return reason && over ? fill(text.wentBy, { phase: phases[phase], reason }) : null;
+  },
   actionWords: (action, state) => actionWords(action, componentsOf(state)),
   tryWords: (action, state, { try: text }) => {
     const name = actionWords(action, componentsOf(state));

@@ -1,10 +1,12 @@
 import { printed } from '@machines/smartphone/components/printed.ts';
+import { reconstructedAt } from '@machines/smartphone/components/reconstructed.ts';
 import { smartphone } from '@machines/smartphone/module.ts';
 import { refuseSeats, steve } from '@machines/smartphone/rules/setup.ts';
 import type { Setup } from '@machines/smartphone/state.ts';
 import { useState } from 'react';
 import type { SetupWords } from '@/i18n/en/setup.ts';
 import { defaultLocale, isLocale, localePath } from '@/i18n/locales.ts';
+import { Known } from '@/islands/Known.tsx';
 import { stevePath } from '@/site.ts';
 import { Refusal } from '../table/Refusal.tsx';
 import { type Draft, firstDraft, openChoices, quickSetup, rulingsOf, setupOf } from './draft.ts';
@@ -37,6 +39,11 @@ export function SetupForm({ words, locale, clauseBase, players, onStart }: Props
   const issues = checked.ok ? [] : checked.issues;
   const changed = Object.keys(rulingsOf(draft)).length;
   const refusal = refuseSeats(seatsOf(draft));
+  const seats = seatsOf(draft);
+  const inForce = reconstructedAt(printed, {
+    seats: seats.length,
+    steve: seats.some(({ player }) => player === steve),
+  });
   const part = { words, locale, clauseBase, draft, issues, onChange: change };
   return (
     <FormFrame
@@ -56,6 +63,13 @@ export function SetupForm({ words, locale, clauseBase, players, onStart }: Props
             about={(colour) => <SeatAbout colour={colour} words={words} />}
             refusal={refusal && <Refusal refusal={refusal} components={printed} clauseBase={clauseBase} />}
           />
+          {(inForce.steve || inForce.retailers) && (
+            <div className="note">
+              <div>
+                <Known of={inForce} words={words.known} locale={locale} />
+              </div>
+            </div>
+          )}
           <Editions {...part} />
           <Technologies {...part} />
           <HouseRules {...part} open={openChoices(draft.ruleSet)} changed={changed} readings={draft.readings} />

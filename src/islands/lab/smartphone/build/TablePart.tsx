@@ -1,5 +1,8 @@
+import { reconstructedAt } from '@machines/smartphone/components/reconstructed.ts';
 import { type Colour, colours, phases, rounds, technologies } from '@machines/smartphone/names.ts';
+import { componentsOf } from '@machines/smartphone/rules/table.ts';
 import { technologyName } from '@machines/smartphone/words/namer.ts';
+import { Known } from '@/islands/Known.tsx';
 import { withSeats, withSide, withSteve } from '@/lab/smartphoneEdits.ts';
 import { SeatChecks, Select, Stepper } from '../../bits.tsx';
 import type { BuildPart } from './part.ts';
@@ -7,7 +10,7 @@ import type { BuildPart } from './part.ts';
 const inOrder = (seats: readonly Colour[]): Colour[] => colours.filter((each) => seats.includes(each));
 
 /** What is decided for the whole table: who sits there, which phase begins, which sides are in play. */
-export function TablePart({ position, table, words, onEdit }: BuildPart) {
+export function TablePart({ position, table, words, locale, onEdit }: BuildPart) {
   const text = words.build;
   const seated = table.seats.map(({ colour }) => colour);
   return (
@@ -76,6 +79,11 @@ export function TablePart({ position, table, words, onEdit }: BuildPart) {
         />
         {text.bare}
       </label>
+      <Known
+        of={reconstructedAt(componentsOf(table), { seats: seated.length, steve: position.steve !== undefined })}
+        words={words.known}
+        locale={locale}
+      />
     </section>
   );
 }

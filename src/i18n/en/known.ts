@@ -1,0 +1,9 @@
+/** What is said wherever values are in force that were found nowhere. */
+export const known = {
+  steve: 'Steve’s pad is reconstructed: no source used here shows the printed one.',
+  steveMore: 'How it was made',
+  retailers:
+    '{sides} of the {of} retailer sides are reconstructed: their VP and most of their bonuses were designed here.',
+  retailersMore: 'Which ones',
+};
+export type KnownWords = typeof known;
