@@ -43,8 +43,10 @@ export function toScenario<T extends LabTypes>(
     difficulty: 2,
     clauses: clauses.length > 0 ? clauses : [anyClause],
     position: asked.position,
-    // The runner completes any other position to one that a game could reach.
-    ...(open(position).findings.length > 0 && { constructed: true }),
+    // The runner completes any other position to one that a game could reach, under each reading it is played by.
+    ...(sides.some(({ reading }) => open({ ...asked.position, ...reading }).findings.length > 0) && {
+      constructed: true,
+    }),
     moves: [...moves],
     answers: {
       ...Object.fromEntries(results.map((checks, at) => [name(at), checks])),
