@@ -28,8 +28,11 @@ export type BoardStepOf<T extends ScenarioTypes> =
       goal: T['check'][];
       /** One way to reach the goal, for “show me”. Any other way counts as well. */
       solution: T['move'][];
-      /** Moves people really try. `by`: the clause that refuses it; without it the move is legal, but misses the goal. */
-      wrong?: { id: string; move: Record<string, unknown>; by?: string }[];
+      /**
+       * Moves people really try, each with the cause its words give. `by`: the clause that refuses it. Without it the
+       * move is legal, but misses the goal; `because`: what is true after it. Elsewhere the words are not said.
+       */
+      wrong?: { id: string; move: Record<string, unknown>; by?: string; because?: T['check'][] }[];
     })
   | (On<T> & {
       kind: 'predict';
@@ -78,7 +81,14 @@ export function boardSteps<T extends ScenarioTypes>({ move, check, ...game }: St
       kind: z.literal('do'),
       goal: z.array(check).min(1),
       solution: z.array(move).min(1),
-      wrong: z.exactOptional(z.array(z.strictObject({ id: key, move: partOfMove, by: z.exactOptional(clause) }))),
+      wrong: z.exactOptional(
+        z.array(
+          z.union([
+            z.strictObject({ id: key, move: partOfMove, by: clause }),
+            z.strictObject({ id: key, move: partOfMove, because: z.array(check).min(1) }),
+          ]),
+        ),
+      ),
     }),
     z.strictObject({
       ...board,

@@ -32,9 +32,13 @@ const deskStep = z.discriminatedUnion('kind', [
     ...desk,
     kind: z.literal('do'),
     goal: planCheckSchema,
+    /** What its words say of a plan that reaches the goal; true of every one that does. */
+    because: planCheckSchema,
     solution: planSpecSchema,
-    /** Plans people really make, told apart by what is true of them. */
-    wrong: z.exactOptional(z.array(z.strictObject({ id: key, if: planCheckSchema, plan: planSpecSchema }))),
+    /** Plans people really make, told apart by what is true of them, each with the cause that its words give. */
+    wrong: z.exactOptional(
+      z.array(z.strictObject({ id: key, if: planCheckSchema, because: planCheckSchema, plan: planSpecSchema })),
+    ),
   }),
   z.strictObject({
     ...desk,

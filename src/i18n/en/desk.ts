@@ -39,7 +39,7 @@ export const desk = {
   up: 'Up',
   down: 'Down',
   supply: 'Your improvements',
-  supplyNote: 'Click one or drag it onto the pads. Left here, face down, it makes a good.',
+  supplyNote: 'Choose one or drag it onto the pads. Left here, face down, it makes a good.',
   layIt: 'Lay the {pair} improvement on the desk. Face down it makes 1 good.',
   chooseLaid: 'The {pair} improvement lies on the desk. Choose it.',
   readout: 'What this plan gives',

@@ -1,4 +1,5 @@
 import type { Action } from '@machines/coverage/actions.ts';
+import { holds } from '@machines/coverage/position/checks.ts';
 import { openLaid, playActions } from '@machines/coverage/position/frames.ts';
 import { tryFor } from '@machines/coverage/position/goal.ts';
 import { legalActions, refuse } from '@machines/coverage/rules/game.ts';
@@ -38,6 +39,9 @@ export const coverageKit: BoardKit<Coverage, MapLessonSettings> = {
   openLaid,
   playActions,
   tryFor,
+  holds,
+  legal: legalActions,
+  over: (_, after, seat) => actingSeat(after) !== seat,
   // An auction is settled after its last bid, and upkeep is paid after the last hex: both are to be seen.
   clears: false,
   refuse,

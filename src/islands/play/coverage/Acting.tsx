@@ -20,14 +20,13 @@ interface Props extends ActingPage {
 
 const values = Array.from({ length: printed.mostValue }, (_, at) => at + 1);
 
-/** Acting for a company: chips, the hex and the way to it, what it costs and pays, and the upkeep that follows. */
+/** Acting for a company: what it has, how many chips go on the next hex, and the upkeep that follows. */
 export function Acting({ acting, expanding, company, ...page }: Props) {
   const { words, locale, clauseBase } = page;
   const text = words.acting;
-  const { state, refused } = acting;
+  const { state } = acting;
   const { seat } = state.turn;
-  const { chosen, value } = expanding;
-  const ways = chosen ? waysTo(state, company, chosen.hex, chosen.value) : [];
+  const { value } = expanding;
   const upkeep = due(state);
   return (
     <section className="deed" aria-label={fill(text.title, { company: words.companies[company] })}>
@@ -60,6 +59,38 @@ export function Acting({ acting, expanding, company, ...page }: Props) {
           </button>
         ))}
       </fieldset>
+      <p className="quiet">
+        {upkeep === 0
+          ? text.noUpkeep
+          : fill(text.upkeep, {
+              seat: words.seats[seat],
+              amount: dollars(upkeep),
+              company: words.companies[seat],
+            })}{' '}
+        <ClauseLink id="C4.6" base={clauseBase} />
+        {mustPool(state) && (
+          <>
+            {' '}
+            {text.short} <ClauseLink id="C4.7" base={clauseBase} />
+          </>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/**
+ * The hex that is half chosen, the way to it, what it costs and pays. It stands below the map, where it grows and shrinks
+ * without moving the hex that is pressed again to take it.
+ */
+export function Chosen({ acting, expanding, company, ...page }: Props) {
+  const { words, clauseBase } = page;
+  const text = words.acting;
+  const { state, refused } = acting;
+  const { chosen } = expanding;
+  const ways = chosen ? waysTo(state, company, chosen.hex, chosen.value) : [];
+  return (
+    <div className="deed">
       {refused?.place === 'chips' && (
         <Why text={sentence(refused.refusal, state.setup)} rule={refused.refusal.rule} clauseBase={clauseBase} />
       )}
@@ -90,22 +121,6 @@ export function Acting({ acting, expanding, company, ...page }: Props) {
           })}
         </button>
       )}
-      <p className="quiet">
-        {upkeep === 0
-          ? text.noUpkeep
-          : fill(text.upkeep, {
-              seat: words.seats[seat],
-              amount: dollars(upkeep),
-              company: words.companies[seat],
-            })}{' '}
-        <ClauseLink id="C4.6" base={clauseBase} />
-        {mustPool(state) && (
-          <>
-            {' '}
-            {text.short} <ClauseLink id="C4.7" base={clauseBase} />
-          </>
-        )}
-      </p>
-    </section>
+    </div>
   );
 }
