@@ -11,7 +11,17 @@ import type { ScenarioTypes } from '@/scenarios/game.ts';
 
 export const key = z.string().regex(/^[a-z][a-zA-Z0-9-]*$/, 'Name it in letters, beginning with a small one.');
 
-interface On<T extends ScenarioTypes> {
+/** What a step has to do with the rules: clauses, or a case of one as the game tells it, `C7.2/shared`. */
+export interface Topics {
+  /** What its task says before anything is asked. */
+  tells?: string[];
+  /** What its explanation says. */
+  teaches?: string[];
+  /** What has to be known to answer, besides the clauses that are at work in it. */
+  asks?: string[];
+}
+
+interface On<T extends ScenarioTypes> extends Topics {
   id: string;
   position: T['position'];
   /** A position that no game could reach, built to show one thing. */
@@ -61,16 +71,22 @@ export const clauseIn = (isClauseId: (text: string) => boolean) =>
   z.string().refine(isClauseId, 'There is no such clause.');
 
 /** What every step has, however it is handled. */
-export const stepBase = <P extends z.ZodType>(position: P) => ({
-  id: key,
-  position,
-  constructed: z.exactOptional(z.boolean()),
-  seat: z.exactOptional(z.enum(colours)),
-});
+export const stepBase = <P extends z.ZodType>(position: P, isClauseId: (text: string) => boolean) => {
+  const topics = z.exactOptional(z.array(clauseIn((text) => isClauseId(text.split('/')[0] ?? ''))).min(1));
+  return {
+    id: key,
+    tells: topics,
+    teaches: topics,
+    asks: topics,
+    position,
+    constructed: z.exactOptional(z.boolean()),
+    seat: z.exactOptional(z.enum(colours)),
+  };
+};
 
 /** The door for steps on the board of a game. */
 export function boardSteps<T extends ScenarioTypes>({ move, check, ...game }: StepParts<T>): z.ZodType<BoardStepOf<T>> {
-  const board = { ...stepBase(game.position), show: z.exactOptional(game.show) };
+  const board = { ...stepBase(game.position, game.isClauseId), show: z.exactOptional(game.show) };
   const clause = clauseIn(game.isClauseId);
   const until = z.exactOptional(z.enum(game.phases));
   /** Part of a move: every key given has to be the same. */

@@ -25,7 +25,7 @@ import { type BoardStepOf, boardSteps, clauseIn, key, type LessonOf, lessonDoor,
 /** Lessons of Smartphone Inc.: on a desk with the pads, or on the board. */
 
 /** What lies on the desk to begin with; the opening plan unless said. */
-const desk = { ...stepBase(positionSchema), plan: z.exactOptional(planSpecSchema) };
+const desk = { ...stepBase(positionSchema, clauses.isClauseId), plan: z.exactOptional(planSpecSchema) };
 
 const deskStep = z.discriminatedUnion('kind', [
   z.strictObject({

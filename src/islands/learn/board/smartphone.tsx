@@ -57,6 +57,7 @@ function Table(props: Props) {
         board={board}
         locale={locale}
         clauseBase={clauseBase}
+        tableCosts={!props.trying}
       />
     </>
   );

@@ -21,7 +21,7 @@ interface Props {
 export function PlanShown({ step, plan, page, told }: Props) {
   return (
     <div className="plan-shown">
-      <PlanPicture plan={plan} components={printed} label={page.words.triedPlan} />
+      <PlanPicture plan={plan} components={printed} label={page.words.triedPlan} named />
       <BesidePads step={step} plan={plan} page={page} />
       {told && (
         <div className="plan-gives">
