@@ -83,7 +83,8 @@ export async function goThrough(page: Page, steps: readonly AnyStep[], done: Don
     await expect(page.locator('.lesson')).toHaveAttribute('data-step', step.id);
     // Nothing inside an answer leads away from it, and no check shows what can be done.
     await expect(page.locator('.answer a, .answer button'), step.id).toHaveCount(0);
-    if (step.part === 'checks') await expect(page.locator('.step-table [data-lit="true"]'), step.id).toHaveCount(0);
+    if (step.part === 'checks')
+      await expect(page.locator('.step-table :is([data-hex], [data-place])[data-lit="true"]'), step.id).toHaveCount(0);
     await handle(page, step);
     await expect(verdict(page, 'right'), step.id).toBeVisible();
     await done(step, at);
