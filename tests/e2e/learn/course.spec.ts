@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Response, test } from '@playwright/test';
 import { axe } from '../axe.ts';
+import { clipped } from '../clipped.ts';
 import { phone } from '../play/game.ts';
 import { visit } from './doing.ts';
 import { coverageIds, lessonIds, openLesson } from './lessons.ts';
@@ -37,7 +38,8 @@ for (const [game, id] of [
     expect(bytes, 'JavaScript of a lesson').toBeLessThanOrEqual(112 * 1024);
 
     const { steps } = openLesson(id, game);
-    await goThrough(page, steps, async (_, at) => {
+    await goThrough(page, steps, async ({ id: step }, at) => {
+      expect(await clipped(page), step).toEqual([]);
       if (!looked || at > 2) return;
       await axe(page, '.lesson');
       await page.emulateMedia({ colorScheme: 'dark' });
@@ -60,6 +62,8 @@ test.describe('on a phone', () => {
     for (const id of onPhone[game])
       test(`${id} of ${game} is finished on a phone`, async ({ page }) => {
         await visit(page, `${id}/`, game);
-        await goThrough(page, openLesson(id, game).steps.map(rightOnly));
+        await goThrough(page, openLesson(id, game).steps.map(rightOnly), async ({ id: step }) =>
+          expect(await clipped(page), step).toEqual([]),
+        );
       });
 });

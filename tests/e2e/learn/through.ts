@@ -1,7 +1,8 @@
 import type { Action } from '@machines/smartphone/actions.ts';
 import { expect, type Page } from '@playwright/test';
-import type { BoardStepView, DeskStepView, MapStepView } from '@/learn/resolve.ts';
+import type { BoardStepView, MapStepView } from '@/learn/resolve.ts';
 import { actOnBoard, layPlan } from './doing.ts';
+import type { DeskStepTried } from './lessons.ts';
 import { actOnMap } from './onMap.ts';
 
 /** Going through a lesson as its data says: first what is wrong, then what is right. */
@@ -47,11 +48,21 @@ async function doOnMap(page: Page, step: Extract<MapStepView, { kind: 'do' }>) {
 
 const isOnMap = (step: MapStepView | BoardStepView): step is MapStepView => 'towers' in step.laid.table;
 
-type AnyStep = BoardStepView | DeskStepView | MapStepView;
+async function doOnDesk(page: Page, step: Extract<DeskStepTried, { kind: 'do' }>) {
+  for (const { id, plan } of step.tries) {
+    await layPlan(page, step.plan, plan);
+    await expect(verdict(page, 'wrong'), id).toContainText(plainText(step.words.wrong?.[id] ?? '').slice(0, 20));
+    await page.getByRole('button', { name: /^(Start over|처음부터)$/ }).click();
+    await expect(verdict(page, 'wrong')).toHaveCount(0);
+  }
+  return layPlan(page, step.plan, step.solution);
+}
+
+type AnyStep = BoardStepView | DeskStepTried | MapStepView;
 
 /** The same step without what is wrong. */
 export const rightOnly = (step: AnyStep): AnyStep => {
-  if (step.kind === 'do') return 'wrong' in step ? { ...step, wrong: [] } : step;
+  if (step.kind === 'do') return 'tries' in step ? { ...step, tries: [] } : { ...step, wrong: [] };
   if (step.kind === 'predict') return { ...step, answers: [step.right] };
   if (step.kind === 'spot') return { ...step, answers: [] };
   return step;
@@ -70,7 +81,7 @@ async function handle(page: Page, step: AnyStep) {
     case 'choose':
       return choose(page, Object.keys(step.options));
     case 'do':
-      if (!('laid' in step)) return layPlan(page, step.plan, step.solution);
+      if ('tries' in step) return doOnDesk(page, step);
       return isOnMap(step) ? doOnMap(page, step) : doOnBoard(page, step as Extract<BoardStepView, { kind: 'do' }>);
   }
 }

@@ -2,7 +2,7 @@ import type { PlayedOf, PositionOf } from '@machines/core/position/frames.ts';
 import type { UnderOf } from '@machines/core/position/goal.ts';
 import type { Colour } from '@machines/core/seats.ts';
 import type { ComponentType } from 'react';
-import type { Ahead } from '@/learn/deadEnd.ts';
+import type { Ahead } from '@/learn/ahead/deadEnd.ts';
 import type { BoardStepViewOf } from '@/learn/resolve.ts';
 import type { LaidIn, ScenarioTypes } from '@/scenarios/game.ts';
 import type { StepProps } from '../Lesson.tsx';

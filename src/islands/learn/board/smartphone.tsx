@@ -1,6 +1,5 @@
 import { holds } from '@machines/smartphone/position/checks.ts';
 import { playActions } from '@machines/smartphone/position/frames.ts';
-import { tryFor } from '@machines/smartphone/position/goal.ts';
 import { openLaid } from '@machines/smartphone/position/open.ts';
 import { legalActions, refuse } from '@machines/smartphone/rules/game.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
@@ -8,6 +7,7 @@ import { actionWords, line } from '@machines/smartphone/words/line.ts';
 import { sentence } from '@machines/smartphone/words/sentence.ts';
 import { useState } from 'react';
 import { fill } from '@/i18n/format.ts';
+import { smartphoneAhead } from '@/learn/ahead/smartphone.ts';
 import type { Place, Pointing, RefusedTry } from '@/play/places.ts';
 import { askedAt, pointedAt, targetAt } from '@/play/pointing.ts';
 import type { Smartphone } from '@/scenarios/smartphone.ts';
@@ -67,11 +67,8 @@ function Table(props: Props) {
 export const smartphoneKit: BoardKit<Smartphone, BoardLessonSettings> = {
   openLaid,
   playActions,
-  tryFor,
+  ...smartphoneAhead,
   holds,
-  legal: legalActions,
-  over: (before, after, seat) =>
-    after.phase !== before.phase || after.round !== before.round || after.turn?.seat !== seat,
   clears: true,
   refuse,
   toAct: (state: GameState) => state.turn?.seat ?? null,

@@ -1,7 +1,7 @@
 import { type FrameOf, lastOf, upTo } from '@machines/core/position/frames.ts';
 import type { UnderOf } from '@machines/core/position/goal.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { canReach } from '@/learn/deadEnd.ts';
+import { canReach } from '@/learn/ahead/deadEnd.ts';
 import { saidTo } from '@/learn/known.ts';
 import type { ScenarioTypes } from '@/scenarios/game.ts';
 import type { LessonSettings } from '../page.ts';
