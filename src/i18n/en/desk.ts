@@ -58,7 +58,7 @@ export const desk = {
   fromTokens: { one: '{n} from a token', other: '{n} from tokens' },
   fromTechnologies: { one: '{n} from technologies', other: '{n} from technologies' },
   trackLabel: 'Price {price} on a track from {min} to {max}',
-  legal: { one: '{n} cell covered: this plan may be made.', other: '{n} cells covered: this plan may be made.' },
+  legal: { one: '{n} cell covered: this plan is allowed.', other: '{n} cells covered: this plan is allowed.' },
   clause: 'Rule {id}',
   notYet: 'Not while the plan breaks rule {id}.',
   noScript: 'With scripts on, the pads can be moved.',

@@ -7,7 +7,8 @@ import { actOnMap } from './onMap.ts';
 
 /** Going through a lesson as its data says: first what is wrong, then what is right. */
 
-const plainText = (text: string) => text.replace(/\*\*|\{\w+\}|\[[^\]]*\]/g, '').split('  ')[0] ?? '';
+/** The words of a text before its first mark: symbols are drawn, and their names stand there for the ear. */
+const plainText = (text: string) => (text.split(/\*\*|\{|\[/)[0] ?? '').trim();
 const verdict = (page: Page, kind: 'right' | 'wrong' | 'note') => page.locator(`.said[data-verdict="${kind}"]`);
 
 async function answer(page: Page, ids: readonly string[], right: string) {

@@ -24,7 +24,7 @@ const values = Array.from({ length: printed.mostValue }, (_, at) => at + 1);
 export function Acting({ acting, expanding, company, ...page }: Props) {
   const { words, locale, clauseBase } = page;
   const text = words.acting;
-  const { state } = acting;
+  const { state, refused } = acting;
   const { seat } = state.turn;
   const { value } = expanding;
   const upkeep = due(state);
@@ -59,22 +59,28 @@ export function Acting({ acting, expanding, company, ...page }: Props) {
           </button>
         ))}
       </fieldset>
-      <p className="quiet">
-        {upkeep === 0
-          ? text.noUpkeep
-          : fill(text.upkeep, {
-              seat: words.seats[seat],
-              amount: dollars(upkeep),
-              company: words.companies[seat],
-            })}{' '}
-        <ClauseLink id="C4.6" base={clauseBase} />
-        {mustPool(state) && (
-          <>
-            {' '}
-            {text.short} <ClauseLink id="C4.7" base={clauseBase} />
-          </>
+      {/* One over the other, so that a refusal does not move the map below. */}
+      <div className="deed-foot" data-refused={refused?.place === 'chips'}>
+        <p className="quiet">
+          {upkeep === 0
+            ? text.noUpkeep
+            : fill(text.upkeep, {
+                seat: words.seats[seat],
+                amount: dollars(upkeep),
+                company: words.companies[seat],
+              })}{' '}
+          <ClauseLink id="C4.6" base={clauseBase} />
+          {mustPool(state) && (
+            <>
+              {' '}
+              {text.short} <ClauseLink id="C4.7" base={clauseBase} />
+            </>
+          )}
+        </p>
+        {refused?.place === 'chips' && (
+          <Why text={sentence(refused.refusal, state.setup)} rule={refused.refusal.rule} clauseBase={clauseBase} />
         )}
-      </p>
+      </div>
     </section>
   );
 }
@@ -84,16 +90,12 @@ export function Acting({ acting, expanding, company, ...page }: Props) {
  * without moving the hex that is pressed again to take it.
  */
 export function Chosen({ acting, expanding, company, ...page }: Props) {
-  const { words, clauseBase } = page;
-  const text = words.acting;
-  const { state, refused } = acting;
+  const text = page.words.acting;
+  const { state } = acting;
   const { chosen } = expanding;
   const ways = chosen ? waysTo(state, company, chosen.hex, chosen.value) : [];
   return (
     <div className="deed">
-      {refused?.place === 'chips' && (
-        <Why text={sentence(refused.refusal, state.setup)} rule={refused.refusal.rule} clauseBase={clauseBase} />
-      )}
       <div className="deed-chosen" aria-live="polite">
         {chosen ? <p>{foretell(state, company, chosen, page)}.</p> : <p className="quiet">{text.choose}</p>}
       </div>
