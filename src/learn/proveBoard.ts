@@ -34,14 +34,18 @@ function proveDo<T extends ScenarioTypes>(game: LessonGame<T>, step: StepOf<T, '
   const { state, frames } = game.openPosition(step.position);
   const seat = learnerOf(game, step);
   const start: UnderIn<T> = { state, news: frames.flatMap(({ news }) => news), actionOf };
-  const wrong = (step.wrong ?? []).flatMap(({ id, move, by }) => {
+  const wrong = (step.wrong ?? []).flatMap(({ id, move, by, because = [] }) => {
     // A move that is wrong without a clause is one that may be done, so it is written out whole.
     const whole = actionOf(state, { seat, ...move } as T['move']);
     const refusal = game.refuse(state, whole);
     if (by !== undefined)
       return refusal?.rule === by ? [] : [`wrong.${id}: ${by} should refuse it; ${refusal?.rule ?? 'nothing'} does`];
     if (refusal) return [`wrong.${id}: ${refusal.rule} refuses it, so the step should say so`];
-    return game.tryFor(step.goal, start, whole).kind === 'reached' ? [`wrong.${id}: it reaches the goal`] : [];
+    const tried = game.tryFor(step.goal, start, whole);
+    if (tried.kind !== 'onTheWay') return [`wrong.${id}: it reaches the goal`];
+    return game
+      .unmetOf({ ...tried.under, actionOf }, because)
+      .map((each) => `wrong.${id}: its cause does not hold: ${unmetText(each)}`);
   });
   const turn = game.toAct(state);
   return [

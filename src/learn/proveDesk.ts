@@ -15,16 +15,18 @@ export function proveDeskStep(step: DeskStep): string[] {
     case 'do': {
       const start = planOf(desk, step.plan);
       const solution = planOf(desk, step.solution, 'solution');
-      const goalMet = (plan: typeof start) => planHolds(plan, readingOf(desk, plan), step.goal);
+      const goalMet = (plan: typeof start) => planHolds(plan, desk.means, readingOf(desk, plan), step.goal);
       return [
         ...(goalMet(start) ? ['the goal is met before anything is done'] : []),
-        ...planUnmet(solution, readingOf(desk, solution), step.goal).map((each) => `solution: ${unmetText(each)}`),
+        ...planUnmet(solution, desk.means, readingOf(desk, solution), step.goal).map(
+          (each) => `solution: ${unmetText(each)}`,
+        ),
         ...(step.wrong ?? []).flatMap(({ id, if: told, plan: notes }) => {
           const plan = planOf(desk, notes, `wrong.${id}`);
           const reading = readingOf(desk, plan);
           return [
-            ...planUnmet(plan, reading, told).map((each) => `wrong.${id}: ${unmetText(each)}`),
-            ...(planHolds(plan, reading, step.goal) ? [`wrong.${id}: it reaches the goal`] : []),
+            ...planUnmet(plan, desk.means, reading, told).map((each) => `wrong.${id}: ${unmetText(each)}`),
+            ...(planHolds(plan, desk.means, reading, step.goal) ? [`wrong.${id}: it reaches the goal`] : []),
           ];
         }),
       ];
@@ -34,13 +36,17 @@ export function proveDeskStep(step: DeskStep): string[] {
       const reading = readingOf(desk, plan);
       return only(
         step.right,
-        Object.entries(step.answers).flatMap(([answer, check]) => (planHolds(plan, reading, check) ? [answer] : [])),
+        Object.entries(step.answers).flatMap(([answer, check]) =>
+          planHolds(plan, desk.means, reading, check) ? [answer] : [],
+        ),
       );
     }
     case 'choose':
       return Object.entries(step.options).flatMap(([id, { plan: notes, expect }]) => {
         const plan = planOf(desk, notes, `options.${id}`);
-        return planUnmet(plan, readingOf(desk, plan), expect).map((each) => `options.${id}: ${unmetText(each)}`);
+        return planUnmet(plan, desk.means, readingOf(desk, plan), expect).map(
+          (each) => `options.${id}: ${unmetText(each)}`,
+        );
       });
     case 'spot': {
       const { refusal } = readingOf(desk, planOf(desk, step.plan));

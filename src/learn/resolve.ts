@@ -11,6 +11,7 @@ import type { Smartphone } from '@/scenarios/smartphone.ts';
 import { type CoverageLesson, coverageMap } from './coverage.ts';
 import { meansOf, planOf, readingOf } from './desk.ts';
 import type { LessonGame, UnderIn } from './game.ts';
+import type { KnownWrong } from './known.ts';
 import { learnerOf } from './proveBoard.ts';
 import {
   allSteps,
@@ -51,7 +52,7 @@ export type BoardStepViewOf<T extends ScenarioTypes> =
       kind: 'do';
       goal: T['check'][];
       solution: T['action'][];
-      wrong: { id: string; move: Record<string, unknown> }[];
+      wrong: KnownWrong<T['check']>[];
     })
   | (OnBoard<T> & {
       kind: 'predict';
@@ -97,7 +98,12 @@ function boardView<T extends ScenarioTypes>(game: LessonGame<T>, step: BoardStep
         kind: 'do',
         goal: step.goal.map((check) => game.readCheck(state, check)),
         solution: solutionOf(game, state, step),
-        wrong: (step.wrong ?? []).map(({ id, move }) => ({ id, move: game.readPart(state, move) })),
+        wrong: (step.wrong ?? []).map(({ id, move, by, because }) => ({
+          id,
+          move: game.readPart(state, move),
+          by,
+          because: because?.map((check) => game.readCheck(state, check)),
+        })),
       };
     case 'predict':
       return {

@@ -11,7 +11,17 @@ import type { ScenarioTypes } from '@/scenarios/game.ts';
 
 export const key = z.string().regex(/^[a-z][a-zA-Z0-9-]*$/, 'Name it in letters, beginning with a small one.');
 
-interface On<T extends ScenarioTypes> {
+/** What a step has to do with the rules: clauses, or a case of one as the game tells it, `C7.2/shared`. */
+export interface Topics {
+  /** What its task says before anything is asked. */
+  tells?: string[];
+  /** What its explanation says. */
+  teaches?: string[];
+  /** What has to be known to answer, besides the clauses that are at work in it. */
+  asks?: string[];
+}
+
+interface On<T extends ScenarioTypes> extends Topics {
   id: string;
   position: T['position'];
   /** A position that no game could reach: it is laid out as it is written, and the lesson's words say why it is so. */
@@ -28,8 +38,11 @@ export type BoardStepOf<T extends ScenarioTypes> =
       goal: T['check'][];
       /** One way to reach the goal, for “show me”. Any other way counts as well. */
       solution: T['move'][];
-      /** Moves people really try. `by`: the clause that refuses it; without it the move is legal, but misses the goal. */
-      wrong?: { id: string; move: Record<string, unknown>; by?: string }[];
+      /**
+       * Moves people really try, each with the cause its words give. `by`: the clause that refuses it. Without it the
+       * move is legal, but misses the goal; `because`: what is true after it. Elsewhere the words are not said.
+       */
+      wrong?: { id: string; move: Record<string, unknown>; by?: string; because?: T['check'][] }[];
     })
   | (On<T> & {
       kind: 'predict';
@@ -58,16 +71,22 @@ export const clauseIn = (isClauseId: (text: string) => boolean) =>
   z.string().refine(isClauseId, 'There is no such clause.');
 
 /** What every step has, however it is handled. */
-export const stepBase = <P extends z.ZodType>(position: P) => ({
-  id: key,
-  position,
-  constructed: z.exactOptional(z.boolean()),
-  seat: z.exactOptional(z.enum(colours)),
-});
+export const stepBase = <P extends z.ZodType>(position: P, isClauseId: (text: string) => boolean) => {
+  const topics = z.exactOptional(z.array(clauseIn((text) => isClauseId(text.split('/')[0] ?? ''))).min(1));
+  return {
+    id: key,
+    tells: topics,
+    teaches: topics,
+    asks: topics,
+    position,
+    constructed: z.exactOptional(z.boolean()),
+    seat: z.exactOptional(z.enum(colours)),
+  };
+};
 
 /** The door for steps on the board of a game. */
 export function boardSteps<T extends ScenarioTypes>({ move, check, ...game }: StepParts<T>): z.ZodType<BoardStepOf<T>> {
-  const board = { ...stepBase(game.position), show: z.exactOptional(game.show) };
+  const board = { ...stepBase(game.position, game.isClauseId), show: z.exactOptional(game.show) };
   const clause = clauseIn(game.isClauseId);
   const until = z.exactOptional(z.enum(game.phases));
   /** Part of a move: every key given has to be the same. */
@@ -78,7 +97,14 @@ export function boardSteps<T extends ScenarioTypes>({ move, check, ...game }: St
       kind: z.literal('do'),
       goal: z.array(check).min(1),
       solution: z.array(move).min(1),
-      wrong: z.exactOptional(z.array(z.strictObject({ id: key, move: partOfMove, by: z.exactOptional(clause) }))),
+      wrong: z.exactOptional(
+        z.array(
+          z.union([
+            z.strictObject({ id: key, move: partOfMove, by: clause }),
+            z.strictObject({ id: key, move: partOfMove, because: z.array(check).min(1) }),
+          ]),
+        ),
+      ),
     }),
     z.strictObject({
       ...board,

@@ -25,16 +25,20 @@ import { type BoardStepOf, boardSteps, clauseIn, key, type LessonOf, lessonDoor,
 /** Lessons of Smartphone Inc.: on a desk with the pads, or on the board. */
 
 /** What lies on the desk to begin with; the opening plan unless said. */
-const desk = { ...stepBase(positionSchema), plan: z.exactOptional(planSpecSchema) };
+const desk = { ...stepBase(positionSchema, clauses.isClauseId), plan: z.exactOptional(planSpecSchema) };
 
 const deskStep = z.discriminatedUnion('kind', [
   z.strictObject({
     ...desk,
     kind: z.literal('do'),
     goal: planCheckSchema,
+    /** What its words say of a plan that reaches the goal; true of every one that does. */
+    because: planCheckSchema,
     solution: planSpecSchema,
-    /** Plans people really make, told apart by what is true of them. */
-    wrong: z.exactOptional(z.array(z.strictObject({ id: key, if: planCheckSchema, plan: planSpecSchema }))),
+    /** Plans people really make, told apart by what is true of them, each with the cause that its words give. */
+    wrong: z.exactOptional(
+      z.array(z.strictObject({ id: key, if: planCheckSchema, because: planCheckSchema, plan: planSpecSchema })),
+    ),
   }),
   z.strictObject({
     ...desk,

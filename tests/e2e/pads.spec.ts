@@ -19,7 +19,7 @@ test('the pads lie as a legal plan at first, and say where each good comes from'
   await shows(opening);
   await expect(desk.getByText('3 from symbols')).toBeVisible();
   await expect(desk.getByText('1 from a covered cell')).toBeVisible();
-  await expect(status).toHaveText('1 cell covered: this plan may be made.');
+  await expect(status).toHaveText('1 cell covered: this plan is allowed.');
 });
 
 test('mouse: a pad is dragged, snaps to the cells, and the read-out follows while it is held', async ({ page }) => {

@@ -32,10 +32,10 @@ test('by mouse: a wrong answer, then the right one, then what happens step by st
   // One line before anyone acts; the board has not moved yet.
   await expect(steps(page)).toHaveCount(1);
   await expect(page.getByRole('region', { name: 'Green' })).toContainText('20 VP');
-  await page.getByRole('button', { name: 'Next step' }).click();
+  await page.getByRole('button', { name: 'Play on' }).click();
   // 3 goods off the board at price 5: 20 + 15.
   await expect(page.getByRole('region', { name: 'Green' })).toContainText('35 VP');
-  await page.getByRole('button', { name: 'Next step' }).click();
+  await page.getByRole('button', { name: 'Play on' }).click();
   await expect(steps(page).last()).toContainText('Order: Red, Green');
   await expect(steps(page).last().getByRole('link', { name: 'SP.1' })).toHaveAttribute('href', '/rules/#SP.1');
   await page.getByRole('button', { name: 'From the start' }).click();
@@ -57,7 +57,7 @@ test('by keyboard: the rules, the answer and the steps', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(steps(page).getByRole('link')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Next step' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Play on' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'From the start' })).toBeVisible();
@@ -250,7 +250,7 @@ test.describe('the second game', () => {
     await answer(page, /^\$4, and/).click();
     await expect(page.locator('[data-verdict="right"]')).toBeVisible();
     await page.getByRole('radio', { name: /^Yes, every time/ }).check();
-    const step = page.getByRole('button', { name: 'Next step' });
+    const step = page.getByRole('button', { name: 'Play on' });
     // Put up, passed, passed, paid again: 4 + 12, and so on twice more.
     for (const treasury of ['$16', '$28', '$40']) {
       const paid = steps(page).filter({ hasText: 'pays $12 into its treasury again' });

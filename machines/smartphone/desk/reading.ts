@@ -1,10 +1,11 @@
 import { printed } from '../components/printed.ts';
+import type { GameSymbol, PadName } from '../names.ts';
 import type { Plan } from '../plan.ts';
 import { rulesOf } from '../readings.ts';
 import { coveredCells, improvementSpots, onPad, padCells } from '../rules/grid.ts';
 import { type PlanMeans, refusePlan } from '../rules/plan.ts';
 import type { RefusalOf } from '../rules/refuse.ts';
-import { tallyPlan } from '../rules/symbols.ts';
+import { tallyPlan, visibleCells } from '../rules/symbols.ts';
 import { noPowers, type Powers, type Yield, yieldOf } from '../rules/yields.ts';
 import { type Box, boxOf, type Spot } from './layout.ts';
 
@@ -21,6 +22,33 @@ export interface PlanReading extends Yield {
   refusal: RefusalOf | null;
   /** S1.2: how many cells of one pad the other covers. */
   overlap: number;
+}
+
+/** How many there are of each symbol; one that is left out is not there. */
+export type SymbolCounts = Partial<Record<GameSymbol, number>>;
+
+/** Where the symbols of a plan are: seen anywhere, seen on improvements, and on pads but hidden by an improvement. */
+export interface SymbolPlaces {
+  shown: SymbolCounts;
+  onTiles: SymbolCounts;
+  underTiles: SymbolCounts;
+}
+
+export function symbolPlaces(plan: Plan, { components, rules }: PlanMeans): SymbolPlaces {
+  const cells = visibleCells(components, rules, plan).filter(({ active }) => active);
+  const isOnTile = ({ piece }: { piece: PadName | number }) => typeof piece === 'number';
+  const spots = new Set(cells.filter(isOnTile).map(({ x, y }) => `${x} ${y}`));
+  const bare = visibleCells(components, rules, { ...plan, improvements: [] });
+  const count = (found: readonly { symbol: GameSymbol | null }[]): SymbolCounts => {
+    const counts: SymbolCounts = {};
+    for (const { symbol } of found) if (symbol) counts[symbol] = (counts[symbol] ?? 0) + 1;
+    return counts;
+  };
+  return {
+    shown: count(cells),
+    onTiles: count(cells.filter(isOnTile)),
+    underTiles: count(bare.filter(({ x, y }) => spots.has(`${x} ${y}`))),
+  };
 }
 
 /** What a plan gives, and whether it may be made. */

@@ -1,11 +1,22 @@
-import { amount, one, type Unmet } from '../../core/position/unmet.ts';
-import type { PlanReading } from '../desk/reading.ts';
+import { amount, amounts, one, type Unmet } from '../../core/position/unmet.ts';
+import { type PlanReading, symbolPlaces } from '../desk/reading.ts';
+import type { GameSymbol } from '../names.ts';
 import type { Plan } from '../plan.ts';
+import type { PlanMeans } from '../rules/plan.ts';
 import { totalGoods } from '../rules/yields.ts';
 import type { PlanCheck } from './spec.ts';
 
+/** Where symbols are, of which a check says how many. */
+function symbolsUnmet(plan: Plan, means: PlanMeans, check: PlanCheck): Unmet[] {
+  if (!check.shown && !check.onTiles && !check.underTiles) return [];
+  const places = symbolPlaces(plan, means);
+  return (['shown', 'onTiles', 'underTiles'] as const).flatMap((place) =>
+    amounts(place, check[place], (symbol) => places[place][symbol as GameSymbol] ?? 0),
+  );
+}
+
 /** What of a check on a plan does not hold; nothing: all of it does. A plan that is refused gives nothing. */
-export function planUnmet(plan: Plan, reading: PlanReading, check: PlanCheck): Unmet[] {
+export function planUnmet(plan: Plan, means: PlanMeans, reading: PlanReading, check: PlanCheck): Unmet[] {
   const refused = reading.refusal?.rule ?? null;
   const wanted = check.refused ?? null;
   if (refused !== wanted) return [{ what: 'refused', wanted, found: refused }];
@@ -22,8 +33,9 @@ export function planUnmet(plan: Plan, reading: PlanReading, check: PlanCheck): U
     ...one(check.improve === undefined || check.improve === reading.improve, 'improve', check.improve, reading.improve),
     ...amount('overlap', check.overlap, reading.overlap),
     ...amount('laid', check.laid, plan.improvements.length),
+    ...symbolsUnmet(plan, means, check),
   ];
 }
 
-export const planHolds = (plan: Plan, reading: PlanReading, check: PlanCheck): boolean =>
-  planUnmet(plan, reading, check).length === 0;
+export const planHolds = (plan: Plan, means: PlanMeans, reading: PlanReading, check: PlanCheck): boolean =>
+  planUnmet(plan, means, reading, check).length === 0;

@@ -3,7 +3,7 @@ import { parse } from '../../core/parse.ts';
 import { amountSchema as amount, checkOf, playCheckKinds, retell, rulingsIn } from '../../core/position/schema.ts';
 import { isClauseId } from '../clauses/index.ts';
 import { componentsSchema } from '../components/schema.ts';
-import { colours, phases, regions, technologies } from '../names.ts';
+import { colours, phases, regions, symbols, technologies } from '../names.ts';
 import { renew, renewRulings } from '../older.ts';
 import { readings, ruleSets } from '../readings.ts';
 import { actionSchema } from '../schema.ts';
@@ -117,6 +117,8 @@ const what = z
   .string()
   .refine((key): key is NewsKey => Object.hasOwn(said().happenings, key), 'Nothing of that name happens.');
 
+const symbolCounts = z.partialRecord(z.enum(symbols), amount);
+
 export const planCheckSchema = z
   .strictObject({
     refused: clause.nullable(),
@@ -131,6 +133,9 @@ export const planCheckSchema = z
     improve: z.boolean(),
     overlap: amount,
     laid: amount,
+    shown: symbolCounts,
+    onTiles: symbolCounts,
+    underTiles: symbolCounts,
   })
   .partial() as unknown as z.ZodType<PlanCheck>;
 

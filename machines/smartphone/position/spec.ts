@@ -149,4 +149,8 @@ export interface PlanCheck {
   overlap?: Amount;
   /** How many improvements lie on the pads. */
   laid?: Amount;
+  /** Symbols that can be seen; those of them on improvements; those of the pads that improvements hide. */
+  shown?: Partial<Record<GameSymbol, Amount>>;
+  onTiles?: Partial<Record<GameSymbol, Amount>>;
+  underTiles?: Partial<Record<GameSymbol, Amount>>;
 }

@@ -63,8 +63,8 @@ export const coverage = {
     },
     free: '{hex}, {kind}',
     held: '{hex}, {kind}, {company} with {n}',
-    point: 'Point at a hex to learn what it costs and pays.',
-    look: 'Point at a hex to read what stands there.',
+    point: 'Choose a hex to learn what it costs and pays.',
+    look: 'Choose a hex to read what stands there.',
     again: 'Press it again to take it.',
   },
   preview: {

@@ -110,7 +110,6 @@ export const scenarios = {
     },
     plan: '{seat}’s plan',
     planOf: '{seat}’s plan, number {n}',
-    noOrder: 'Set as the phase begins.',
     veiled: 'What it does is the question.',
     tableLater: 'The table would give the answer away. It is laid out once you have answered.',
     tries: '{seat}’s move: {move}.',

@@ -65,8 +65,8 @@ export const coverage: Like<typeof en> = {
     },
     free: '{hex}, {kind}',
     held: '{hex}, {kind}, {company}의 칩 {n}개',
-    point: '육각 칸을 가리키면 비용과 배당을 알려 줍니다.',
-    look: '육각 칸을 가리키면 무엇이 있는지 알려 줍니다.',
+    point: '육각 칸을 고르면 비용과 배당을 알려 줍니다.',
+    look: '육각 칸을 고르면 무엇이 있는지 알려 줍니다.',
     again: '한 번 더 누르면 차지합니다.',
   },
   preview: {

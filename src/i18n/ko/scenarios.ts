@@ -103,7 +103,6 @@ export const scenarios: Like<typeof en> = {
     },
     plan: '{seat}의 계획',
     planOf: '{seat}의 {n}번째 계획',
-    noOrder: '단계를 시작할 때 정해집니다.',
     veiled: '어떤 효과인지가 바로 질문입니다.',
     tableLater: '테이블을 보면 답이 드러나므로, 답한 뒤에 펼쳐집니다.',
     tries: '{seat}의 행동: {move}.',

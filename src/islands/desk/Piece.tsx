@@ -15,6 +15,7 @@ export interface PieceProps {
   onChoose: () => void;
   onPlace: (spot: Spot) => void;
   onStep: (dx: number, dy: number) => void;
+  onHold: (held: boolean) => void;
   onDrop: () => void;
   onDropOff?: () => void;
   onAct: (act: Act) => void;
@@ -49,6 +50,7 @@ export function Piece({
     // The plan counts from an improvement's first symbol, dragging from the corner.
     onPlace: (corner) => on.onPlace({ x: corner.x + x - box.x, y: corner.y + y - box.y }),
     onStep: on.onStep,
+    onHold: on.onHold,
     onDrop: on.onDrop,
     onDropOff: on.onDropOff,
   });

@@ -75,6 +75,7 @@ export function PlanDesk({
         onPick={pick}
         onOver={pull}
         onAway={desk.putBack}
+        onHold={desk.hold}
         onDrop={(tile) => isLaid(tile) && desk.say('laid', tile)}
       />
     ),

@@ -18,6 +18,7 @@ interface Shared {
   onPick: (tile: number, byKey: boolean) => void;
   onOver: (tile: number, x: number, y: number) => void;
   onAway: (tile: number) => void;
+  onHold: (held: boolean) => void;
   onDrop: (tile: number) => void;
 }
 
@@ -34,6 +35,7 @@ function Place({
     cell,
     onOver: (x, y) => on.onOver(tile, x, y),
     onAway: () => on.onAway(tile),
+    onHold: on.onHold,
     onDrop: () => on.onDrop(tile),
   });
   const { pair } = pairWords(words, components, tile);

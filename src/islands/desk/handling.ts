@@ -13,6 +13,7 @@ export const handling = (desk: Desk, words: DeskWords, piece: Piece) => ({
   onChoose: () => desk.choose(piece),
   onPlace: ({ x, y }: Spot) => desk.place(piece, x, y),
   onStep: (dx: number, dy: number) => desk.step(piece, dx, dy),
+  onHold: desk.hold,
   onDrop: () => desk.say('placed', piece),
 });
 

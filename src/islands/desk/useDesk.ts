@@ -26,6 +26,7 @@ export interface DeskSettings {
   powers?: Powers | undefined;
   /** A draft to go on with. */
   plan?: Plan | undefined;
+  /** What lies there now, once nothing is held any more. */
   onChange?: ((plan: Plan, legal: boolean) => void) | undefined;
 }
 
@@ -61,6 +62,7 @@ export function useDesk({
   const [snapshot, send, actor] = useMachine(deskMachine, { input: { means, powers, plan: draft } });
   const [chosen, setChosen] = useState<Piece>('B');
   const [spoken, setSpoken] = useState('');
+  const [held, hold] = useState(false);
   const id = useId();
   const cell = useRef<HTMLDivElement>(null);
   const { plan, means: has, powers: can } = snapshot.context;
@@ -70,10 +72,10 @@ export function useDesk({
 
   const told = useRef(plan);
   useEffect(() => {
-    if (told.current === plan) return;
+    if (held || told.current === plan) return;
     told.current = plan;
     onChange?.(plan, legal);
-  }, [plan, legal, onChange]);
+  }, [plan, legal, held, onChange]);
 
   const planNow = () => actor.getSnapshot().context.plan;
   const say = (deed: Deed, piece: Piece) => {
@@ -96,6 +98,7 @@ export function useDesk({
     chosen: placementOf(plan, chosen) ? chosen : plan.top.pad,
     spoken,
     choose: setChosen,
+    hold,
     say,
     place: (piece: Piece, x: number, y: number) => send({ type: 'place', piece, x, y }),
     step(piece: Piece, dx: number, dy: number) {

@@ -9,6 +9,8 @@ interface Drag {
   /** The corner of the box comes to lie here. */
   onPlace: (corner: Spot) => void;
   onStep: (dx: number, dy: number) => void;
+  /** Taken hold of, and let go again. */
+  onHold: (held: boolean) => void;
   onDrop: () => void;
   /** Let go beside the desk; a piece without it stops at the edge. */
   onDropOff?: (() => void) | undefined;
@@ -18,7 +20,7 @@ interface Drag {
  * Dragging by mouse or finger, stepping by arrow key. While a piece is dragged it follows the pointer freely and is
  * placed on the cells it is nearest to, so that the read-out is always that of a snapped piece.
  */
-export function useDrag({ box, cell, onPlace, onStep, onDrop, onDropOff }: Drag) {
+export function useDrag({ box, cell, onPlace, onStep, onHold, onDrop, onDropOff }: Drag) {
   const [held, setHeld] = useState<Box | null>(null);
   const at = useRef<Box>(box);
 
@@ -27,6 +29,7 @@ export function useDrag({ box, cell, onPlace, onStep, onDrop, onDropOff }: Drag)
       if (pointerType === 'keyboard') return;
       at.current = box;
       setHeld(box);
+      onHold(true);
     },
     onMove({ pointerType, deltaX, deltaY }) {
       if (pointerType === 'keyboard') return onStep(deltaX, deltaY);
@@ -39,6 +42,7 @@ export function useDrag({ box, cell, onPlace, onStep, onDrop, onDropOff }: Drag)
     onMoveEnd({ pointerType }) {
       if (pointerType === 'keyboard') return;
       setHeld(null);
+      onHold(false);
       if (onDropOff && offDesk(at.current)) onDropOff();
       else onDrop();
     },

@@ -8,6 +8,8 @@ interface Drag {
   onOver: (x: number, y: number) => void;
   /** Away from the desk again. */
   onAway: () => void;
+  /** Taken hold of, and let go again. */
+  onHold: (held: boolean) => void;
   onDrop: () => void;
 }
 
@@ -15,13 +17,16 @@ interface Drag {
 const slip = 6;
 
 /** Dragging an improvement from the supply onto the desk. The button stays while the piece is laid, so it keeps hold. */
-export function useSupplyDrag({ cell, onOver, onAway, onDrop }: Drag) {
+export function useSupplyDrag({ cell, onOver, onAway, onHold, onDrop }: Drag) {
   const start = useRef<{ x: number; y: number } | null>(null);
   const [shift, setShift] = useState<{ x: number; y: number } | null>(null);
   const dragged = useRef(false);
 
   const end = () => {
-    if (start.current && dragged.current) onDrop();
+    if (start.current && dragged.current) {
+      onHold(false);
+      onDrop();
+    }
     start.current = null;
     setShift(null);
   };
@@ -43,6 +48,7 @@ export function useSupplyDrag({ cell, onOver, onAway, onDrop }: Drag) {
         if (!start.current) return;
         const moved = { x: event.clientX - start.current.x, y: event.clientY - start.current.y };
         if (!dragged.current && Math.hypot(moved.x, moved.y) < slip) return;
+        if (!dragged.current) onHold(true);
         dragged.current = true;
         setShift(moved);
         const corner = cell.current?.getBoundingClientRect();

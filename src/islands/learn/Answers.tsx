@@ -23,6 +23,7 @@ export function Answers({ label, answers, tried, right, onAnswer }: Props) {
             <button
               type="button"
               className="answer"
+              data-act="answer"
               data-answer={id}
               data-state={state}
               aria-disabled={right !== null || state === 'wrong'}

@@ -7,6 +7,7 @@ import { markDone, openProgress } from '@/learn/progress.ts';
 import type { LessonPart } from '@/learn/schema.ts';
 import type { LessonSettings } from './page.ts';
 import { Summary } from './Summary.tsx';
+import type { Kept } from './useKept.ts';
 import './lesson.css';
 import './rich.css';
 
@@ -23,6 +24,9 @@ export interface StepProps<S, P> {
   place: string;
   solved: boolean;
   onSolved: () => void;
+  /** What was right is undone or started over. */
+  onReopened: () => void;
+  kept: Kept;
   ways: ReactNode;
 }
 
@@ -32,12 +36,9 @@ interface Props<S extends AnyStep, P extends LessonSettings> {
   Step: ComponentType<StepProps<S, P>>;
 }
 
-/** “Step 2 of 5”: steps and checks are counted apart. */
-const placeOf = (steps: readonly AnyStep[], at: number, parts: Record<LessonPart, string>): string => {
-  const part = steps[at]?.part ?? 'steps';
-  const alike = steps.filter((step) => step.part === part);
-  return fill(parts[part], { n: alike.findIndex(({ id }) => id === steps[at]?.id) + 1, of: alike.length });
-};
+/** “Check · 7 of 8”: one count for all, as the dots have it. */
+const placeOf = (steps: readonly AnyStep[], at: number, words: LessonSettings['words']): string =>
+  `${words.parts[steps[at]?.part ?? 'steps']} · ${fill(words.place, { n: at + 1, of: steps.length })}`;
 
 /** A lesson, one step at a time, with what was done kept in the browser. */
 export function Lesson<S extends AnyStep, P extends LessonSettings>({ steps, page, Step }: Props<S, P>) {
@@ -52,8 +53,16 @@ export function Lesson<S extends AnyStep, P extends LessonSettings>({ steps, pag
     moved.current = true;
     send(event);
   };
-  const { at, done, solved } = flow;
+  const { at, done } = flow;
   const step = steps[at];
+  const solved = step !== undefined && flow.solved.includes(step.id);
+  /** What was done in each step on this visit. */
+  const memory = useRef(new Map<string, Kept>());
+  const keptOf = (id: string): Kept => {
+    const own = memory.current.get(id) ?? new Map();
+    memory.current.set(id, own);
+    return own;
+  };
   const over = atSummary(flow);
   const keyOf = (id: string) => `${page.id}/${id}`;
 
@@ -80,23 +89,39 @@ export function Lesson<S extends AnyStep, P extends LessonSettings>({ steps, pag
   // Whoever goes on to another step goes on reading there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another step moves the focus
   useEffect(() => {
-    if (moved.current) room.current?.querySelector<HTMLElement>('h2')?.focus();
+    const here = room.current;
+    if (!moved.current || !here) return;
+    // Whoever follows a link in a step and comes back finds that step open.
+    window.history.replaceState(null, '', `#${step?.id ?? ''}`);
+    here.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    if (here.getBoundingClientRect().top < 0) here.scrollIntoView();
   }, [at]);
 
   const ways = (
     <>
-      {at > 0 && (
+      {at > 0 ? (
         <button type="button" className="button" onClick={() => go({ type: 'back' })}>
           {words.back}
         </button>
+      ) : (
+        <span />
       )}
+      <span className="step-count" aria-hidden="true">
+        {fill(words.place, { n: at + 1, of: steps.length })}
+      </span>
       <button type="button" className={`button ${solved ? 'button-main' : ''}`} onClick={() => go({ type: 'next' })}>
         {at === steps.length - 1 ? words.finish : solved || done.includes(step?.id ?? '') ? words.next : words.skip}
       </button>
     </>
   );
   return (
-    <div ref={room} className="lesson" data-step={over ? 'summary' : step?.id} data-alive={wanted.current || undefined}>
+    <div
+      ref={room}
+      className="lesson"
+      data-step={over ? 'summary' : step?.id}
+      data-at={at}
+      data-alive={wanted.current || undefined}
+    >
       <nav aria-label={words.steps}>
         <ol className="lesson-dots">
           {steps.map(({ id, part, words: { title } }, n) => {
@@ -112,7 +137,7 @@ export function Lesson<S extends AnyStep, P extends LessonSettings>({ steps, pag
                 >
                   {isDone ? <Icon of={controls.yes} /> : <span aria-hidden="true">{n + 1}</span>}
                   <span className="visually-hidden">
-                    {placeOf(steps, n, words.parts)}: {title}
+                    {placeOf(steps, n, words)}: {title}
                     {isDone && ` (${words.stepState['done']})`}
                   </span>
                 </button>
@@ -130,9 +155,11 @@ export function Lesson<S extends AnyStep, P extends LessonSettings>({ steps, pag
             key={step.id}
             step={step}
             page={page}
-            place={placeOf(steps, at, words.parts)}
+            place={placeOf(steps, at, words)}
             solved={solved}
             onSolved={() => send({ type: 'solved' })}
+            onReopened={() => send({ type: 'reopened' })}
+            kept={keptOf(step.id)}
             ways={ways}
           />
         )

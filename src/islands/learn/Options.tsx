@@ -23,6 +23,7 @@ export function Options({ ids, seen, now, texts, page, onChoose }: Props) {
             <button
               type="button"
               className="answer"
+              data-act="answer"
               data-answer={id}
               data-state={seen.includes(id) ? 'seen' : 'open'}
               aria-pressed={now === id}
@@ -30,7 +31,7 @@ export function Options({ ids, seen, now, texts, page, onChoose }: Props) {
             >
               {seen.includes(id) && <Icon of={controls.yes} />}
               <span>
-                <Rich text={texts[id] ?? id} words={page.rich} />
+                <Rich text={texts[id] ?? id} words={page.rich} plain />
               </span>
             </button>
           </li>

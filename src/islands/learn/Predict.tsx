@@ -44,7 +44,7 @@ export function Predict({ words: said, answers, given, page, place, ways, after,
       acts={
         <Answers
           label={words.answers}
-          answers={answers.map((id) => ({ id, face: <Rich text={said.answers?.[id] ?? id} words={rich} /> }))}
+          answers={answers.map((id) => ({ id, face: <Rich text={said.answers?.[id] ?? id} words={rich} plain /> }))}
           tried={tried}
           right={right}
           onAnswer={answer}

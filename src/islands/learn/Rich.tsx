@@ -17,8 +17,15 @@ const mark = /\*\*(.+?)\*\*|\{(\w+)\}|\[([A-Z]+\d*\.\d+)\]/g;
 
 const isSymbol = (name: string): name is GameSymbol => Object.hasOwn(symbols, name);
 
+interface Props {
+  text: string;
+  words: RichWords;
+  /** Inside a button: nothing in it leads anywhere else. */
+  plain?: boolean;
+}
+
 /** Text with **stress**, {symbols} drawn as on the pads, and [clauses] as links. Nothing in it is ever HTML. */
-export function Rich({ text: written, words }: { text: string; words: RichWords }) {
+export function Rich({ text: written, words, plain = false }: Props) {
   const text = settleNamed(written, words.symbols);
   const parts: ReactNode[] = [];
   let from = 0;
@@ -28,16 +35,32 @@ export function Rich({ text: written, words }: { text: string; words: RichWords 
     parts.push(text.slice(from, found.index));
     from = found.index + whole.length;
     if (bold !== undefined) parts.push(<b key={found.index}>{bold}</b>);
-    else if (clause !== undefined) parts.push(<ClauseLink key={found.index} id={clause} base={words.clauseBase} />);
-    else if (symbol !== undefined && isSymbol(symbol))
+    else if (clause !== undefined)
       parts.push(
-        <a key={found.index} className="symbol-word" href={words.glossaryBase + symbol} title={words.symbols[symbol]}>
+        plain ? (
+          <b key={found.index} className="clause">
+            {clause}
+          </b>
+        ) : (
+          <ClauseLink key={found.index} id={clause} base={words.clauseBase} />
+        ),
+      );
+    else if (symbol !== undefined && isSymbol(symbol)) {
+      const Word = plain ? 'span' : 'a';
+      parts.push(
+        <Word
+          key={found.index}
+          className="symbol-word"
+          title={words.symbols[symbol]}
+          {...(!plain && { href: words.glossaryBase + symbol })}
+        >
           <span className={`tile hue-${symbol}`}>
             <Icon of={symbols[symbol]} />
           </span>
           <span className="visually-hidden">{words.symbols[symbol]}</span>
-        </a>,
+        </Word>,
       );
+    }
   }
   parts.push(text.slice(from));
   return parts;

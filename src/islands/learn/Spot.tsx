@@ -7,6 +7,7 @@ import { Answers } from './Answers.tsx';
 import type { LessonPage } from './page.ts';
 import { Say, StepLayout } from './StepLayout.tsx';
 import { useAnswers } from './useAnswers.ts';
+import type { Kept } from './useKept.ts';
 
 interface Props {
   words: StepWords;
@@ -17,14 +18,15 @@ interface Props {
   page: LessonPage;
   place: string;
   ways: ReactNode;
+  kept: Kept;
   onSolved: () => void;
   children: ReactNode;
 }
 
 /** Something that is refused: which rule stands in the way? */
-export function Spot({ words: said, answers, right, refusal, page, place, ways, onSolved, children }: Props) {
+export function Spot({ words: said, answers, right, refusal, page, place, ways, kept, onSolved, children }: Props) {
   const { words, rich } = page;
-  const { tried, last, right: found, answer } = useAnswers(right, onSolved);
+  const { tried, last, right: found, answer } = useAnswers(kept, right, onSolved);
   const lastText = answers.find(({ id }) => id === last)?.text ?? '';
   return (
     <StepLayout

@@ -37,7 +37,7 @@ export function Say({ verdict, words, rich, children }: SayProps) {
 }
 
 interface Props extends Pick<LessonPage, 'rich'> {
-  /** “Step 2 of 5”. */
+  /** “Check · 7 of 8”. */
   place: string;
   title: string;
   text: string;
@@ -51,11 +51,11 @@ interface Props extends Pick<LessonPage, 'rich'> {
   children: ReactNode;
 }
 
-/** One step: what to do beside what it is done with, and the answer where the eye is. */
+/** One step: what to do beside what it is done with. The answer and the way on stay in sight at the foot. */
 export function StepLayout({ place, title, text, say, acts, ways, rich, children }: Props) {
   return (
     <div className="lesson-step">
-      <div className="step-task">
+      <div className="step-task" data-stage="task">
         <p className="step-place">{place}</p>
         <h2 tabIndex={-1}>{title}</h2>
         <p className="step-text">
@@ -63,10 +63,16 @@ export function StepLayout({ place, title, text, say, acts, ways, rich, children
         </p>
         {acts && <div className="step-acts">{acts}</div>}
       </div>
-      <div className="step-widget">{children}</div>
-      <div className="step-answer" data-said={Boolean(say)}>
-        <div aria-live="polite">{say}</div>
-        <div className="step-ways">{ways}</div>
+      <div className="step-widget" data-stage="board">
+        {children}
+      </div>
+      <div className="step-foot">
+        <div className="step-said" data-stage="verdict" aria-live="polite">
+          {say}
+        </div>
+        <div className="step-ways" data-stage="next">
+          {ways}
+        </div>
       </div>
     </div>
   );

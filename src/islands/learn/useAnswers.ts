@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { type Kept, useKept } from './useKept.ts';
 
 /** One question with one right answer; wrong ones are remembered until it is given. */
-export function useAnswers(right: string, onRight: () => void) {
-  const [tried, setTried] = useState<string[]>([]);
+export function useAnswers(kept: Kept, right: string, onRight: () => void) {
+  const [tried, setTried] = useKept<readonly string[]>(kept, 'tried', []);
   const last = tried.at(-1) ?? null;
   return {
     tried,

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { type Kept, useKept } from './useKept.ts';
 
 /** Options of which none is wrong: done when all have been seen. */
-export function useSeen(ids: readonly string[], onAll: () => void) {
-  const [seen, setSeen] = useState<string[]>([]);
-  const [now, setNow] = useState<string | null>(null);
+export function useSeen(kept: Kept, ids: readonly string[], onAll: () => void) {
+  const [seen, setSeen] = useKept<readonly string[]>(kept, 'seen', []);
+  const [now, setNow] = useKept<string | null>(kept, 'now', null);
   return {
     seen,
     now,

@@ -65,7 +65,10 @@ export function Scenario<T extends ScenarioTypes>(props: Props<T>) {
         )}
         <Answers
           label={learn.answers}
-          answers={Object.entries(words.answers).map(([id, text]) => ({ id, face: <Rich text={text} words={rich} /> }))}
+          answers={Object.entries(words.answers).map(([id, text]) => ({
+            id,
+            face: <Rich text={text} words={rich} plain />,
+          }))}
           tried={asked.tried}
           right={right}
           onAnswer={asked.answer}

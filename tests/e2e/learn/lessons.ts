@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { Plan } from '@machines/smartphone/plan.ts';
 import { readData, readHead } from '@/content/read.ts';
+import { meansOf, planOf } from '@/learn/desk.ts';
 import { type LessonEntry, readLesson, readLessonWords } from '@/learn/library.ts';
 import {
   type BoardStepView,
@@ -9,7 +11,8 @@ import {
   type MapStepView,
   mapViews,
 } from '@/learn/resolve.ts';
-import { courseSchema } from '@/learn/schema.ts';
+import { allSteps, courseSchema } from '@/learn/schema.ts';
+import type { DeskStep } from '@/learn/smartphone.ts';
 
 /** The lessons as the pages were built from them, so that a test knows every right and wrong answer. */
 
@@ -20,9 +23,17 @@ const lessonsIn = (root: string) => readData(`${root}/course.yaml`, courseSchema
 export const lessonIds = lessonsIn('content/lessons/smartphone');
 export const coverageIds = lessonsIn('content/lessons/coverage');
 
+/** A step on a desk with the wrong plans that it knows, which the page is not given. */
+export type DeskStepTried = DeskStepView & { tries: { id: string; plan: Plan }[] };
+
+const triesOf = (step: DeskStep): DeskStepTried['tries'] => {
+  const wrong = step.kind === 'do' ? (step.wrong ?? []) : [];
+  return wrong.map(({ id, plan }) => ({ id, plan: planOf(meansOf(step), plan) }));
+};
+
 export type TestLesson =
   | { on: 'board'; steps: BoardStepView[]; entry: LessonEntry }
-  | { on: 'desk'; steps: DeskStepView[]; entry: LessonEntry }
+  | { on: 'desk'; steps: DeskStepTried[]; entry: LessonEntry }
   | { on: 'map'; steps: MapStepView[]; entry: LessonEntry };
 
 export function openLesson(id: string, game: 'smartphone' | 'coverage' = 'smartphone'): TestLesson {
@@ -33,8 +44,14 @@ export function openLesson(id: string, game: 'smartphone' | 'coverage' = 'smartp
   switch (lesson.on) {
     case 'board':
       return { on: 'board', steps: boardViews(lesson, words), entry };
-    case 'desk':
-      return { on: 'desk', steps: deskViews(lesson, words), entry };
+    case 'desk': {
+      const sources = allSteps(lesson);
+      const steps = deskViews(lesson, words).map((view, at) => {
+        const source = sources[at]?.step;
+        return { ...view, tries: source ? triesOf(source) : [] };
+      });
+      return { on: 'desk', steps, entry };
+    }
     case 'map':
       return { on: 'map', steps: mapViews(lesson, words), entry };
   }

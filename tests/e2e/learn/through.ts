@@ -1,12 +1,14 @@
 import type { Action } from '@machines/smartphone/actions.ts';
 import { expect, type Page } from '@playwright/test';
-import type { BoardStepView, DeskStepView, MapStepView } from '@/learn/resolve.ts';
+import type { BoardStepView, MapStepView } from '@/learn/resolve.ts';
 import { actOnBoard, layPlan } from './doing.ts';
+import type { DeskStepTried } from './lessons.ts';
 import { actOnMap } from './onMap.ts';
 
 /** Going through a lesson as its data says: first what is wrong, then what is right. */
 
-const plainText = (text: string) => text.replace(/\*\*|\{\w+\}|\[[^\]]*\]/g, '').split('  ')[0] ?? '';
+/** The words of a text before its first mark: symbols are drawn, and their names stand there for the ear. */
+const plainText = (text: string) => (text.split(/\*\*|\{|\[/)[0] ?? '').trim();
 const verdict = (page: Page, kind: 'right' | 'wrong' | 'note') => page.locator(`.said[data-verdict="${kind}"]`);
 
 async function answer(page: Page, ids: readonly string[], right: string) {
@@ -47,11 +49,21 @@ async function doOnMap(page: Page, step: Extract<MapStepView, { kind: 'do' }>) {
 
 const isOnMap = (step: MapStepView | BoardStepView): step is MapStepView => 'towers' in step.laid.table;
 
-type AnyStep = BoardStepView | DeskStepView | MapStepView;
+async function doOnDesk(page: Page, step: Extract<DeskStepTried, { kind: 'do' }>) {
+  for (const { id, plan } of step.tries) {
+    await layPlan(page, step.plan, plan);
+    await expect(verdict(page, 'wrong'), id).toContainText(plainText(step.words.wrong?.[id] ?? '').slice(0, 20));
+    await page.getByRole('button', { name: /^(Start over|처음부터)$/ }).click();
+    await expect(verdict(page, 'wrong')).toHaveCount(0);
+  }
+  return layPlan(page, step.plan, step.solution);
+}
+
+type AnyStep = BoardStepView | DeskStepTried | MapStepView;
 
 /** The same step without what is wrong. */
 export const rightOnly = (step: AnyStep): AnyStep => {
-  if (step.kind === 'do') return 'wrong' in step ? { ...step, wrong: [] } : step;
+  if (step.kind === 'do') return 'tries' in step ? { ...step, tries: [] } : { ...step, wrong: [] };
   if (step.kind === 'predict') return { ...step, answers: [step.right] };
   if (step.kind === 'spot') return { ...step, answers: [] };
   return step;
@@ -70,7 +82,7 @@ async function handle(page: Page, step: AnyStep) {
     case 'choose':
       return choose(page, Object.keys(step.options));
     case 'do':
-      if (!('laid' in step)) return layPlan(page, step.plan, step.solution);
+      if ('tries' in step) return doOnDesk(page, step);
       return isOnMap(step) ? doOnMap(page, step) : doOnBoard(page, step as Extract<BoardStepView, { kind: 'do' }>);
   }
 }
@@ -81,6 +93,10 @@ type Done = (step: AnyStep, at: number) => Promise<void> | void;
 export async function goThrough(page: Page, steps: readonly AnyStep[], done: Done = () => {}) {
   for (const [at, step] of steps.entries()) {
     await expect(page.locator('.lesson')).toHaveAttribute('data-step', step.id);
+    // Nothing inside an answer leads away from it, and no check shows what can be done.
+    await expect(page.locator('.answer a, .answer button'), step.id).toHaveCount(0);
+    if (step.part === 'checks')
+      await expect(page.locator('.step-table :is([data-hex], [data-place])[data-lit="true"]'), step.id).toHaveCount(0);
     await handle(page, step);
     await expect(verdict(page, 'right'), step.id).toBeVisible();
     await done(step, at);

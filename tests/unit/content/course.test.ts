@@ -49,7 +49,7 @@ describe('a misreading that people really make has a step', () => {
     'a pad may cover the other wholly': ['pads', 'exactly', 'S1.2'],
     'one’s own office sets what control pays': ['scoring', 'rightmost', 'S8.2'],
     'a willing buyer with a number may be skipped': ['selling', 'skip', 'S7.4'],
-    'the order of one phase holds for the next': ['order', 'anew', 'SP.3'],
+    'the order of one phase holds for the next': ['technologies', 'reorder', 'SP.3'],
     'a new improvement counts in the same round': ['order', 'next', 'S4.2'],
     'second place always pays': ['scoring', 'second', 'S8.2'],
     'a falling cost completes a technology out of turn': ['technologies', 'falls', 'S5.4'],

@@ -13,10 +13,10 @@ const none: never[] = [];
 
 /** Two or three ways to go: choose, and see where each leads. */
 export function BoardChoose<T extends ScenarioTypes, P extends LessonSettings>(props: BoardProps<T, P, 'choose'>) {
-  const { kit, step, page, place, onSolved, ways } = props;
+  const { kit, step, page, place, onSolved, ways, kept } = props;
   const { words, rich, clauseBase } = page;
   const ids = Object.keys(step.options);
-  const { seen, now, see } = useSeen(ids, onSolved);
+  const { seen, now, see } = useSeen(kept, ids, onSolved);
   const resolution = useResolution<T>(kit, step.laid, (now && step.options[now]) || none, now ? step.until : null);
   const { state, all } = resolution;
   useShown(state);

@@ -29,15 +29,32 @@ export function BoardDo<T extends ScenarioTypes, P extends LessonSettings>(props
       text={step.words.text}
       ways={ways}
       say={
-        <>
-          {verdict && <Say verdict={verdict} words={words} rich={rich} />}
-          <Told title={words.happened} news={way.news} line={(news) => kit.line(news, state)} clauseBase={clauseBase} />
-        </>
+        (verdict || way.news.length > 0) && (
+          <>
+            {verdict && (
+              <Say verdict={verdict} words={words} rich={rich}>
+                {way.missed && way.takeBack && (
+                  <p>
+                    <button type="button" className="button" onClick={way.takeBack}>
+                      {words.takeBack}
+                    </button>
+                  </p>
+                )}
+              </Say>
+            )}
+            <Told
+              title={words.happened}
+              news={way.news}
+              line={(news) => kit.line(news, state)}
+              clauseBase={clauseBase}
+            />
+          </>
+        )
       }
       acts={
         <>
           <DoActs hints={hints} words={words} rich={rich} onShow={way.show} onReset={way.reset} />
-          {way.takeBack && (
+          {way.takeBack && !way.missed && (
             <button type="button" className="button" onClick={way.takeBack}>
               {words.takeBack}
             </button>
@@ -45,7 +62,7 @@ export function BoardDo<T extends ScenarioTypes, P extends LessonSettings>(props
         </>
       }
     >
-      <kit.Table state={state} seat={step.seat} show={step.show} page={page} trying={trying} />
+      <kit.Table key={way.times} state={state} seat={step.seat} show={step.show} page={page} trying={trying} />
       {trying.open && <kit.Moves state={state} page={page} onAct={trying.act} />}
     </StepLayout>
   );

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { ScenarioTypes } from '@/scenarios/game.ts';
 import { Predict } from '../Predict.tsx';
 import type { LessonSettings } from '../page.ts';
@@ -9,14 +10,19 @@ import { useShown } from './useShown.ts';
 
 /** What comes of this? Guess first, then watch it. */
 export function BoardPredict<T extends ScenarioTypes, P extends LessonSettings>(props: BoardProps<T, P, 'predict'>) {
-  const { kit, step, page, place, onSolved, ways } = props;
+  const { kit, step, page, place, onSolved, ways, kept } = props;
   const resolution = useResolution<T>(kit, step.laid, step.actions, step.until);
   const { state } = resolution;
   useShown(state);
-  const given = useAnswers(step.right, () => {
+  const given = useAnswers(kept, step.right, () => {
     resolution.begin();
     onSolved();
   });
+  // Whoever comes back to an answered question sees how it ended.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as the step is opened
+  useEffect(() => {
+    if (given.right) resolution.all();
+  }, []);
   return (
     <Predict
       words={step.words}

@@ -24,6 +24,8 @@ interface Props {
   board: BoardWords;
   locale: string;
   clauseBase: string;
+  /** Costs as they lie on the table, for all; where a seat's own cost is asked, it is not shown. */
+  tableCosts?: boolean;
   /** Pictures of plans, where they are a part. */
   plans?: ReactNode;
 }
@@ -39,14 +41,29 @@ const costs = (state: GameState, colour: Colour | null): Record<Technology, numb
 const nothing = () => undefined;
 
 /** The part of the table that a question is about: some regions, or the whole map, and what lies around it. */
-export function StepTable({ state, seat, show, pointing, board, locale, clauseBase, plans }: Props) {
+export function StepTable({
+  state,
+  seat,
+  show,
+  pointing,
+  board,
+  locale,
+  clauseBase,
+  tableCosts = false,
+  plans,
+}: Props) {
   const seen = view(state, seat);
   const table = { view: seen, components: componentsOf(state), words: board, pointing, locale, clauseBase };
   const cards = show.regions ?? [];
   const parts: Record<Part, () => ReactNode> = {
     map: () => <Board {...table} />,
     tracks: () => <Tracks {...table} />,
-    technologies: () => <Technologies {...table} costs={costs(state, seat)} />,
+    technologies: () =>
+      tableCosts ? (
+        <Technologies {...table} view={{ ...seen, you: null }} costs={costs(state, null)} />
+      ) : (
+        <Technologies {...table} costs={costs(state, seat)} />
+      ),
     block: () => <ImprovementBlock {...table} />,
     seats: () => seen.seats.map((each) => <SeatPanel key={each.colour} {...table} seat={each.colour} />),
     plans: () => plans,

@@ -1,7 +1,8 @@
 import type { PlayedOf, PositionOf } from '@machines/core/position/frames.ts';
-import type { TriedOf, UnderOf } from '@machines/core/position/goal.ts';
+import type { UnderOf } from '@machines/core/position/goal.ts';
 import type { Colour } from '@machines/core/seats.ts';
 import type { ComponentType } from 'react';
+import type { Ahead } from '@/learn/ahead/deadEnd.ts';
 import type { BoardStepViewOf } from '@/learn/resolve.ts';
 import type { LaidIn, ScenarioTypes } from '@/scenarios/game.ts';
 import type { StepProps } from '../Lesson.tsx';
@@ -19,6 +20,8 @@ export interface Trying<T extends ScenarioTypes> {
   open: boolean;
   act: (action: T['action'], place?: unknown) => void;
   refused: RefusedAt<T['refusal']> | null;
+  /** Whether what can be done is shown: where that is asked, it would be the answer. */
+  lit: 'all' | 'several' | 'none';
 }
 
 export interface TableProps<T extends ScenarioTypes, P> {
@@ -31,17 +34,14 @@ export interface TableProps<T extends ScenarioTypes, P> {
 }
 
 /** A game as its lessons handle it: the rules to try things with, and how its table and its moves are shown. */
-export interface BoardKit<T extends ScenarioTypes, P extends LessonSettings> {
+export interface BoardKit<T extends ScenarioTypes, P extends LessonSettings> extends Ahead<T> {
   openLaid: (laid: LaidIn<T>) => PositionOf<T['state']>;
   playActions: (
     position: PositionOf<T['state']>,
     actions: readonly T['action'][],
   ) => PlayedOf<T['state'], T['action'], T['refusal']>;
-  tryFor: (
-    goal: readonly T['check'][],
-    from: UnderOf<T['state']>,
-    action: T['action'],
-  ) => TriedOf<T['state'], T['refusal']>;
+  /** Whether checks hold where someone stands. */
+  holds: (under: UnderOf<T['state']>, checks: readonly T['check'][]) => boolean;
   /** Whether what follows a phase clears the board, so that a turn is looked at as it ended. */
   clears: boolean;
   refuse: (state: T['state'], action: T['action']) => T['refusal'] | null;

@@ -1,11 +1,13 @@
+import { holds } from '@machines/smartphone/position/checks.ts';
 import { playActions } from '@machines/smartphone/position/frames.ts';
-import { tryFor } from '@machines/smartphone/position/goal.ts';
 import { openLaid } from '@machines/smartphone/position/open.ts';
-import { refuse } from '@machines/smartphone/rules/game.ts';
+import { legalActions, refuse } from '@machines/smartphone/rules/game.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { actionWords, line } from '@machines/smartphone/words/line.ts';
 import { sentence } from '@machines/smartphone/words/sentence.ts';
 import { useState } from 'react';
+import { fill } from '@/i18n/format.ts';
+import { smartphoneAhead } from '@/learn/ahead/smartphone.ts';
 import type { Place, Pointing, RefusedTry } from '@/play/places.ts';
 import { askedAt, targetAt } from '@/play/pointing.ts';
 import type { Smartphone } from '@/scenarios/smartphone.ts';
@@ -20,8 +22,12 @@ type Props = TableProps<Smartphone, BoardLessonSettings>;
 function usePointing({ state, seat, trying }: Props): Pointing {
   const [looked, setLooked] = useState<RefusedTry | null>(null);
   const target = (place: Place) => (trying?.open ? targetAt(state, seat, place) : null);
+  // One ring alone would be the answer.
+  const lit =
+    trying?.lit === 'all' ||
+    (trying?.lit === 'several' && legalActions(state).filter(({ type }) => type !== 'endTurn').length > 1);
   return {
-    target,
+    target: (place) => (lit ? target(place) : null),
     refused: trying ? (trying.refused as RefusedTry | null) : looked,
     onPick: (place, chosen) => {
       const found = target(place);
@@ -37,16 +43,22 @@ function usePointing({ state, seat, trying }: Props): Pointing {
 function Table(props: Props) {
   const { board, locale, clauseBase } = props.page;
   const pointing = usePointing(props);
+  const { turn, phase } = props.state;
+  const placing = props.trying?.open && turn && (phase === 'research' || phase === 'logistics');
   return (
-    <StepTable
-      state={props.state}
-      seat={props.seat}
-      show={props.show}
-      pointing={pointing}
-      board={board}
-      locale={locale}
-      clauseBase={clauseBase}
-    />
+    <>
+      {placing && <p className="step-left">{fill(props.page.words.progressLeft, { n: turn.progress })}</p>}
+      <StepTable
+        state={props.state}
+        seat={props.seat}
+        show={props.show}
+        pointing={pointing}
+        board={board}
+        locale={locale}
+        clauseBase={clauseBase}
+        tableCosts={!props.trying}
+      />
+    </>
   );
 }
 
@@ -54,7 +66,8 @@ function Table(props: Props) {
 export const smartphoneKit: BoardKit<Smartphone, BoardLessonSettings> = {
   openLaid,
   playActions,
-  tryFor,
+  ...smartphoneAhead,
+  holds,
   clears: true,
   refuse,
   toAct: (state: GameState) => state.turn?.seat ?? null,

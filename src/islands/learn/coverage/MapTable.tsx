@@ -1,4 +1,5 @@
-import { refuse } from '@machines/coverage/rules/game.ts';
+import type { Hex } from '@machines/coverage/names.ts';
+import { legalActions, refuse } from '@machines/coverage/rules/game.ts';
 import type { RefusalOf } from '@machines/coverage/rules/refuse.ts';
 import { useMemo, useState } from 'react';
 import { ActedTable } from '@/islands/play/coverage/ActedTable.tsx';
@@ -7,6 +8,8 @@ import { type ActedOn, type Place, useExpanding } from '@/islands/play/coverage/
 import type { Coverage } from '@/scenarios/coverage.ts';
 import type { TableProps } from '../board/kit.ts';
 import type { MapLessonSettings } from './page.ts';
+
+const none: ReadonlyMap<Hex, string> = new Map();
 
 /** The table of Coverage in a lesson: what is tried is done or answered why not; otherwise it is only looked at. */
 export function MapTable({ state, seat, show, page, trying }: TableProps<Coverage, MapLessonSettings>) {
@@ -32,8 +35,22 @@ export function MapTable({ state, seat, show, page, trying }: TableProps<Coverag
     },
     drawing,
   );
-  const { pointing } = expanding;
+  // In a check what can be taken is not shown: it would be the answer.
+  const pointing = trying?.lit === 'none' ? { ...expanding.pointing, targets: none } : expanding.pointing;
+  /** What ends a turn or a part of it stands at no company and on no hex. */
+  const ends = trying?.open ? legalActions(state).filter(({ type }) => type === 'passTurn' || type === 'finish') : [];
   return (
-    <ActedTable state={state} show={show} acting={acting} expanding={expanding} pointing={pointing} page={drawing} />
+    <>
+      <ActedTable state={state} show={show} acting={acting} expanding={expanding} pointing={pointing} page={drawing} />
+      {ends.length > 0 && (
+        <p className="step-ends">
+          {ends.map((action) => (
+            <button key={action.type} type="button" className="button" onClick={() => trying?.act(action)}>
+              {action.type === 'finish' ? page.finish : page.pass}
+            </button>
+          ))}
+        </p>
+      )}
+    </>
   );
 }

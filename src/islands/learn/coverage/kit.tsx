@@ -1,11 +1,12 @@
 import type { Action } from '@machines/coverage/actions.ts';
+import { holds } from '@machines/coverage/position/checks.ts';
 import { openLaid, playActions } from '@machines/coverage/position/frames.ts';
-import { tryFor } from '@machines/coverage/position/goal.ts';
 import { legalActions, refuse } from '@machines/coverage/rules/game.ts';
 import { actingSeat } from '@machines/coverage/rules/table.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import { actionWords, line } from '@machines/coverage/words/line.ts';
 import { sentence } from '@machines/coverage/words/sentence.ts';
+import { coverageAhead } from '@/learn/ahead/coverage.ts';
 import type { Coverage } from '@/scenarios/coverage.ts';
 import type { BoardKit } from '../board/kit.ts';
 import { MapTable } from './MapTable.tsx';
@@ -37,7 +38,8 @@ const Moves = ({ state, page: { words }, onAct }: MovesProps) => (
 export const coverageKit: BoardKit<Coverage, MapLessonSettings> = {
   openLaid,
   playActions,
-  tryFor,
+  ...coverageAhead,
+  holds,
   // An auction is settled after its last bid, and upkeep is paid after the last hex: both are to be seen.
   clears: false,
   refuse,

@@ -3,4 +3,7 @@ import type { LessonSettings } from '../page.ts';
 
 export interface MapLessonSettings extends LessonSettings {
   table: ActingPage['words'];
+  /** What ends a turn, and acting for a company. */
+  pass: string;
+  finish: string;
 }

@@ -5,10 +5,10 @@ import { PlanShown } from './PlanShown.tsx';
 import type { DeskProps } from './pieces.ts';
 
 /** Two or three plans side by side in turn: choose, and see what each gives. */
-export function DeskChoose({ step, page, place, onSolved, ways }: DeskProps<'choose'>) {
+export function DeskChoose({ step, page, place, onSolved, ways, kept }: DeskProps<'choose'>) {
   const { words, rich } = page;
   const ids = Object.keys(step.options);
-  const { seen, now, see } = useSeen(ids, onSolved);
+  const { seen, now, see } = useSeen(kept, ids, onSolved);
   const shown = step.options[now ?? ids[0] ?? ''];
   return (
     <StepLayout

@@ -1,43 +1,43 @@
 import type { Plan } from '@machines/smartphone/plan.ts';
 import { planHolds } from '@machines/smartphone/position/planChecks.ts';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { PlanDesk } from '@/islands/desk/PlanDesk.tsx';
 import { DoActs } from '../DoActs.tsx';
 import { Say, StepLayout, type Verdict } from '../StepLayout.tsx';
 import { useHints } from '../useHints.ts';
+import { useKept } from '../useKept.ts';
 import { type DeskProps, meansIn, readIn } from './pieces.ts';
 
-/** A plan to make: any that does what is asked counts, as soon as it lies there. */
-export function DeskDo({ step, page, place, solved, onSolved, ways }: DeskProps<'do'>) {
+/** A plan to make: any that does what is asked counts, as it lies when the pieces are let go. */
+export function DeskDo({ step, page, place, onSolved, onReopened, kept, ways }: DeskProps<'do'>) {
   const { words, rich, locale, clauseBase } = page;
   const hints = useHints(step.words.hints);
-  /** Another desk is another key: starting over and showing lay the pieces anew. */
-  const [laid, setLaid] = useState<{ plan: Plan; shown: boolean; times: number }>({
-    plan: step.plan,
-    shown: false,
-    times: 0,
-  });
-  const [wrong, setWrong] = useState<string | null>(null);
+  /** Another desk is another key: starting over and showing lay the pieces again. */
+  const [laid, setLaid] = useKept(kept, 'laid', { shown: false, times: 0 });
+  const [lies, setLies] = useKept(kept, 'lies', step.plan);
   const means = useMemo(() => meansIn(step), [step]);
+  const reading = readIn(step, lies);
+  const met = (plan: Plan) => planHolds(plan, means, readIn(step, plan), step.goal);
+  const wrong = step.wrong.find((each) => planHolds(lies, means, reading, each.if));
 
   const onChange = (plan: Plan) => {
-    const reading = readIn(step, plan);
-    const known = step.wrong.find((each) => planHolds(plan, reading, each.if));
-    setWrong(known?.id ?? null);
-    if (!laid.shown && planHolds(plan, reading, step.goal)) onSolved();
+    setLies(plan);
+    if (laid.shown) return;
+    if (met(plan)) onSolved();
+    else onReopened();
   };
   const lay = (plan: Plan, shown: boolean) => {
-    setWrong(null);
-    setLaid({ plan, shown, times: laid.times + 1 });
+    setLies(plan);
+    setLaid({ shown, times: laid.times + 1 });
+    onReopened();
   };
 
-  const verdict: Verdict | null = solved
-    ? { kind: 'right', text: step.words.done }
-    : laid.shown
-      ? { kind: 'note', text: `${step.words.done} ${words.shown}` }
-      : wrong
-        ? { kind: 'wrong', text: step.words.wrong?.[wrong] ?? '' }
-        : null;
+  const verdictOf = (): Verdict | null => {
+    if (laid.shown) return { kind: 'note', text: `${step.words.done} ${words.shown}` };
+    if (met(lies)) return { kind: 'right', text: step.words.done };
+    return wrong && lies !== step.plan ? { kind: 'wrong', text: step.words.wrong?.[wrong.id] ?? '' } : null;
+  };
+  const verdict = verdictOf();
   return (
     <StepLayout
       rich={rich}
@@ -63,7 +63,7 @@ export function DeskDo({ step, page, place, solved, onSolved, ways }: DeskProps<
         clauseBase={clauseBase}
         means={means}
         powers={step.powers}
-        plan={laid.plan}
+        plan={lies}
         onChange={onChange}
       />
     </StepLayout>

@@ -4,8 +4,8 @@ import { PlanShown } from './PlanShown.tsx';
 import type { DeskProps } from './pieces.ts';
 
 /** What does this plan give? Guess first; then it is read out. */
-export function DeskPredict({ step, page, place, onSolved, ways }: DeskProps<'predict'>) {
-  const given = useAnswers(step.right, onSolved);
+export function DeskPredict({ step, page, place, onSolved, ways, kept }: DeskProps<'predict'>) {
+  const given = useAnswers(kept, step.right, onSolved);
   return (
     <Predict words={step.words} answers={step.answers} given={given} page={page} place={place} ways={ways}>
       <PlanShown step={step} plan={step.plan} page={page} told={given.right !== null} />

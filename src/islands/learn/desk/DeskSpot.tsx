@@ -4,7 +4,7 @@ import { PlanShown } from './PlanShown.tsx';
 import { type DeskProps, readIn } from './pieces.ts';
 
 /** A plan that may not be made: which rule does it break? */
-export function DeskSpot({ step, page, place, onSolved, ways }: DeskProps<'spot'>) {
+export function DeskSpot({ step, page, place, onSolved, ways, kept }: DeskProps<'spot'>) {
   const { refusal } = readIn(step, step.plan);
   return (
     <Spot
@@ -15,6 +15,7 @@ export function DeskSpot({ step, page, place, onSolved, ways }: DeskProps<'spot'
       page={page}
       place={place}
       ways={ways}
+      kept={kept}
       onSolved={onSolved}
     >
       <PlanShown step={step} plan={step.plan} page={page} told={false} />

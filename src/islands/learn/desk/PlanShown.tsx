@@ -4,6 +4,7 @@ import { Readout } from '@/islands/desk/Readout.tsx';
 import { PlanPicture } from '@/islands/play/board/PlanPicture.tsx';
 import type { DeskStepView } from '@/learn/resolve.ts';
 import type { DeskLessonSettings } from '../page.ts';
+import { BesidePads } from './BesidePads.tsx';
 import { readIn } from './pieces.ts';
 import '@/islands/desk/readout.css';
 import '@/islands/desk/desk.css';
@@ -20,7 +21,8 @@ interface Props {
 export function PlanShown({ step, plan, page, told }: Props) {
   return (
     <div className="plan-shown">
-      <PlanPicture plan={plan} components={printed} label={page.words.triedPlan} />
+      <PlanPicture plan={plan} components={printed} label={page.words.triedPlan} named />
+      <BesidePads step={step} plan={plan} page={page} />
       {told && (
         <div className="plan-gives">
           <Readout reading={readIn(step, plan)} words={page.desk} locale={page.locale} components={printed} />

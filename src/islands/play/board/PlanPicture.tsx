@@ -10,18 +10,30 @@ interface Props {
   components: ComponentSet;
   /** What it is a picture of; left out when the words stand beside it. */
   label?: string;
+  /** Whether empty cells show which pad it is, as on the desk, for words that speak of pad A and pad B. */
+  named?: boolean;
 }
 
 const at = (x: number, y: number, turn: number) => ({ '--x': x, '--y': y, '--turn': turn }) as CSSProperties;
 
-function PadPicture({ components, placed }: { components: ComponentSet; placed: PadPlacement }) {
+interface PadProps extends Pick<Props, 'components' | 'named'> {
+  placed: PadPlacement;
+}
+
+function PadPicture({ components, placed, named }: PadProps) {
   const { pad, side, turn, x, y } = placed;
   const { width, height } = padSize(turn);
   // Turned about its middle, a slab lies on the cells of its placement.
   return (
     <span className={`slab slab-${pad}`} style={at(x + width / 2, y + height / 2, turn)}>
       {padCells(components, { pad, side, turn: 0, x: 0, y: 0 }).map(({ index, symbol }) =>
-        symbol ? <SymbolTile key={index} symbol={symbol} /> : <span key={index} className="slot" />,
+        symbol ? (
+          <SymbolTile key={index} symbol={symbol} />
+        ) : (
+          <span key={index} className="slot">
+            {named && `${pad}${side}`}
+          </span>
+        ),
       )}
     </span>
   );
@@ -52,7 +64,7 @@ function extent({ bottom, top, improvements }: Plan) {
 }
 
 /** A plan as it lies, seen from above: lower pad, what is tucked under, upper pad, what lies over. `--u` sets the cell. */
-export function PlanPicture({ plan, components, label }: Props) {
+export function PlanPicture({ plan, components, label, named = false }: Props) {
   const { left, up, columns, rows } = extent(plan);
   const layer = (name: ImprovementPlacement['layer']) => plan.improvements.filter(({ layer: lies }) => lies === name);
   return (
@@ -61,9 +73,9 @@ export function PlanPicture({ plan, components, label }: Props) {
       style={{ '--left': left, '--up': up, '--columns': columns, '--rows': rows } as CSSProperties}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <PadPicture components={components} placed={plan.bottom} />
+      <PadPicture components={components} placed={plan.bottom} named={named} />
       <Improvements components={components} placed={layer('under')} />
-      <PadPicture components={components} placed={plan.top} />
+      <PadPicture components={components} placed={plan.top} named={named} />
       <Improvements components={components} placed={layer('over')} />
     </span>
   );

@@ -2,10 +2,15 @@ import { fill } from '@/i18n/format.ts';
 import { SeatShape } from './Piece.tsx';
 import type { TracksProps } from './Tracks.tsx';
 
+/** SP.3: phases that are gone through in an order, which is worked out as each begins. */
+const isOrdered = (phase: TracksProps['view']['phase']): boolean =>
+  ['improvement', 'research', 'logistics', 'sale'].includes(phase);
+
 /** Who acts when in this phase, and who acts now. */
 export function TurnOrder(table: TracksProps) {
   const { view, words } = table;
-  if (view.order.length === 0) return <p className="track-note">{words.noOrder}</p>;
+  if (view.order.length === 0)
+    return <p className="track-note">{isOrdered(view.phase) ? words.orderWithPhase : words.noOrder}</p>;
   return (
     <ol className="seat-row">
       {view.order.map((seat) => {

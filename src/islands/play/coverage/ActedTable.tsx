@@ -1,6 +1,6 @@
 import type { GameState } from '@machines/coverage/state.ts';
 import type { CoverageShow } from '@/scenarios/coverageShow.ts';
-import { Acting } from './Acting.tsx';
+import { Acting, Chosen } from './Acting.tsx';
 import { Bid } from './Bid.tsx';
 import { CompanyActs } from './CompanyActs.tsx';
 import { DrawnTable } from './DrawnTable.tsx';
@@ -32,6 +32,7 @@ export function ActedTable({ state, show, acting, expanding, pointing, page }: P
         auction && <Bid key={`${auction.bid?.amount} ${auction.passed}`} acting={acting} seat={seat} {...page} />
       }
       deed={company && <Acting acting={acting} expanding={expanding} company={company} {...page} />}
+      chosen={company && <Chosen acting={acting} expanding={expanding} company={company} {...page} />}
       acts={(each) => seat && <CompanyActs acting={acting} company={each} {...page} />}
       {...page}
     />

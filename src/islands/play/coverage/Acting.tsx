@@ -20,14 +20,13 @@ interface Props extends ActingPage {
 
 const values = Array.from({ length: printed.mostValue }, (_, at) => at + 1);
 
-/** Acting for a company: chips, the hex and the way to it, what it costs and pays, and the upkeep that follows. */
+/** Acting for a company: what it has, how many chips go on the next hex, and the upkeep that follows. */
 export function Acting({ acting, expanding, company, ...page }: Props) {
   const { words, locale, clauseBase } = page;
   const text = words.acting;
   const { state, refused } = acting;
   const { seat } = state.turn;
-  const { chosen, value } = expanding;
-  const ways = chosen ? waysTo(state, company, chosen.hex, chosen.value) : [];
+  const { value } = expanding;
   const upkeep = due(state);
   return (
     <section className="deed" aria-label={fill(text.title, { company: words.companies[company] })}>
@@ -60,9 +59,43 @@ export function Acting({ acting, expanding, company, ...page }: Props) {
           </button>
         ))}
       </fieldset>
-      {refused?.place === 'chips' && (
-        <Why text={sentence(refused.refusal, state.setup)} rule={refused.refusal.rule} clauseBase={clauseBase} />
-      )}
+      {/* One over the other, so that a refusal does not move the map below. */}
+      <div className="deed-foot" data-refused={refused?.place === 'chips'}>
+        <p className="quiet">
+          {upkeep === 0
+            ? text.noUpkeep
+            : fill(text.upkeep, {
+                seat: words.seats[seat],
+                amount: dollars(upkeep),
+                company: words.companies[seat],
+              })}{' '}
+          <ClauseLink id="C4.6" base={clauseBase} />
+          {mustPool(state) && (
+            <>
+              {' '}
+              {text.short} <ClauseLink id="C4.7" base={clauseBase} />
+            </>
+          )}
+        </p>
+        {refused?.place === 'chips' && (
+          <Why text={sentence(refused.refusal, state.setup)} rule={refused.refusal.rule} clauseBase={clauseBase} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/**
+ * The hex that is half chosen, the way to it, what it costs and pays. It stands below the map, where it grows and shrinks
+ * without moving the hex that is pressed again to take it.
+ */
+export function Chosen({ acting, expanding, company, ...page }: Props) {
+  const text = page.words.acting;
+  const { state } = acting;
+  const { chosen } = expanding;
+  const ways = chosen ? waysTo(state, company, chosen.hex, chosen.value) : [];
+  return (
+    <div className="deed">
       <div className="deed-chosen" aria-live="polite">
         {chosen ? <p>{foretell(state, company, chosen, page)}.</p> : <p className="quiet">{text.choose}</p>}
       </div>
@@ -90,22 +123,6 @@ export function Acting({ acting, expanding, company, ...page }: Props) {
           })}
         </button>
       )}
-      <p className="quiet">
-        {upkeep === 0
-          ? text.noUpkeep
-          : fill(text.upkeep, {
-              seat: words.seats[seat],
-              amount: dollars(upkeep),
-              company: words.companies[seat],
-            })}{' '}
-        <ClauseLink id="C4.6" base={clauseBase} />
-        {mustPool(state) && (
-          <>
-            {' '}
-            {text.short} <ClauseLink id="C4.7" base={clauseBase} />
-          </>
-        )}
-      </p>
-    </section>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import { Handover } from '../table/Handover.tsx';
 import { Meanwhile } from '../table/Meanwhile.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { useReturn } from '../table/useReturn.ts';
-import { Acting } from './Acting.tsx';
+import { Acting, Chosen } from './Acting.tsx';
 import { Auction } from './Auction.tsx';
 import { Bid } from './Bid.tsx';
 import { CompanyPanel } from './Companies.tsx';
@@ -123,6 +123,7 @@ export function CoverageTable({ page, table, trouble, onBranch, onNewGame, keepi
         <div className="table-part table-board">
           <h2 className="visually-hidden">{words.board.title}</h2>
           <HexBoard state={state} pointing={game.pointing} {...page} />
+          {game.company && <Chosen acting={game.acting} expanding={game} company={game.company} {...page} />}
         </div>
       </div>
       <CoverageAside session={session} game={game} entries={entries} keeping={keeping} {...page} />

@@ -17,14 +17,21 @@ interface Props extends TablePage {
   /** What can be done: bidding, acting for a company, and what each company offers. */
   bid?: ReactNode;
   deed?: ReactNode;
+  /** What is half chosen on the map, below it. */
+  chosen?: ReactNode;
   acts?: (company: Company) => ReactNode;
 }
 
 /** The part of the table that a question is about. */
-export function DrawnTable({ state, show, pointing, bid, deed, acts, ...page }: Props) {
+export function DrawnTable({ state, show, pointing, bid, deed, chosen, acts, ...page }: Props) {
   const { auction } = state.turn;
   const parts: Record<CoveragePart, () => ReactNode> = {
-    map: () => <HexBoard state={state} pointing={pointing} {...page} />,
+    map: () => (
+      <>
+        <HexBoard state={state} pointing={pointing} {...page} />
+        {chosen}
+      </>
+    ),
     companies: () =>
       state.companies
         .filter(({ colour }) => show.companies?.includes(colour) ?? true)

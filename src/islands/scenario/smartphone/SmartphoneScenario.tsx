@@ -20,7 +20,7 @@ const resolutionOf = resolver({ openLaid, playActions });
 /** Board words for the table before its phase begins: there is no order yet, and no technology gives the answer away. */
 function before({ board, veiled, frame: { island } }: SmartphonePage): SmartphonePage['board'] {
   const silent = veiled && { [veiled]: { A: island.veiled, B: island.veiled } };
-  return { ...board, noOrder: island.noOrder, effects: { ...board.effects, ...silent } };
+  return { ...board, effects: { ...board.effects, ...silent } };
 }
 
 /** A question about a position of Smartphone Inc. */

@@ -1,0 +1,188 @@
+import { expect, type Page, test } from '@playwright/test';
+import { visit } from './doing.ts';
+
+/** How a step answers: when it is let go, at a dead end, on the way back. */
+
+const right = (page: Page) => page.locator('.said[data-verdict="right"]');
+const wrong = (page: Page) => page.locator('.said[data-verdict="wrong"]');
+const reset = (page: Page) => page.getByRole('button', { name: 'Start over' });
+
+/** The middle of a cell of the desk, on the screen; columns and rows from 0. */
+async function cell(page: Page, column: number, row: number): Promise<{ x: number; y: number }> {
+  const box = await page.locator('.mat').boundingBox();
+  if (!box) throw new Error('The desk is not on the screen');
+  return { x: box.x + ((column + 0.5) * box.width) / 8, y: box.y + ((row + 0.5) * box.height) / 7 };
+}
+
+test('a plan is judged when the piece is let go, not on the way', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, 'pads/');
+  await page.evaluate(() => document.fonts.ready);
+  // Pad B lies at 3,3 over pad A at 2,1; at 2,2 it covers four cells, at 2,1 all six.
+  const from = await cell(page, 4, 3);
+  const [onTheWay, exactly] = [await cell(page, 3, 2), await cell(page, 3, 1)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(onTheWay.x, onTheWay.y, { steps: 6 });
+  await expect(page.locator('[data-value="goods"]')).not.toHaveText('–');
+  await expect(page.locator('.status')).toContainText('4 cells covered');
+  await expect(right(page)).toHaveCount(0);
+  await page.mouse.move(exactly.x, exactly.y, { steps: 6 });
+  await page.mouse.up();
+  await expect(page.locator('.status')).toContainText('S1.2');
+  await expect(right(page)).toHaveCount(0);
+  await expect(page.locator('.lesson-dots [data-done="true"]')).toHaveCount(0);
+  // And let go where it is right, it is.
+  await page.mouse.move(exactly.x, exactly.y);
+  await page.mouse.down();
+  await page.mouse.move(onTheWay.x, onTheWay.y, { steps: 6 });
+  await page.mouse.up();
+  await expect(right(page)).toBeVisible();
+  await reset(page).click();
+  await expect(right(page)).toHaveCount(0);
+  await expect(page.locator('.lesson-dots [data-done="true"]')).toHaveCount(1);
+});
+
+test('what is said of a plan is the cause, not the number', async ({ page }) => {
+  await visit(page, 'pads/#flip');
+  const [a, b] = [page.locator('[data-piece="A"]'), page.locator('[data-piece="B"]')];
+  await a.press('f');
+  // A1 shows price up, B1 above it goods with price down.
+  for (let up = 0; up < 3; up++) await b.press('ArrowUp');
+  await expect(page.locator('[data-value="price"]')).toHaveText('5');
+  await expect(wrong(page)).toContainText('cancel each other out');
+  await a.press('f');
+  await b.press('f');
+  // B2 covers the one symbol of A2 that lowers the price.
+  for (let left = 0; left < 2; left++) await b.press('ArrowLeft');
+  await expect(page.locator('[data-value="price"]')).toHaveText('5');
+  await expect(wrong(page)).toContainText('neither');
+});
+
+test('a dead end says so and offers the way back; progress left is shown', async ({ page }) => {
+  await visit(page, 'technologies/');
+  await expect(page.getByText('Progress left to place: 3')).toBeVisible();
+  await page.locator('[data-place="technology NFC"]').click();
+  await expect(page.getByText('Progress left to place: 2')).toBeVisible();
+  await expect(wrong(page)).toContainText('can no longer do what was asked');
+  await wrong(page).getByRole('button', { name: 'Take it back' }).click();
+  await expect(wrong(page)).toHaveCount(0);
+  for (let placed = 0; placed < 3; placed++) await page.locator('[data-place="technology GPS"]').click();
+  await expect(right(page)).toBeVisible();
+  await reset(page).click();
+  await expect(right(page)).toHaveCount(0);
+});
+
+test('a legal move is not answered with the words for a refused one', async ({ page }) => {
+  await visit(page, 'offices/#chain');
+  await page.locator('[data-place="region RSA"]').click();
+  await expect(wrong(page)).toContainText('No line joins RSA');
+  for (let placed = 0; placed < 2; placed++) await page.locator('[data-place="region Emirates"]').click();
+  await page.locator('[data-place="region RSA"]').click();
+  await expect(wrong(page)).toHaveCount(0);
+  await page.locator('[data-place="region RSA"]').click();
+  await expect(right(page)).toBeVisible();
+});
+
+test('whoever goes back finds what was answered', async ({ page }) => {
+  await visit(page, 'goods/#count');
+  await page.locator('[data-answer="four"]').click();
+  await page.locator('[data-answer="six"]').click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.locator('.lesson')).toHaveAttribute('data-step', 'cover');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.locator('[data-answer="four"]')).toHaveAttribute('data-state', 'wrong');
+  await expect(page.locator('[data-answer="six"]')).toHaveAttribute('data-state', 'right');
+  await expect(right(page)).toBeVisible();
+});
+
+test('going back to a board shows it as it was left', async ({ page }) => {
+  await visit(page, 'selling/');
+  for (const buyer of [0, 1]) await page.locator(`[data-place="buyer Europe ${buyer}"]`).click();
+  await expect(right(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(right(page)).toBeVisible();
+  await expect(page.locator('[data-place="buyer Europe 0"]')).toHaveAttribute('aria-label', /bought from Green/);
+});
+
+test('what lies beside the pads is drawn there, and pads carry their letters', async ({ page }) => {
+  await visit(page, 'goods/#all');
+  await expect(page.locator('.beside-pads .tile-back')).toHaveCount(1);
+  await expect(page.locator('.beside-pads .token')).toHaveCount(2);
+  await expect(page.locator('.plan-shown .slab-A .slot').first()).toHaveText('A2');
+});
+
+test('the cost that is asked for is not printed on the card', async ({ page }) => {
+  await visit(page, 'technologies/#cost');
+  const nfc = page.locator('.technology', { hasText: 'NFC' });
+  await expect(nfc.locator('.technology-cost')).toContainText('4');
+});
+
+test('in Coverage the map stays where it is, and starting over drops what was half chosen', async ({ page }) => {
+  await visit(page, 'leasing/#favour', 'coverage');
+  const map = page.locator('.hex-scroll');
+  const hex = page.locator('[data-hex][aria-label^="E2"]');
+  await hex.scrollIntoViewIfNeeded();
+  const before = await map.boundingBox();
+  await hex.click();
+  await expect(page.getByRole('button', { name: /^Take E2/ })).toBeVisible();
+  expect(await map.boundingBox()).toEqual(before);
+  await reset(page).click();
+  await expect(page.getByRole('button', { name: /^Take E2/ })).toHaveCount(0);
+  await expect(hex).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a turn can be passed without opening the list of moves', async ({ page }) => {
+  await visit(page, 'ending/#row', 'coverage');
+  await page.getByRole('button', { name: 'Pass the turn' }).click();
+  await expect(right(page)).toBeVisible();
+});
+
+test('the order of a phase that has begun is there, and that of another is not promised', async ({ page }) => {
+  await visit(page, 'aim/#worth');
+  await expect(page.locator('.tracks')).toContainText('None in this phase');
+  await visit(page, 'order/#cheapest');
+  await expect(page.locator('.tracks')).toContainText('Set as this phase begins');
+});
+
+for (const [name, size] of [
+  ['1280×800', { width: 1280, height: 800 }],
+  ['a phone', { width: 360, height: 740 }],
+] as const)
+  test(`at ${name} answer and way on are in sight without scrolling`, async ({ page }) => {
+    await page.setViewportSize(size);
+    for (const [path, answer] of [
+      ['aim/#round', 'prices'],
+      ['goods/#count', 'six'],
+      ['order/#tie', 'green'],
+      ['scoring/#rightmost', 'two'],
+      ['technologies/#falls', 'now'],
+    ] as const) {
+      await visit(page, path);
+      await page.locator(`[data-answer="${answer}"]`).click();
+      await expect(page.locator('.said').first()).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: /^(Next|Skip)$/ })).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+test('a tile dragged over the pads and let go beside them has not done the step', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, 'improvements/');
+  await page.evaluate(() => document.fonts.ready);
+  const tile = page.locator('[data-supply]');
+  await tile.scrollIntoViewIfNeeded();
+  const box = await tile.boundingBox();
+  if (!box) throw new Error('The tile is not on the screen');
+  const start = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const onPad = await cell(page, 2, 2);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(onPad.x, onPad.y, { steps: 6 });
+  await expect(page.locator('.domino')).toHaveCount(1);
+  await expect(right(page)).toHaveCount(0);
+  await page.mouse.move(start.x, start.y, { steps: 6 });
+  await page.mouse.up();
+  await expect(page.locator('.domino')).toHaveCount(0);
+  await expect(right(page)).toHaveCount(0);
+});
