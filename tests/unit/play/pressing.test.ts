@@ -303,7 +303,9 @@ describe('SR.3: while a retailer offers its bonus', () => {
   });
 
   test('with only one way left it is taken at once', () => {
-    const state = offering('price', { rulings: { priceBonusDirection: 'onlyUp' } });
+    const state = edit(offering('price', { rulings: { priceBonusDirection: 'asShown' } }), (draft) => {
+      draft.pending = { kind: 'bonus', region: 'India', bonus: { kind: 'price', shows: 'up' } };
+    });
     expect(targetAt(state, 'green', region('India'))?.actions).toEqual([
       { type: 'bonusPrice', seat: 'green', change: 1 },
     ]);
