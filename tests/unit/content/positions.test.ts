@@ -11,6 +11,7 @@ import { smartphoneLab } from '@/lab/smartphone.ts';
 import { lessonFindings, readLesson } from '@/learn/library.ts';
 import { allSteps } from '@/learn/schema.ts';
 import { type DeskStep, smartphoneLesson } from '@/learn/smartphone.ts';
+import { scenarioGames } from '@/scenarios/games.ts';
 import { readScenario, scenarioFindings } from '@/scenarios/library.ts';
 import { scenarioSchema } from '@/scenarios/smartphone.ts';
 import { filesOf } from './files.ts';
