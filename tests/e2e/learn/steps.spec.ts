@@ -186,3 +186,42 @@ test('a tile dragged over the pads and let go beside them has not done the step'
   await expect(page.locator('.domino')).toHaveCount(0);
   await expect(right(page)).toHaveCount(0);
 });
+
+test('a refusal on the map does not end up behind the foot', async ({ page }) => {
+  await visit(page, 'leasing/#shutIn', 'coverage');
+  await page.locator('[data-hex][aria-label^="A4"]').click();
+  const bottom = async (part: string, side: 'top' | 'bottom') =>
+    page.locator(part).evaluate((element, edge) => element.getBoundingClientRect()[edge], side);
+  await expect(page.locator('.hex-refused')).toContainText('C1.7');
+  expect(await bottom('.hex-refused', 'bottom')).toBeLessThanOrEqual(await bottom('.step-foot', 'top'));
+});
+
+test('on the sketch of the map every line joins two regions, and lines over the edge say where they lead', async ({
+  page,
+}) => {
+  await page.goto('/learn/smartphone/offices/');
+  const loose = await page.locator('.map-sketch svg').evaluate((map) => {
+    const boxes = [...map.querySelectorAll<SVGGElement>('g:has(> .place)')].map((place) =>
+      place.getBoundingClientRect(),
+    );
+    const frame = (map as SVGSVGElement).getScreenCTM();
+    const isOnBox = (at: DOMPoint) => {
+      const { x, y } = at.matrixTransform(frame ?? undefined);
+      return boxes.some((box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom);
+    };
+    return [...map.querySelectorAll<SVGPathElement>('.line:not(.round)')]
+      .filter((line) => !isOnBox(line.getPointAtLength(0)) || !isOnBox(line.getPointAtLength(line.getTotalLength())))
+      .map((line) => line.getAttribute('d'));
+  });
+  expect(loose).toEqual([]);
+  await expect(page.locator('.map-sketch .edge')).toHaveText([
+    'CIS',
+    'India',
+    'Australia',
+    'Australia',
+    'Canada',
+    'Canada',
+    'USA',
+    'Caribbean',
+  ]);
+});
