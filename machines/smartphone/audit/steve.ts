@@ -10,19 +10,13 @@ import { phasesFour } from './supply.ts';
 function pad(state: GameState, { colour, steve, tokens }: Seat): Finding[] {
   if (!steve) return [];
   const { round } = state;
-  const { least, most } = phasesFour(state);
-  const waiting = steve.delayed === null ? 0 : 1;
+  const { most } = phasesFour(state);
   const own = startingTile(componentsOf(state), colour);
   const params = { seat: colour, round, placed: steve.placed.length, tokens };
   return [
     ...when(steve.placed[0] !== own, 'SV.1', 'steveStartGone', params),
     ...when(steve.placed.length !== round, 'SV.2', 'stevePlaced', params),
-    ...when(
-      waiting < least - round + 1 || waiting > most - round + 1,
-      'SV.4',
-      waiting ? 'steveEarly' : 'steveLate',
-      params,
-    ),
+    ...when(steve.delayed !== null && most < round, 'SV.4', 'steveEarly', params),
     ...when(tokens > round || (tokens < round && state.tokens > 0), 'SV.2', 'steveTokens', params),
   ];
 }

@@ -1,4 +1,3 @@
-import { rounds } from '../names.ts';
 import { rulesOf } from '../readings.ts';
 import { improvementSkipped } from '../rules/improvement.ts';
 import { componentsOf } from '../rules/table.ts';
@@ -6,14 +5,13 @@ import { startingTile } from '../rules/tiles.ts';
 import type { GameState, Seat } from '../state.ts';
 import { type Audit, type Finding, isPast, when } from './finding.ts';
 
-/** Phases 4 that have been played for certain. In the last round one table serves editions that play it and that skip it. */
+/**
+ * Phases 4 that have been played. That of the round under way is not asked for: a board on which someone tries a later
+ * phase of the first round, with nothing taken yet, is still a board to try things on.
+ */
 export const phasesFour = (state: GameState): { least: number; most: number } => {
-  const before = state.round - 1;
-  const now = isPast(state, 'improvement') ? 1 : 0;
-  return {
-    least: before + (state.round < rounds ? now : 0),
-    most: before + (improvementSkipped(state) ? 0 : now),
-  };
+  const least = state.round - 1;
+  return { least, most: least + (isPast(state, 'improvement') && !improvementSkipped(state) ? 1 : 0) };
 };
 
 /** S4.1: one improvement or one token in each phase 4 that has been played. */

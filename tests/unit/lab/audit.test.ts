@@ -92,7 +92,6 @@ const cases: [ClauseId, FindingKey, PositionSpec][] = [
   ['SV.2', 'stevePlaced', { phase: 'sale', round: 2, steve: 'red' }],
   ['SV.2', 'steveTokens', { phase: 'planning', steve: 'red', table: { red: { tokens: 2 } }, tokens: 18 }],
   ['SV.4', 'steveEarly', { phase: 'improvement', steve: 'red', table: { red: { delayed: 'goods+goods' } } }],
-  ['SV.4', 'steveLate', { phase: 'sale', steve: 'red' }],
   ['SV.7', 'steveMarkerOwned', { phase: 'sale', steve: 'red', table: { red: { marker: 'CIS' } } }],
   ['SV.7', 'steveMarkerOff', { phase: 'sale', steve: 'red', table: { red: { marker: null } } }],
   ['S0.4', 'blockSize', { phase: 'planning', block: [] }],

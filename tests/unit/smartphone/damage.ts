@@ -169,13 +169,7 @@ export const damages: Record<string, Damage> = {
     change: (state, { from }) => {
       const seat = from(people(state));
       const [own, ...taken] = seat.improvements;
-      if (
-        own === undefined ||
-        taken.length === 0 ||
-        state.tokens === 0 ||
-        (state.round === 5 && past(state, 'improvement'))
-      )
-        return null;
+      if (own === undefined || taken.length === 0 || state.tokens === 0 || past(state, 'improvement')) return null;
       return put(state, { ...seat, improvements: [own, ...taken.slice(1)] });
     },
   },
@@ -267,7 +261,8 @@ export const damages: Record<string, Damage> = {
   },
   'a later round with nothing to show for it': {
     by: ['S4.1', 'SV.2'],
-    change: (state) => (state.round < 4 && state.tokens > 0 ? { ...state, round: state.round + 1 } : null),
+    change: (state) =>
+      state.round < 4 && state.tokens > 0 && !past(state, 'improvement') ? { ...state, round: state.round + 1 } : null,
   },
   'an improvement less on Steve’s pad': {
     by: ['SV.2'],

@@ -55,7 +55,6 @@ export const findings = {
   steveStartGone: 'The first improvement on Steve’s pad is not the starting one of his colour.',
   stevePlaced: 'Steve has {placed|# improvement|# improvements} on his pad; in round {round} it is {round}.',
   steveEarly: 'An improvement waits on Steve’s delayed space before he could take one this round.',
-  steveLate: 'No improvement waits on Steve’s delayed space; he has taken one this round.',
   steveTokens: 'Steve has {tokens|# goods token|# goods tokens}; he gets one each round, so by now it is {round}.',
   steveMarkerOwned: 'Steve’s marker stands in {region}, where he has an office; it moves on as soon as that stands.',
   steveMarkerOff: 'Steve’s marker is off the board; it stands in {region} as long as he can go there.',

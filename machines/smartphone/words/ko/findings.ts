@@ -59,7 +59,6 @@ export const findings: Same<typeof en> = {
   steveStartGone: '스티브의 패드에 놓인 첫 향상 타일이 그 색깔의 시작 향상 타일이 아닙니다.',
   stevePlaced: '스티브의 패드에 향상 타일이 {placed}개 있습니다. {round}라운드에는 {round}개여야 합니다.',
   steveEarly: '이번 라운드에 아직 가져갈 수 없는 때인데 스티브의 대기 칸에 향상 타일이 있습니다.',
-  steveLate: '스티브의 대기 칸에 향상 타일이 없습니다. 이번 라운드에 1개를 가져갔어야 합니다.',
   steveTokens: '스티브에게 제품 타일이 {tokens}개 있습니다. 라운드마다 1개를 받으므로 지금은 {round}개여야 합니다.',
   steveMarkerOwned:
     '스티브의 지점이 있는 {region}에 스티브의 마커가 있습니다. 지점이 생기면 마커는 바로 다른 곳으로 갑니다.',
