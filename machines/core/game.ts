@@ -13,6 +13,10 @@ export interface GameModule<Setup extends { seed: number }, Position, Action, R 
   id: string;
   /** Raised when the same log may now give another result; the reason goes into the changes file. */
   rulesVersion: number;
+  /** The oldest version whose saves play today just as they were played; left out: this one. */
+  sameSince?: number;
+  /** A set-up from a save of an older version, with what it left to a default that has changed since. */
+  asPlayed?(setup: Record<string, unknown>, rulesVersion: number): Record<string, unknown>;
   parseSetup(value: unknown): Parsed<Setup>;
   parseAction(value: unknown): Parsed<Action>;
   start(setup: Setup): Position;

@@ -113,14 +113,14 @@ export function openSave<Setup extends { seed: number }, Position, Action, R ext
   if (!isRecord(value)) return fail({ kind: 'notASave', message: 'A save is an object.' });
   const wrong = envelopeProblem(value, module.id);
   if (wrong) return fail(wrong);
+  const written = value['setup'];
+  const saved = Number(value['rulesVersion']);
   const setup = module.parseSetup(
-    isRecord(value['setup']) ? { ...value['setup'], seed: value['seed'] } : value['setup'],
+    isRecord(written) ? { ...(module.asPlayed?.(written, saved) ?? written), seed: value['seed'] } : written,
   );
   if (!setup.ok) return fail({ kind: 'setup', issues: setup.issues });
-  const problems: SaveProblem[] =
-    value['rulesVersion'] === module.rulesVersion
-      ? []
-      : [{ kind: 'otherRules', saved: Number(value['rulesVersion']), now: module.rulesVersion }];
+  const { rulesVersion: now, sameSince = now } = module;
+  const problems: SaveProblem[] = saved >= sameSince && saved <= now ? [] : [{ kind: 'otherRules', saved, now }];
   const { log, position, problem } = replay(module, setup.value, value['log'] as unknown[]);
   return { game: { setup: setup.value, log, position }, problems: problem ? [...problems, problem] : problems };
 }
