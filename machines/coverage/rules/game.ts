@@ -44,7 +44,9 @@ export function refuse(state: GameState, action: Action): RefusalOf | null {
   if (!asked) return refusal(everyonePassed(state) ? 'C6.1' : 'C7.1', 'gameOver', {});
   if (!findSeat(state, action.seat)) return refusal('C2.1', 'notSeated', { seat: action.seat });
   const { phase, rule } = homes[action.type];
-  if (phase !== state.phase) return refusal(rule, 'wrongMoment', { phase: state.phase });
+  // C4.1: whoever acts for one company already wants to act for two.
+  if (phase !== state.phase)
+    return refusal(action.type === 'act' && state.turn.acting ? 'C4.1' : rule, 'wrongMoment', { phase: state.phase });
   if (asked !== action.seat)
     return refusal(phase === 'auction' ? 'C3.2' : 'C2.7', phase === 'auction' ? 'notYourBid' : 'notYourTurn', {
       turn: asked,

@@ -72,12 +72,13 @@ describe('a scenario of the second game that is wrong says where', () => {
     );
   });
   test('a check that does not hold', () => {
-    expect(pump('total: { green: 8, red: 16 }', 'total: { green: 8, red: 17 }')).toMatch(
-      /total\.red should be 17 and is 16/,
+    expect(pump('total: { green: 22, red: 21 }', 'total: { green: 22, red: 17 }')).toMatch(
+      /total\.red should be 17 and is 21/,
     );
   });
   test('a position that no game could reach', () => {
-    expect(pump('B5: 2', 'C4: 2')).toMatch(/companies\.red\.network\.C4: C5\.7: No chain of networks/);
+    expect(pump('C2: 2', 'A1: 2')).toMatch(/companies\.red\.network\.A1: C5\.7: No chain of networks/);
+    expect(pump('B5: 3', 'B5: 4')).toMatch(/companies\.red\.network\.B5: C4\.3: B5 has 4 chips, but Ember has 3 issued/);
   });
   test('a reading that is not shown', () => {
     expect(pump('rulings: { poolAuctionNoBid: again }', 'rulings: { poolNoBidIsPass: pass }')).toMatch(

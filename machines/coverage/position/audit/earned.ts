@@ -47,18 +47,21 @@ function treasury(state: GameState, company: CompanyState): Finding[] {
   // A share brings at least its value, which is never below what a network begins with.
   const certain = rules.soleBidder === 'bidsOrPasses' && rules.bankLimit === 'endless';
   const least = printed.treasury + (certain ? gone(company) * printed.startValue : 0);
-  // Each time its founder acts, for whichever company, a hex is taken; upkeep is the only other income.
+  // Each time its founder acts, for whichever company, a hex is taken. Without a sale only upkeep and the pool bring money.
   const acts = sum(
     state.companies.map(({ colour: each }) => (controlledBy(state, colour, each) > 0 ? towersOf(state, each).length : 0)),
   );
-  const most = printed.treasury + acts * printed.shares.unissued * printed.upkeep;
+  const pooled = company.pool * shareValue(state, colour);
+  const most = printed.treasury + pooled + acts * printed.shares.unissued * printed.upkeep;
+  const bounded =
+    gone(company) === company.pool && rules.zeroExpansion === 'refused' && rules.poolAuctionNoBid === 'once';
   return [
     ...when(amount + leases < least, place, gone(company) > 0 ? 'C3.4' : 'C2.1', 'treasuryTooLow', {
       company: colour,
       total: least,
       amount: amount + leases,
     }),
-    ...when(gone(company) === 0 && rules.zeroExpansion === 'refused' && amount > most, place, 'C4.6', 'treasuryTooHigh', {
+    ...when(bounded && amount > most, place, 'C4.6', 'treasuryTooHigh', {
       company: colour,
       total: most,
       amount,

@@ -10,7 +10,7 @@ export const findings = {
   treasuryTooLow:
     '{company} has had at least {total}, its first $5 and the value of every share that has left its founder; treasury, chips and leases account for {amount} at most.',
   treasuryTooHigh:
-    'No share of {company} has been sold or pooled, so with all upkeep it has had {total} at most; its treasury and its chips make {amount}.',
+    'No share of {company} has been sold, so with upkeep and the pool it has had {total} at most; its treasury and its chips make {amount}.',
   moneyOver: 'With what chips have cost, players and companies have had {amount}; {total} is the most there can have been.',
   moneyShort:
     'With what chips have cost, players and companies have had {amount}; {total} is the least there can have been, because nothing was bought from the pool.',

@@ -13,7 +13,7 @@ export const findings: Same<typeof en> = {
   treasuryTooLow:
     '{company}은(는) 처음의 $5와 창립자를 떠난 주식의 값으로 적어도 {total}을(를) 받았습니다. 회사 자금과 칩과 임대를 모두 합해도 {amount}입니다.',
   treasuryTooHigh:
-    '{company}의 주식은 팔리거나 공용 시장에 간 적이 없으므로, 유지비를 모두 합해도 받은 돈은 {total}까지입니다. 회사 자금과 칩의 값은 {amount}입니다.',
+    '{company}의 주식은 팔린 적이 없으므로, 유지비와 공용 시장의 몫을 모두 합해도 받은 돈은 {total}까지입니다. 회사 자금과 칩의 값은 {amount}입니다.',
   moneyOver: '칩의 값까지 합하면 플레이어와 회사가 가졌던 돈은 {amount}입니다. 아무리 많아도 {total}까지입니다.',
   moneyShort:
     '칩의 값까지 합하면 플레이어와 회사가 가졌던 돈은 {amount}입니다. 공용 시장에서 산 주식이 없으므로 적어도 {total}이어야 합니다.',
