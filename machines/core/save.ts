@@ -55,7 +55,7 @@ export const makeSave = <Setup extends { seed: number }, Action>(
   log: [...log],
 });
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function envelopeProblem(value: Record<string, unknown>, known: string): SaveProblem | null {

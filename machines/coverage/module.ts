@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { onChart, onDriver } from '../core/module.ts';
 import { parse } from '../core/parse.ts';
+import { isRecord } from '../core/save.ts';
 import type { Action } from './actions.ts';
 import { newGame, step } from './driver.ts';
 import { gameMachine } from './game.ts';
@@ -12,13 +13,10 @@ import type { GameState, Setup } from './state.ts';
 import { sentence } from './words/index.ts';
 
 /** C4.7: before version 3 shares went to the pool until the upkeep could be paid, unless a ruling said otherwise. */
-const asPlayed = (setup: Record<string, unknown>, rulesVersion: number): Record<string, unknown> => ({
-  ...setup,
-  rulings:
-    rulesVersion < 3 && typeof setup['rulings'] === 'object'
-      ? { upkeepRepeat: 'untilPaid', ...setup['rulings'] }
-      : setup['rulings'],
-});
+const asPlayed = (setup: Record<string, unknown>, rulesVersion: number): Record<string, unknown> =>
+  rulesVersion < 3 && isRecord(setup['rulings'])
+    ? { ...setup, rulings: { upkeepRepeat: 'untilPaid', ...setup['rulings'] } }
+    : setup;
 
 const shared = {
   id: 'coverage',

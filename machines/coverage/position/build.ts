@@ -1,6 +1,6 @@
 import { PositionError } from '../../core/position/error.ts';
-import { maps } from '../components/maps.ts';
 import type { ClauseId } from '../clauses/index.ts';
+import { maps } from '../components/maps.ts';
 import { printed, sharesOfCompany } from '../components/printed.ts';
 import type { Colour } from '../names.ts';
 import { defaultRuleSet, rulesOf } from '../readings.ts';
@@ -103,7 +103,10 @@ function writtenDown(spec: PositionSpec, setup: Setup, towers: readonly Written[
     turn: { ...start.turn, seat },
     passes: spec.passes ?? 0,
   };
-  const ended = withTurn({ ...laid, ending: endingOf(laid, spec.turnsLeft) }, { number: turnNumber(laid, spec.turnsLeft) });
+  const ended = withTurn(
+    { ...laid, ending: endingOf(laid, spec.turnsLeft) },
+    { number: turnNumber(laid, spec.turnsLeft) },
+  );
   const now = { ...ended, quiet: quietFrom(ended) };
   return spec.auction ? withTurn({ ...now, phase: 'auction' }, { auction: auctionOf(now, spec.auction) }) : now;
 }

@@ -32,8 +32,7 @@ export const routeLength = (state: GameState, route: readonly Hex[]): number =>
 export const paidAlready = (state: GameState, hex: Hex): boolean =>
   rulesOf(state).leasesPerTurn === 'stays' && (state.turn.acting?.leased.includes(hex) ?? false);
 
-const priceOf = (state: GameState, hex: Hex): number =>
-  paidAlready(state, hex) ? 0 : (state.towers[hex]?.value ?? 0);
+const priceOf = (state: GameState, hex: Hex): number => (paidAlready(state, hex) ? 0 : (state.towers[hex]?.value ?? 0));
 
 /** C5.2: the values of the leased hexes. */
 export const leaseCost = (state: GameState, route: readonly Hex[]): number =>
@@ -100,8 +99,7 @@ function allowed(state: GameState, { cost }: Reach, hexes: readonly Hex[]): read
 function* waysTo(state: GameState, reach: Reach, hex: Hex): Generator<Hex[]> {
   const earlier = reach.before.get(hex) ?? [];
   if (earlier.length === 0) yield [hex];
-  for (const each of allowed(state, reach, earlier))
-    for (const way of waysTo(state, reach, each)) yield [...way, hex];
+  for (const each of allowed(state, reach, earlier)) for (const way of waysTo(state, reach, each)) yield [...way, hex];
 }
 
 function* everyRoute(state: GameState, company: Company, target: Hex): Generator<Hex[]> {

@@ -93,7 +93,8 @@ export const coverage = {
     short: {
       once: 'Cash does not cover it: one unissued share will go to the pool instead, and nothing is paid.',
       untilPaid: 'Cash does not cover it: unissued shares will go to the pool until it does.',
-      inPart: 'Cash does not cover it: one unissued share will go to the pool, and cash pays for the others as far as it goes.',
+      inPart:
+        'Cash does not cover it: one unissued share will go to the pool, and cash pays for the others as far as it goes.',
     },
   },
   auction: {

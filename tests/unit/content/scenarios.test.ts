@@ -78,7 +78,9 @@ describe('a scenario of the second game that is wrong says where', () => {
   });
   test('a position that no game could reach', () => {
     expect(pump('C2: 2', 'A1: 2')).toMatch(/companies\.red\.network\.A1: C5\.7: No chain of networks/);
-    expect(pump('B5: 3', 'B5: 4')).toMatch(/companies\.red\.network\.B5: C4\.3: B5 has 4 chips, but Ember has 3 issued/);
+    expect(pump('B5: 3', 'B5: 4')).toMatch(
+      /companies\.red\.network\.B5: C4\.3: B5 has 4 chips, but Ember has 3 issued/,
+    );
   });
   test('a reading that is not shown', () => {
     expect(pump('rulings: { poolAuctionNoBid: again }', 'rulings: { poolNoBidIsPass: pass }')).toMatch(

@@ -49,7 +49,9 @@ function treasury(state: GameState, company: CompanyState): Finding[] {
   const least = printed.treasury + (certain ? gone(company) * printed.startValue : 0);
   // Each time its founder acts, for whichever company, a hex is taken. Without a sale only upkeep and the pool bring money.
   const acts = sum(
-    state.companies.map(({ colour: each }) => (controlledBy(state, colour, each) > 0 ? towersOf(state, each).length : 0)),
+    state.companies.map(({ colour: each }) =>
+      controlledBy(state, colour, each) > 0 ? towersOf(state, each).length : 0,
+    ),
   );
   const pooled = company.pool * shareValue(state, colour);
   const most = printed.treasury + pooled + acts * printed.shares.unissued * printed.upkeep;
@@ -108,7 +110,8 @@ function together(state: GameState): Finding[] {
   ];
 }
 
-const beganInBank = (state: GameState): number => moneyInGame(state) - (printed.cash + printed.treasury) * state.seats.length;
+const beganInBank = (state: GameState): number =>
+  moneyInGame(state) - (printed.cash + printed.treasury) * state.seats.length;
 
 export const earned = (state: GameState): Finding[] => [
   ...state.companies.flatMap((company) => treasury(state, company)),

@@ -9,8 +9,8 @@ import { networks, type Written } from './networks.ts';
 import { shares } from './shares.ts';
 import { turns } from './turns.ts';
 
-export type { Finding, Written };
 export { moneyInGame } from './money.ts';
+export type { Finding, Written };
 
 /** Seats that are named and do not sit here. */
 export function unseated(

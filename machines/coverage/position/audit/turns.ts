@@ -39,7 +39,11 @@ function nothingYet(state: GameState, passes: number): Finding[] {
     rulesOf(state).zeroExpansion === 'refused';
   const { seat } = state.turn;
   const turnsBefore = clockwiseFrom(state, setUp(state.setup).turn.seat).indexOf(seat);
-  return when(untouched && passes !== turnsBefore, 'passes', 'C2.7', 'passesOnly', { seat, passes, turns: turnsBefore });
+  return when(untouched && passes !== turnsBefore, 'passes', 'C2.7', 'passesOnly', {
+    seat,
+    passes,
+    turns: turnsBefore,
+  });
 }
 
 /** C2.7, C6.1, C7.1 */

@@ -11,7 +11,8 @@ export const findings = {
     '{company} has had at least {total}, its first $5 and the value of every share that has left its founder; treasury, chips and leases account for {amount} at most.',
   treasuryTooHigh:
     'No share of {company} has been sold, so with upkeep and the pool it has had {total} at most; its treasury and its chips make {amount}.',
-  moneyOver: 'With what chips have cost, players and companies have had {amount}; {total} is the most there can have been.',
+  moneyOver:
+    'With what chips have cost, players and companies have had {amount}; {total} is the most there can have been.',
   moneyShort:
     'With what chips have cost, players and companies have had {amount}; {total} is the least there can have been, because nothing was bought from the pool.',
   notWhole: '{amount} is not a whole number of dollars, and nothing in this game is paid in cents.',
@@ -21,8 +22,7 @@ export const findings = {
   turnsOver: '{turns} turns are left; when the end is set off it is {most}.',
   setOffByAnother:
     'Counted back from the turns left, {seat} has set off the end; but {company}, which runs out only in a turn of {seat}, has unissued shares left.',
-  ranOutBefore:
-    '{company} has run out too, but not since {seat} set off the end; it would have set it off before.',
+  ranOutBefore: '{company} has run out too, but not since {seat} set off the end; it would have set it off before.',
   passesOver: '{passes} turns were passed in a row, but since the end was set off there have been {turns}.',
   passesOnly:
     'Nothing is built and no share has been put up, so every turn before this one of {seat} was passed: that makes {turns} in a row, not {passes}.',
