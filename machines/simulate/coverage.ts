@@ -6,6 +6,7 @@ import { coverage } from '../coverage/module.ts';
 import { actingSeat } from '../coverage/rules/table.ts';
 import type { GameState, Setup } from '../coverage/state.ts';
 import { type Counts, countSeat, countWatched, rulesWatcher } from './count.ts';
+import { noSums, note } from './sums.ts';
 
 /** The players of Coverage that can be simulated. */
 export const coveragePlayers = ['random', 'valuer'] as const;
@@ -42,6 +43,15 @@ export function countCoverage(counts: Counts, setup: Setup): void {
   countWatched(counts, log.length, rules);
   const standings = state.standings ?? [];
   const winners = standings.filter(({ place }) => place === 1).length;
-  for (const { colour, place, total } of standings)
-    countSeat(counts, setup.seats, { colour, total: Math.round(total), winners: place === 1 ? winners : 0 });
+  for (const { colour, place, total, cash, shares } of standings) {
+    const own = countSeat(counts, setup.seats, {
+      colour,
+      total: Math.round(total),
+      winners: place === 1 ? winners : 0,
+    });
+    own.cash ??= noSums();
+    own.shares ??= noSums();
+    note(own.cash, Math.round(cash));
+    note(own.shares, shares);
+  }
 }
