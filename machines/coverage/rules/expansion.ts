@@ -6,7 +6,7 @@ import type { GameState } from '../state.ts';
 import { boardOf, mapOf, openHexes } from './board.ts';
 import { hasUnlistedRoutes, leaseCost, refuseRoute, routesTo } from './leasing.ts';
 import { bankPaysPlayer, cents, companyPaysBank } from './money.ts';
-import { hasAccess } from './network.ts';
+import { baseOf, touches } from './network.ts';
 import { costsOf, preview } from './preview.ts';
 import { news, type RefusalOf, refusal } from './refuse.ts';
 import { issuedShares } from './shares.ts';
@@ -84,10 +84,11 @@ function listExpansions(state: GameState, company: Company): Expansion[] {
   );
   if (most < 1) return [];
   const values = Array.from({ length: most }, (_, at) => at + 1).filter((value) => !refuseValue(state, company, value));
+  const base = baseOf(state, company);
   return openHexes(state)
     .filter((hex) => !state.towers[hex])
     .flatMap((hex) =>
-      (hasAccess(state, company, hex) ? [[]] : routesTo(state, company, hex)).map((route) => ({ hex, route })),
+      (touches(state, base, hex) ? [[]] : routesTo(state, company, hex)).map((route) => ({ hex, route })),
     )
     .filter(({ route }) => leaseCost(state, route) + printed.costPerChip <= companyOf(state, company).treasury)
     .filter(({ hex, route }) => refuseRoute(state, company, hex, route) === null)

@@ -147,6 +147,16 @@ function isRoute(state: GameState, company: Company, target: Hex, route: readonl
 const takenBeside = (state: GameState, hex: Hex): Hex | undefined =>
   state.turn.acting?.taken.find((taken) => around(state, hex).includes(taken));
 
+/** Why a company cannot simply take a free hex it has no access to. */
+function refuseWithoutRoute(state: GameState, company: Company, hex: Hex): RefusalOf {
+  const taken = takenBeside(state, hex);
+  if (taken) return refusal('C4.9', 'accessNextTurn', { company, hex, taken });
+  const [route] = firstRoutes(state, company, hex, 1);
+  return route
+    ? refusal('C1.3', 'noAccess', { company, hex, route })
+    : refusal('C1.3', 'outOfReach', { company, hex });
+}
+
 /** Why a company may not go this way to a free hex: with access by no route, without it by a shortest one. */
 export function refuseRoute(state: GameState, company: Company, hex: Hex, route: readonly Hex[]): RefusalOf | null {
   const rules = rulesOf(state);
@@ -154,12 +164,7 @@ export function refuseRoute(state: GameState, company: Company, hex: Hex, route:
   if (touches(state, reach.base, hex))
     return route.length > 0 ? refusal('C5.1', 'leaseWithAccess', { company, hex }) : null;
   const { doors, least } = doorsTo(state, reach, hex);
-  const taken = takenBeside(state, hex);
-  if (taken && (route.length === 0 || doors.length === 0))
-    return refusal('C4.9', 'accessNextTurn', { company, hex, taken });
-  const [best] = firstRoutes(state, company, hex, 1);
-  if (!best) return refusal('C1.3', 'outOfReach', { company, hex });
-  if (route.length === 0) return refusal('C1.3', 'noAccess', { company, hex, route: best });
+  if (doors.length === 0 || route.length === 0) return refuseWithoutRoute(state, company, hex);
   if (state.turn.acting && state.turn.acting.leased.length > 0 && rules.leasesPerTurn === 'one')
     return refusal('C5.6', 'leasedAlready', {});
   if (!isRoute(state, company, hex, route)) return refusal('C5.1', 'notARoute', { company, hex });
@@ -167,7 +172,7 @@ export function refuseRoute(state: GameState, company: Company, hex: Hex, route:
   if (length > least)
     return refusal('C5.4', rules.shortest === 'leastValue' ? 'routeTooDear' : 'routeTooLong', { length, least });
   if (rules.routeTie === 'cheapest') {
-    const cheapest = leaseCost(state, best);
+    const cheapest = Math.min(...doors.map((door) => reach.cost.get(door) ?? 0));
     const cost = leaseCost(state, route);
     if (cost > cheapest) return refusal('C5.5', 'notTheCheapest', { cost, least: cheapest });
   }

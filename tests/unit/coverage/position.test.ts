@@ -144,7 +144,7 @@ describe('a position that no game could reach is refused where it is wrong', () 
     [
       'more passes than turns since the end was set off',
       { ...soldOut, turn: 'red', turnsLeft: 3, passes: 1 },
-      /^passes: C7\.1: 1 turns were passed in a row, but .* there have been 0/,
+      /^passes: C7\.1: 1 turn was passed in a row, but .* there have been 0/,
     ],
     [
       'a pass missing where nothing has happened',

@@ -22,7 +22,11 @@ describe('a save of an older version opens as it was played', () => {
   };
 
   test('C4.7 before version 3 the default let shares go until the rest could be paid', () => {
-    expect(opened(saved(2))).toMatchObject({ pool: 4, problems: [], setup: { rulings: { upkeepRepeat: 'untilPaid' } } });
+    expect(opened(saved(2))).toMatchObject({
+      pool: 4,
+      problems: [],
+      setup: { rulings: { upkeepRepeat: 'untilPaid' } },
+    });
     expect(opened(saved(1))).toMatchObject({ pool: 4, problems: [{ kind: 'otherRules', saved: 1, now: 3 }] });
     expect(opened(saved(3))).toMatchObject({ pool: 1, problems: [], setup: { rulings: {} } });
     expect(openSave(coverageChart, saved(2)).game?.position.context.game.companies[0]?.pool).toBe(4);

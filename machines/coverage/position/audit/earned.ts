@@ -5,7 +5,6 @@ import { boardOf } from '../../rules/board.ts';
 import { controlledBy, shareValue } from '../../rules/shares.ts';
 import type { CompanyState, GameState, Tower } from '../../state.ts';
 import { type Finding, when } from './finding.ts';
-import { moneyInGame } from './money.ts';
 
 /**
  * Where the money can have come from and gone. A treasury is filled by shares and upkeep and emptied by chips and
@@ -101,7 +100,7 @@ const boughtAtMost = (state: GameState): number =>
 
 /** C2.1, C2.5: all that players and companies have had came from the set-up and the bank. */
 function together(state: GameState): Finding[] {
-  const began = moneyInGame(state) - (rulesOf(state).bankLimit === 'limited' ? beganInBank(state) : 0);
+  const began = (printed.cash + printed.treasury) * state.seats.length;
   const amount = sum(state.seats.map(({ cash }) => cash)) + sum(state.companies.map((company) => used(state, company)));
   const { least, most } = bankPaid(state);
   return [
@@ -109,9 +108,6 @@ function together(state: GameState): Finding[] {
     ...when(amount < began + least, 'table', 'C2.1', 'moneyShort', { amount, total: began + least }),
   ];
 }
-
-const beganInBank = (state: GameState): number =>
-  moneyInGame(state) - (printed.cash + printed.treasury) * state.seats.length;
 
 export const earned = (state: GameState): Finding[] => [
   ...state.companies.flatMap((company) => treasury(state, company)),

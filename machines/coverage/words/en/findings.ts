@@ -23,7 +23,8 @@ export const findings = {
   setOffByAnother:
     'Counted back from the turns left, {seat} has set off the end; but {company}, which runs out only in a turn of {seat}, has unissued shares left.',
   ranOutBefore: '{company} has run out too, but not since {seat} set off the end; it would have set it off before.',
-  passesOver: '{passes} turns were passed in a row, but since the end was set off there have been {turns}.',
+  passesOver:
+    '{passes|# turn was|# turns were} passed in a row, but since the end was set off there {turns|has|have} been {turns}.',
   passesOnly:
     'Nothing is built and no share has been put up, so every turn before this one of {seat} was passed: that makes {turns} in a row, not {passes}.',
   allPassed: '{passes} turns were passed in a row, and then the game is over.',
