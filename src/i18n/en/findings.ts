@@ -35,7 +35,7 @@ export const findings = {
     title: 'Where you sit',
     text: '{players}, {seats} seats, in order of play: {shares} of victories.',
     share: '{share} ({from} to {to})',
-    why: 'Earlier seats never get fewer turns than later ones (C7.1), they buy and build first, and it shows. Drawing who begins (C2.3) does not cure it, but deals it out.',
+    why: 'Earlier seats never get fewer turns than later ones (C7.1). Whether that helps depends on how many play and how: what holds with three need not hold with two, and the numbers in brackets tell how far chance alone may go. Drawing who begins (C2.3) spreads whatever there is over all seats.',
   },
   ends: {
     title: 'How games end',
