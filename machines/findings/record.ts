@@ -30,11 +30,11 @@ export interface Findings {
 export const firstGames = 10;
 
 export const plannedTables: readonly Table[] = [
-  { players: 'random', seats: 2, games: 300 },
-  { players: 'random', seats: 3, games: 300 },
-  { players: 'random', seats: 5, games: 300 },
-  { players: 'valuer', seats: 2, games: 100 },
-  { players: 'valuer', seats: 3, games: 50 },
+  { players: 'random', seats: 2, games: 1000 },
+  { players: 'random', seats: 3, games: 1000 },
+  { players: 'random', seats: 5, games: 1000 },
+  { players: 'valuer', seats: 2, games: 200 },
+  { players: 'valuer', seats: 3, games: 200 },
 ];
 
 /** Plays a table under default readings, then under each other one of the choices asked for, on the same seeds. */
