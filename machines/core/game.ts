@@ -13,6 +13,8 @@ export interface GameModule<Setup extends { seed: number }, Position, Action, R 
   id: string;
   /** Raised when the same log may now give another result; the reason goes into the changes file. */
   rulesVersion: number;
+  /** The oldest version whose saves play today just as they were played; left out: this one. */
+  sameSince?: number;
   parseSetup(value: unknown): Parsed<Setup>;
   /** The set-up under which a log of an older version of the rules is played as it was then. */
   asPlayed?(setup: Setup, rulesVersion: number): Setup;

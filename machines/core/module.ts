@@ -7,7 +7,7 @@ import { createStepper } from './stepper.ts';
 /** What the two ways to run a game have in common. */
 export type Door<Setup extends { seed: number }, Action, R extends Refusal> = Pick<
   GameModule<Setup, unknown, Action, R>,
-  'id' | 'rulesVersion' | 'parseSetup' | 'asPlayed' | 'parseAction' | 'sentence'
+  'id' | 'rulesVersion' | 'sameSince' | 'asPlayed' | 'parseSetup' | 'parseAction' | 'sentence'
 >;
 
 /** A game on plain rule functions: bots, bulk runs, the command line. */

@@ -119,8 +119,8 @@ export function openSave<Setup extends { seed: number }, Position, Action, R ext
   if (!parsed.ok) return fail({ kind: 'setup', issues: parsed.issues });
   const saved = Number(value['rulesVersion']);
   const setup = module.asPlayed?.(parsed.value, saved) ?? parsed.value;
-  const problems: SaveProblem[] =
-    saved === module.rulesVersion ? [] : [{ kind: 'otherRules', saved, now: module.rulesVersion }];
+  const { rulesVersion: now, sameSince = now } = module;
+  const problems: SaveProblem[] = saved >= sameSince && saved <= now ? [] : [{ kind: 'otherRules', saved, now }];
   const { log, position, problem } = replay(module, setup, value['log'] as unknown[]);
   return { game: { setup, log, position }, problems: problem ? [...problems, problem] : problems };
 }

@@ -58,8 +58,8 @@ export interface Acting {
   taken: Hex[];
   /** Their values together (C4.3). */
   placed: number;
-  /** Expansions this turn that leased (C5.6). */
-  leases: number;
+  /** Hexes leased this turn (C5.6). */
+  leased: Hex[];
   /** Shares this turn's upkeep has sent to the pool (C4.7). */
   pooled: number;
 }

@@ -6,12 +6,12 @@ import { upkeep } from './phases/upkeep.ts';
 /** One thing a turn. */
 export const turn = chart.createStateConfig({
   description: 'A turn: an auction, acting for a company with upkeep after it, or a pass.',
-  meta: { rules: ['C3.1', 'C4.1', 'C6.1'] },
+  meta: { rules: ['C2.7', 'C3.1', 'C4.1', 'C6.1'] },
   initial: 'choosing',
   states: {
     choosing: {
       description: 'The turn player auctions a share, acts for a company, or passes.',
-      meta: { rules: ['C3.1', 'C4.1', 'C4.4', 'C4.8', 'C6.1'] },
+      meta: { rules: ['C2.7', 'C3.1', 'C4.1', 'C4.4', 'C4.8', 'C6.1'] },
       on: {
         auction: { guard: 'mayAuction', target: 'auction', actions: 'putUpAShare' },
         act: { guard: 'mayAct', target: 'acting', actions: 'actForCompany' },

@@ -27,6 +27,9 @@ export interface PlayerCounts {
   score: Sums;
   patentVp: Sums;
   retailerVp: Sums;
+  /** The two parts of a net worth, of Coverage alone. */
+  cash?: Sums;
+  shares?: Sums;
   /** Seats by score, by the lower end of its step. */
   scores: Record<string, number>;
   rounds: RoundCounts[];

@@ -1,4 +1,4 @@
-import { randomAction } from '../bots/coverage/random.ts';
+import { randomAction, randomOpening } from '../bots/coverage/random.ts';
 import { valuerAction } from '../bots/coverage/valuer.ts';
 import { playOut } from '../core/playOut.ts';
 import type { Action } from '../coverage/actions.ts';
@@ -6,16 +6,22 @@ import { coverage } from '../coverage/module.ts';
 import { actingSeat } from '../coverage/rules/table.ts';
 import type { GameState, Setup } from '../coverage/state.ts';
 import { type Counts, countSeat, countWatched, rulesWatcher } from './count.ts';
+import { noSums, note } from './sums.ts';
 
 /** The players of Coverage that can be simulated. */
 export const coveragePlayers = ['random', 'valuer'] as const;
 
-/** Valuers always choose alike, so everybody's first turn is drawn: otherwise every seed would be the same game. */
+/**
+ * Valuers always choose alike, so the first turn of each is drawn: otherwise every seed would be the same game. A drawn
+ * turn is never a pass, and what is bid in it is drawn too.
+ */
 export function chooseCoverage(state: GameState, random: number): [Action | null, number] {
   const seat = actingSeat(state);
   const player = state.setup.seats.find(({ colour }) => colour === seat)?.player;
-  const drawn = player !== 'valuer' || state.turn.number <= state.seats.length;
-  return drawn || !seat ? randomAction(state, random) : [valuerAction(state, seat).action, random];
+  if (!seat || player !== 'valuer') return randomAction(state, random);
+  return state.turn.number <= state.seats.length
+    ? randomOpening(state, random)
+    : [valuerAction(state, seat).action, random];
 }
 
 export const isOverCoverage = ({ phase }: GameState): boolean => phase === 'over';
@@ -37,6 +43,15 @@ export function countCoverage(counts: Counts, setup: Setup): void {
   countWatched(counts, log.length, rules);
   const standings = state.standings ?? [];
   const winners = standings.filter(({ place }) => place === 1).length;
-  for (const { colour, place, total } of standings)
-    countSeat(counts, setup.seats, { colour, total: Math.round(total), winners: place === 1 ? winners : 0 });
+  for (const { colour, place, total, cash, shares } of standings) {
+    const own = countSeat(counts, setup.seats, {
+      colour,
+      total: Math.round(total),
+      winners: place === 1 ? winners : 0,
+    });
+    own.cash ??= noSums();
+    own.shares ??= noSums();
+    note(own.cash, Math.round(cash));
+    note(own.shares, shares);
+  }
 }

@@ -18,6 +18,7 @@ function playerReport(counts: PlayerCounts, games: number) {
     score: meanOf(counts.score),
     patentVp: meanOf(counts.patentVp),
     retailerVp: meanOf(counts.retailerVp),
+    ...(counts.cash && counts.shares && { cash: meanOf(counts.cash), shares: meanOf(counts.shares) }),
     scores: Object.fromEntries(Object.entries(counts.scores).sort(([a], [b]) => Number(a) - Number(b))),
     rounds: counts.rounds.map(({ price, sales, offBoard, control }, at) => ({
       round: at + 1,

@@ -3,7 +3,7 @@ import { compareRuns } from '@machines/coverage/lab/compare.ts';
 import type { Discord } from '@machines/coverage/lab/discords.ts';
 import type { Change } from '@machines/coverage/lab/nearest.ts';
 import { type Reading, readingOf } from '@machines/coverage/lab/reading.ts';
-import type { Finding } from '@machines/coverage/position/audit.ts';
+import type { Finding } from '@machines/coverage/position/audit/index.ts';
 import { layPosition, openAsWritten, setupOf } from '@machines/coverage/position/build.ts';
 import { framesAfter } from '@machines/coverage/position/frames.ts';
 import { actionOf } from '@machines/coverage/position/moves.ts';

@@ -19,18 +19,19 @@ export interface Evidence {
   certain: boolean;
 }
 
-export function evidenceFor(choice: ChoiceName): Evidence[] {
+export function evidenceFor(choice: ChoiceName, reading: string): Evidence[] {
   return findings.tables.flatMap(({ table, rows }) => {
     const [usual] = rows;
-    const other = rows.find((row) => row.choice === choice);
+    const other = rows.find((row) => row.choice === choice && row.reading === reading);
     if (!usual || !other) return [];
     const more = meanOf(other.all.more, 100);
     return [{ table, usual, other, more, certain: Math.abs(more.mean) > more.within }];
   });
 }
 
-export const otherReadingOf = (choice: ChoiceName): string =>
-  Object.keys(choices[choice].values).find((reading) => reading !== choices[choice].otherwise) ?? '';
+/** Every reading of a gap but the usual one. */
+export const otherReadingsOf = (choice: ChoiceName): string[] =>
+  Object.keys(choices[choice].values).filter((reading) => reading !== choices[choice].otherwise);
 
 /** The table that the chart is about: players who mean something by what they do, as many as there are. */
 export const chartTable = (): Table => {
@@ -42,19 +43,25 @@ export const chartTable = (): Table => {
   return table;
 };
 
-/** Every gap at that table, what changes most first. */
+/** Every other reading of every gap at that table, what changes most first. */
 export const ranked = (): (Evidence & { choice: ChoiceName })[] => {
   const { players, seats } = chartTable();
   return choiceNames
-    .flatMap((choice) => {
-      const found = evidenceFor(choice).find(({ table }) => table.players === players && table.seats === seats);
-      return found ? [{ choice, ...found }] : [];
-    })
+    .flatMap((choice) =>
+      otherReadingsOf(choice)
+        .flatMap((reading) => evidenceFor(choice, reading))
+        .filter(({ table }) => table.players === players && table.seats === seats)
+        .map((found) => ({ choice, ...found })),
+    )
     .sort((a, b) => Math.abs(b.more.mean) - Math.abs(a.more.mean));
 };
 
 /** Gaps that made no difference to any game. */
 export const untouched = (): ChoiceName[] =>
-  choiceNames.filter((choice) => evidenceFor(choice).every(({ other }) => other.all.otherwise === 0));
+  choiceNames.filter((choice) =>
+    otherReadingsOf(choice).every((reading) =>
+      evidenceFor(choice, reading).every(({ other }) => other.all.otherwise === 0),
+    ),
+  );
 
 export const share = (hits: number, games: number): string => `${(100 * shareOf(hits, games).share).toFixed(0)}\u00a0%`;

@@ -12,7 +12,18 @@ import type { GameState } from '../../coverage/state.ts';
  */
 export function randomAction(state: GameState, random: number): [action: Action | null, next: number] {
   if (state.phase === 'choosing' && standsStill(state)) return [{ type: 'passTurn', seat: state.turn.seat }, random];
-  const legal = legalActions(state);
+  return drawFrom(state, legalActions(state), random);
+}
+
+/** The same for a first turn that is to set games apart: a pass would end some of them before they have begun. */
+export const randomOpening = (state: GameState, random: number): [action: Action | null, next: number] =>
+  drawFrom(
+    state,
+    legalActions(state).filter(({ type }) => type !== 'passTurn'),
+    random,
+  );
+
+function drawFrom(state: GameState, legal: readonly Action[], random: number): [action: Action | null, next: number] {
   const [at, next] = draw(random, legal.length);
   const action = legal[at];
   const range = bidRange(state);

@@ -37,7 +37,7 @@ export const findings: Command = {
   help: () => `findings [--players random] [--seats 3] [--games 100] [--choice name]
 findings --record content/findings/coverage.json
 
-  --players  random, or valuer (each seat's first turn is drawn, so that games differ)
+  --players  random, or valuer (each seat's first turn is drawn, never a pass, so that games differ)
   --seats    2 to 5, on the map made for so many
   --games    with seeds from 1 up, for each reading
   --choice   only this gap

@@ -7,7 +7,9 @@ import { choices, defaultRuleSet, ruleSets } from '../../coverage/editions.ts';
 import { coverage } from '../../coverage/module.ts';
 import { bidRange } from '../../coverage/rules/auction.ts';
 import { everyonePassed } from '../../coverage/rules/ending.ts';
+import { unlistedHexes } from '../../coverage/rules/expansion.ts';
 import { legalActions } from '../../coverage/rules/game.ts';
+import { mostRoutes } from '../../coverage/rules/leasing.ts';
 import { actingSeat } from '../../coverage/rules/table.ts';
 import type { GameState, Setup } from '../../coverage/state.ts';
 import { actionWords } from '../../coverage/words/index.ts';
@@ -30,6 +32,12 @@ function choose(state: GameState, random: number): [Action | null, number] {
   const [seat] = acting(state);
   const player = state.setup.seats.find(({ colour }) => colour === seat)?.player;
   return seat && player === 'valuer' ? [valuerAction(state, seat).action, random] : randomAction(state, random);
+}
+
+/** Hexes to which more routes lead than the list of moves holds; only a large map that was brought along has such. */
+function routesNotListed(state: GameState) {
+  const hexes = state.turn.acting ? unlistedHexes(state, state.turn.acting.company) : [];
+  return hexes.length > 0 && { routesNotListed: { listed: mostRoutes, hexes } };
 }
 
 export const coverageGame: CliGame<Setup, GameState, Action> = {
@@ -82,5 +90,6 @@ export const coverageGame: CliGame<Setup, GameState, Action> = {
       .filter((action) => seats.includes(action.seat))
       .map((action) => ({ action, words: actionWords(action, state.setup) })),
     ...(state.phase === 'auction' && { bids: bidRange(state) }),
+    ...routesNotListed(state),
   }),
 };

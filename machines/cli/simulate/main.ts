@@ -16,7 +16,7 @@ simulate merge part1.json part2.json … [--table]
 
   --games       how many; game n has the seed --seed + n - 1
   --seats       2 to 5 of green, blue, black, yellow, red, each with a player: random, simple, sharp or steve;
-                of Coverage, random or valuer (everybody's first turn is drawn, so that games differ)
+                of Coverage, random or valuer (a valuer's first turn is drawn, never a pass, so that games differ)
   --rotate      players change seats from game to game
   --against     a second setting on the same seeds: rules=…, sides=…, components=file or a ruling; several by commas
   --playouts    how long the sharp player thinks about a plan

@@ -23,16 +23,18 @@ export function columns(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
+/** Net worth is told by its two parts, VP by what patents and retailers gave of them. */
 function playersTable({ players }: Setting): string {
+  const inDollars = Object.values(players).some(({ cash }) => cash !== undefined);
   return columns([
-    ['player', 'wins', '95 %', 'score', 'patents', 'retailers'],
-    ...Object.entries(players).map(([player, { wins, score, patentVp, retailerVp }]) => [
+    ['player', 'wins', '95 %', ...(inDollars ? ['net worth', 'cash', 'shares'] : ['score', 'patents', 'retailers'])],
+    ...Object.entries(players).map(([player, { wins, score, patentVp, retailerVp, cash, shares }]) => [
       player,
       percent(wins.share),
       `${percent(wins.from)} to ${percent(wins.to)}`,
       mean(score),
-      mean(patentVp),
-      mean(retailerVp),
+      mean(cash ?? patentVp),
+      mean(shares ?? retailerVp),
     ]),
   ]);
 }
@@ -68,7 +70,7 @@ function patentsTable({ players }: Setting): string {
 function scoresTable({ players }: Setting): string {
   const steps = [...new Set(Object.values(players).flatMap(({ scores }) => Object.keys(scores).map(Number)))];
   return columns([
-    ['score from', ...Object.keys(players)],
+    [`${Object.values(players).some(({ cash }) => cash) ? 'net worth' : 'score'} from`, ...Object.keys(players)],
     ...steps
       .sort((a, b) => a - b)
       .map((step) => [String(step), ...Object.values(players).map(({ scores }) => String(scores[step] ?? 0))]),
@@ -94,12 +96,12 @@ const settingText = (setting: Setting): string => {
     .join('\n\n');
 };
 
-const differencesText = (differences: NonNullable<Report['differences']>): string =>
+const differencesText = (differences: NonNullable<Report['differences']>, score: string): string =>
   columns([
-    ['second setting against first', 'score', 'share of wins', ''],
-    ...Object.entries(differences).map(([player, { score, wins, certain }]) => [
+    ['second setting against first', score, 'share of wins', ''],
+    ...Object.entries(differences).map(([player, { score: scores, wins, certain }]) => [
       player,
-      signed(score),
+      signed(scores),
       `${(100 * wins.mean).toFixed(1)} ± ${(100 * wins.within).toFixed(1)} points`,
       certain ? 'a difference' : 'may be chance',
     ]),
@@ -116,6 +118,6 @@ export function tableOf({ settings, report, played, interrupted, shards }: Resul
     head,
     settingText(report.first),
     ...(second ? ['── second setting', settingText(second)] : []),
-    ...(differences ? [differencesText(differences)] : []),
+    ...(differences ? [differencesText(differences, 'map' in settings.setup ? 'net worth' : 'score')] : []),
   ].join('\n\n')}\n`;
 }

@@ -3,7 +3,7 @@ import { define, paragraphs } from './define.ts';
 export const acting = define([
   {
     id: 'C4.1',
-    sources: paragraphs('3.3.0.1', '3.3.0.2a'),
+    sources: paragraphs('3.1.0.1b', '3.3.0.1', '3.3.0.2a'),
   },
   {
     id: 'C4.2',
@@ -27,7 +27,7 @@ export const acting = define([
   },
   {
     id: 'C4.7',
-    sources: paragraphs('3.3.0.6b', '4.1.0.1a'),
+    sources: paragraphs('3.3.0.6b', '3.2.0.4', '4.1.0.1a'),
   },
   {
     id: 'C4.8',

@@ -25,4 +25,8 @@ export const setup = define([
     id: 'C2.6',
     sources: paragraphs('2.3.0.2', '3.2.0.2c'),
   },
+  {
+    id: 'C2.7',
+    sources: paragraphs('3.1.0.1', '3.1.0.2', '3.1.0.3'),
+  },
 ]);

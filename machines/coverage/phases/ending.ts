@@ -17,7 +17,7 @@ export const ending = chart.createStateConfig({
     },
     left: {
       description: 'The player to the left is next.',
-      meta: { rules: ['C3.10', 'C7.1'] },
+      meta: { rules: ['C2.7', 'C3.10', 'C7.1'] },
       type: 'final',
       entry: 'passToTheLeft',
     },

@@ -11,7 +11,7 @@ export const upkeep = chart.createStateConfig({
       always: [{ guard: 'upkeepCannotBePaid', target: 'due', actions: 'poolOneShare' }, { target: 'paid' }],
     },
     paid: {
-      description: 'What is left is paid to the company.',
+      description: 'What is still due goes to the company.',
       meta: { rules: ['C4.6'] },
       type: 'final',
       entry: 'payUpkeep',

@@ -1,6 +1,7 @@
 import { PositionError } from '../../core/position/error.ts';
+import type { ClauseId } from '../clauses/index.ts';
 import { maps } from '../components/maps.ts';
-import { sharesOfCompany } from '../components/printed.ts';
+import { printed, sharesOfCompany } from '../components/printed.ts';
 import type { Colour } from '../names.ts';
 import { defaultRuleSet, rulesOf } from '../readings.ts';
 import { quietFrom } from '../rules/endless.ts';
@@ -11,7 +12,7 @@ import { clockwiseFrom, withTurn } from '../rules/table.ts';
 import type { Auction, GameState, Setup } from '../state.ts';
 import { findingWords } from '../words/finding.ts';
 import { sentence } from '../words/sentence.ts';
-import { audit, type Finding, moneyInGame, unseated, type Written } from './audit.ts';
+import { audit, type Finding, moneyInGame, unseated, type Written } from './audit/index.ts';
 import { type Laid, openLaid, type Position } from './frames.ts';
 import { hexOf } from './hexes.ts';
 import { resolveMoves } from './moves.ts';
@@ -51,8 +52,20 @@ function auctionOf(state: GameState, { company, source = 'unissued', bid, passed
     bid: bid ?? null,
     passed,
     toAct: toAct ?? next ?? seat,
-    opened: bid !== undefined || passed.length > 0,
+    // C3.8: another who is asked first has been asked because the turn player did not open.
+    opened: bid !== undefined || passed.length > 0 || (toAct ?? seat) !== seat,
   };
+}
+
+/** The turn before which nothing else can have been counted: everyone's first, or the least that the last turns leave. */
+function turnNumber(state: GameState, turnsLeft: number | undefined): number {
+  const { seat } = state.turn;
+  const order = clockwiseFrom(state, setUp(state.setup).turn.seat);
+  const ending = endingOf(state, turnsLeft);
+  if (!ending || turnsLeft === undefined) return order.indexOf(seat) + 1;
+  // C7.1: a company runs out by turns of its founder, of which there are as many as shares that can go one by one.
+  const rounds = rulesOf(state).upkeepRepeat === 'untilPaid' ? 0 : printed.shares.unissued - 1;
+  return rounds * order.length + order.indexOf(ending.seat) + 1 + 2 * order.length - turnsLeft;
 }
 
 /** C7.1: counting back from the turns left tells who set off the end. */
@@ -80,7 +93,6 @@ function writtenDown(spec: PositionSpec, setup: Setup, towers: readonly Written[
   });
   const held = [...seats.map(({ cash }) => cash), ...companies.map(({ treasury }) => treasury)];
   const seat = spec.turn ?? start.turn.seat;
-  const before = clockwiseFrom(start, start.turn.seat).indexOf(seat);
   const laid: GameState = {
     ...start,
     seats,
@@ -88,10 +100,13 @@ function writtenDown(spec: PositionSpec, setup: Setup, towers: readonly Written[
     // What players and companies have came out of the bank, or went into it.
     bank: cents(moneyInGame(start) - held.reduce((sum, amount) => sum + amount, 0)),
     towers: Object.fromEntries(towers.map(({ hex, tower }) => [hex, tower])),
-    turn: { ...start.turn, seat, number: before + 1 },
+    turn: { ...start.turn, seat },
     passes: spec.passes ?? 0,
   };
-  const ended = { ...laid, ending: endingOf(laid, spec.turnsLeft) };
+  const ended = withTurn(
+    { ...laid, ending: endingOf(laid, spec.turnsLeft) },
+    { number: turnNumber(laid, spec.turnsLeft) },
+  );
   const now = { ...ended, quiet: quietFrom(ended) };
   return spec.auction ? withTurn({ ...now, phase: 'auction' }, { auction: auctionOf(now, spec.auction) }) : now;
 }
@@ -112,6 +127,10 @@ export function lookAt(spec: PositionSpec): Looked {
   const table = writtenDown(spec, setup, towers);
   return { table, findings: audit(table, spec, towers) };
 }
+
+/** What no game could reach about a position, with its clause, in words. */
+export const auditOf = (spec: PositionSpec): { what: string; rule: ClauseId }[] =>
+  lookAt(spec).findings.map((finding) => ({ what: findingWords(finding, setupOf(spec)), rule: finding.rule }));
 
 const played = (table: GameState, { moves = [] }: PositionSpec): Laid => ({
   table,

@@ -24,7 +24,7 @@ export const act = (state: GameState, { seat, company }: ActionOf<'act'>): GameS
   tell(
     withTurn(
       { ...state, phase: 'acting', passes: 0 },
-      { acting: { company, taken: [], placed: 0, leases: 0, pooled: 0 } },
+      { acting: { company, taken: [], placed: 0, leased: [], pooled: 0 } },
     ),
     news('C4.1', 'acts', { seat, company }),
   );

@@ -4,9 +4,9 @@ import type { Company, Hex } from '../names.ts';
 import { rulesOf } from '../readings.ts';
 import type { GameState } from '../state.ts';
 import { boardOf, mapOf, openHexes } from './board.ts';
-import { leaseCost, refuseRoute, routesTo } from './leasing.ts';
+import { hasUnlistedRoutes, leaseCost, refuseRoute, routesTo } from './leasing.ts';
 import { bankPaysPlayer, cents, companyPaysBank } from './money.ts';
-import { hasAccess } from './network.ts';
+import { baseOf, touches } from './network.ts';
 import { costsOf, preview } from './preview.ts';
 import { news, type RefusalOf, refusal } from './refuse.ts';
 import { issuedShares } from './shares.ts';
@@ -58,13 +58,22 @@ function refuseCost(state: GameState, company: Company, expansion: Expansion): R
     : refusal('C4.4', 'buildTooDear', { company, build, treasury });
 }
 
+/** What stands against so many chips on a hex that can be reached. */
+const refuseChips = (state: GameState, company: Company, expansion: Expansion): RefusalOf | null =>
+  refusePieces(state, company, expansion.value) ?? refuseCost(state, company, expansion);
+
 /** Why a company may not expand so, whoever acts for it. */
 export const refuseExpansion = (state: GameState, company: Company, expansion: Expansion): RefusalOf | null =>
   refuseTarget(state, expansion.hex) ??
   refuseValue(state, company, expansion.value) ??
   refuseRoute(state, company, expansion.hex, expansion.route) ??
-  refusePieces(state, company, expansion.value) ??
-  refuseCost(state, company, expansion);
+  refuseChips(state, company, expansion);
+
+/** Hexes to which more routes lead than are listed. */
+export const unlistedHexes = (state: GameState, company: Company): Hex[] => {
+  const hexes = new Set(legalExpansions(state, company).map(({ hex }) => hex));
+  return [...hexes].filter((hex) => hasUnlistedRoutes(state, company, hex));
+};
 
 function listExpansions(state: GameState, company: Company): Expansion[] {
   // Bounds that only spare asking about what is refused anyway.
@@ -74,15 +83,17 @@ function listExpansions(state: GameState, company: Company): Expansion[] {
     Math.floor(companyOf(state, company).treasury / printed.costPerChip),
   );
   if (most < 1) return [];
-  const values = Array.from({ length: most }, (_, at) => at + 1);
+  const values = Array.from({ length: most }, (_, at) => at + 1).filter((value) => !refuseValue(state, company, value));
+  const base = baseOf(state, company);
   return openHexes(state)
     .filter((hex) => !state.towers[hex])
     .flatMap((hex) =>
-      (hasAccess(state, company, hex) ? [[]] : routesTo(state, company, hex)).map((route) => ({ hex, route })),
+      (touches(state, base, hex) ? [[]] : routesTo(state, company, hex)).map((route) => ({ hex, route })),
     )
     .filter(({ route }) => leaseCost(state, route) + printed.costPerChip <= companyOf(state, company).treasury)
+    .filter(({ hex, route }) => refuseRoute(state, company, hex, route) === null)
     .flatMap(({ hex, route }) => values.map((value): Expansion => ({ hex, value, route })))
-    .filter((expansion) => refuseExpansion(state, company, expansion) === null);
+    .filter((expansion) => refuseChips(state, company, expansion) === null);
 }
 
 /** The lists of the last state asked about: a turn's choices, its end and whoever acts ask for the same ones. */
@@ -100,7 +111,7 @@ export function legalExpansions(state: GameState, company: Company): Expansion[]
 
 /** C4.2, C4.5, C5.2, C5.3: the lease and the chips are paid, then whoever is due is paid. */
 export function expand(state: GameState, company: Company, { seat, hex, value, route }: ActionOf<'expand'>): GameState {
-  const { lease, build, cost, leased, payouts } = preview(state, company, { hex, value, route });
+  const { build, cost, leased, payouts } = preview(state, company, { hex, value, route });
   let now = companyPaysBank(state, company, cost);
   for (const each of leased)
     now = tell(now, news('C5.2', 'leased', { company, from: each.company, amount: each.value }));
@@ -123,7 +134,7 @@ export function expand(state: GameState, company: Company, { seat, hex, value, r
           ...acting,
           taken: [...acting.taken, hex],
           placed: acting.placed + value,
-          leases: acting.leases + (lease > 0 ? 1 : 0),
+          leased: [...acting.leased, ...route],
         },
       })
     : now;

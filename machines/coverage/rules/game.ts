@@ -4,15 +4,16 @@ import type { Phase } from '../names.ts';
 import type { GameState } from '../state.ts';
 import * as acting from './acting.ts';
 import * as auction from './auction.ts';
+import { everyonePassed } from './ending.ts';
 import { type RefusalOf, refusal } from './refuse.ts';
 import { actingSeat, findSeat } from './table.ts';
 import * as turns from './turns.ts';
 
 /** When each action belongs, and the clause that says so. */
 const homes: Record<ActionType, { phase: Phase; rule: ClauseId }> = {
-  auction: { phase: 'choosing', rule: 'C3.1' },
-  act: { phase: 'choosing', rule: 'C4.1' },
-  passTurn: { phase: 'choosing', rule: 'C6.1' },
+  auction: { phase: 'choosing', rule: 'C2.7' },
+  act: { phase: 'choosing', rule: 'C2.7' },
+  passTurn: { phase: 'choosing', rule: 'C2.7' },
   bid: { phase: 'auction', rule: 'C3.2' },
   passAuction: { phase: 'auction', rule: 'C3.12' },
   expand: { phase: 'acting', rule: 'C4.2' },
@@ -40,12 +41,14 @@ function refuseDeed(state: GameState, action: Action): RefusalOf | null {
 /** Why an action may not be done now: the one door that refusals, lists, charts, bots and pages all go through. */
 export function refuse(state: GameState, action: Action): RefusalOf | null {
   const asked = actingSeat(state);
-  if (!asked) return refusal('C7.1', 'gameOver', {});
+  if (!asked) return refusal(everyonePassed(state) ? 'C6.1' : 'C7.1', 'gameOver', {});
   if (!findSeat(state, action.seat)) return refusal('C2.1', 'notSeated', { seat: action.seat });
   const { phase, rule } = homes[action.type];
-  if (phase !== state.phase) return refusal(rule, 'wrongMoment', { phase: state.phase });
+  // C4.1: whoever acts for one company already wants to act for two.
+  if (phase !== state.phase)
+    return refusal(action.type === 'act' && state.turn.acting ? 'C4.1' : rule, 'wrongMoment', { phase: state.phase });
   if (asked !== action.seat)
-    return refusal(phase === 'auction' ? 'C3.2' : rule, phase === 'auction' ? 'notYourBid' : 'notYourTurn', {
+    return refusal(phase === 'auction' ? 'C3.2' : 'C2.7', phase === 'auction' ? 'notYourBid' : 'notYourTurn', {
       turn: asked,
     });
   return refuseDeed(state, action);

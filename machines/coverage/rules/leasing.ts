@@ -12,6 +12,8 @@ interface Reach {
   base: Set<Hex>;
   length: Map<Hex, number>;
   before: Map<Hex, Hex[]>;
+  /** The least that a shortest way to each costs. */
+  cost: Map<Hex, number>;
 }
 
 const isRival = (state: GameState, company: Company, hex: Hex): boolean => {
@@ -26,14 +28,21 @@ const lengthOf = (state: GameState, hex: Hex): number =>
 export const routeLength = (state: GameState, route: readonly Hex[]): number =>
   route.reduce((sum, hex) => sum + lengthOf(state, hex), 0);
 
+/** C5.6: by one reading a hex leased this turn stays leased and is not paid for again. */
+export const paidAlready = (state: GameState, hex: Hex): boolean =>
+  rulesOf(state).leasesPerTurn === 'stays' && (state.turn.acting?.leased.includes(hex) ?? false);
+
+const priceOf = (state: GameState, hex: Hex): number => (paidAlready(state, hex) ? 0 : (state.towers[hex]?.value ?? 0));
+
 /** C5.2: the values of the leased hexes. */
 export const leaseCost = (state: GameState, route: readonly Hex[]): number =>
-  route.reduce((sum, hex) => sum + (state.towers[hex]?.value ?? 0), 0);
+  route.reduce((sum, hex) => sum + priceOf(state, hex), 0);
 
 function search(state: GameState, company: Company): Reach {
   const base = baseOf(state, company);
   const length = new Map<Hex, number>();
   const before = new Map<Hex, Hex[]>();
+  const cost = new Map<Hex, number>();
   const waiting = new Set<Hex>();
   for (const hex of Object.keys(state.towers)) {
     if (!isRival(state, company, hex) || !touches(state, base, hex)) continue;
@@ -45,6 +54,9 @@ function search(state: GameState, company: Company): Reach {
   while (waiting.size > 0) {
     const [hex = ''] = [...waiting].sort((a, b) => far(a) - far(b));
     waiting.delete(hex);
+    // Whatever comes before it is done: no length is nothing.
+    const earlier = (before.get(hex) ?? []).map((each) => cost.get(each) ?? 0);
+    cost.set(hex, priceOf(state, hex) + (earlier.length > 0 ? Math.min(...earlier) : 0));
     for (const next of around(state, hex)) {
       if (!isRival(state, company, next)) continue;
       const reached = far(hex) + lengthOf(state, next);
@@ -57,7 +69,7 @@ function search(state: GameState, company: Company): Reach {
       before.get(next)?.push(hex);
     }
   }
-  return { base, length, before };
+  return { base, length, before, cost };
 }
 
 /** The last search: refusals, lists and previews ask again and again for the same company of the same state. */
@@ -68,30 +80,57 @@ function reachOf(state: GameState, company: Company): Reach {
   return found.reach;
 }
 
-/** Every shortest way to a rival hex, that hex last. One that touches the own network begins there. */
-function waysTo(reach: Reach, state: GameState, hex: Hex): Hex[][] {
-  const ways = (reach.before.get(hex) ?? []).flatMap((earlier) =>
-    waysTo(reach, state, earlier).map((way) => [...way, hex]),
-  );
-  return touches(state, reach.base, hex) ? [[hex], ...ways] : ways;
-}
-
-/** C5.4: every equally short route to a hex without access; none where rivals do not lead to it. */
-function shortestRoutes(state: GameState, company: Company, target: Hex): Hex[][] {
-  const reach = reachOf(state, company);
+/** Hexes by which the target is entered on a shortest route, and how long that is; none where rivals do not lead to it. */
+function doorsTo(state: GameState, reach: Reach, target: Hex): { doors: Hex[]; least: number } {
   const far = (hex: Hex) => reach.length.get(hex) ?? Number.POSITIVE_INFINITY;
-  const doors = around(state, target);
-  const least = Math.min(...doors.map(far));
-  return doors.filter((hex) => reach.length.get(hex) === least).flatMap((hex) => waysTo(reach, state, hex));
+  const beside = around(state, target).filter((hex) => reach.length.has(hex));
+  const least = Math.min(...beside.map(far));
+  return { doors: beside.filter((hex) => far(hex) === least), least };
 }
 
-/** The routes by which a company may lease its way to a hex (C5.4, C5.5). */
-export function routesTo(state: GameState, company: Company, target: Hex): Hex[][] {
-  const routes = shortestRoutes(state, company, target);
-  if (rulesOf(state).routeTie === 'chosen') return routes;
-  const least = Math.min(...routes.map((route) => leaseCost(state, route)));
-  return routes.filter((route) => leaseCost(state, route) === least);
+/** Of these hexes the ones a route may come by: any (C5.5), or by one reading only those on a cheapest way. */
+function allowed(state: GameState, { cost }: Reach, hexes: readonly Hex[]): readonly Hex[] {
+  if (rulesOf(state).routeTie === 'chosen') return hexes;
+  const least = Math.min(...hexes.map((hex) => cost.get(hex) ?? 0));
+  return hexes.filter((hex) => cost.get(hex) === least);
 }
+
+/** Every way to a rival hex that a route may take, that hex last. One that touches the own network begins there. */
+function* waysTo(state: GameState, reach: Reach, hex: Hex): Generator<Hex[]> {
+  const earlier = reach.before.get(hex) ?? [];
+  if (earlier.length === 0) yield [hex];
+  for (const each of allowed(state, reach, earlier)) for (const way of waysTo(state, reach, each)) yield [...way, hex];
+}
+
+function* everyRoute(state: GameState, company: Company, target: Hex): Generator<Hex[]> {
+  const reach = reachOf(state, company);
+  for (const door of allowed(state, reach, doorsTo(state, reach, target).doors)) yield* waysTo(state, reach, door);
+}
+
+/**
+ * As many routes to one hex as are listed. On our maps there are never so many; on a large one that was brought along
+ * there can be thousands, and each of them may be taken though it is not listed.
+ */
+export const mostRoutes = 60;
+
+/** The first routes by which a company may lease its way to a hex (C5.4, C5.5). */
+function firstRoutes(state: GameState, company: Company, target: Hex, most: number): Hex[][] {
+  const routes: Hex[][] = [];
+  for (const route of everyRoute(state, company, target)) {
+    routes.push(route);
+    if (routes.length === most) break;
+  }
+  return routes;
+}
+
+/** The routes by which a company may lease its way to a hex, as far as they are listed. */
+export const routesTo = (state: GameState, company: Company, target: Hex): Hex[][] =>
+  firstRoutes(state, company, target, mostRoutes);
+
+/** Whether more routes lead to a hex than are listed. */
+export const hasUnlistedRoutes = (state: GameState, company: Company, target: Hex): boolean =>
+  !touches(state, reachOf(state, company).base, target) &&
+  firstRoutes(state, company, target, mostRoutes + 1).length > mostRoutes;
 
 /** Rival hexes, each next to the one before, from the own network to the target. */
 function isRoute(state: GameState, company: Company, target: Hex, route: readonly Hex[]): boolean {
@@ -104,27 +143,36 @@ function isRoute(state: GameState, company: Company, target: Hex, route: readonl
   );
 }
 
+/** C4.9: a hex taken this turn beside the target, which by one reading gives no access yet. */
+const takenBeside = (state: GameState, hex: Hex): Hex | undefined =>
+  state.turn.acting?.taken.find((taken) => around(state, hex).includes(taken));
+
+/** Why a company cannot simply take a free hex it has no access to. */
+function refuseWithoutRoute(state: GameState, company: Company, hex: Hex): RefusalOf {
+  const taken = takenBeside(state, hex);
+  if (taken) return refusal('C4.9', 'accessNextTurn', { company, hex, taken });
+  const [route] = firstRoutes(state, company, hex, 1);
+  return route ? refusal('C1.3', 'noAccess', { company, hex, route }) : refusal('C1.3', 'outOfReach', { company, hex });
+}
+
 /** Why a company may not go this way to a free hex: with access by no route, without it by a shortest one. */
 export function refuseRoute(state: GameState, company: Company, hex: Hex, route: readonly Hex[]): RefusalOf | null {
   const rules = rulesOf(state);
-  if (touches(state, reachOf(state, company).base, hex))
+  const reach = reachOf(state, company);
+  if (touches(state, reach.base, hex))
     return route.length > 0 ? refusal('C5.1', 'leaseWithAccess', { company, hex }) : null;
-  const routes = shortestRoutes(state, company, hex);
-  const [best] = routes;
-  if (!best) return refusal('C1.3', 'outOfReach', { company, hex });
-  if (route.length === 0) return refusal('C1.3', 'noAccess', { company, hex, route: best });
-  if (state.turn.acting && state.turn.acting.leases > 0 && rules.leasesPerTurn === 'one')
+  const { doors, least } = doorsTo(state, reach, hex);
+  if (doors.length === 0 || route.length === 0) return refuseWithoutRoute(state, company, hex);
+  if (state.turn.acting && state.turn.acting.leased.length > 0 && rules.leasesPerTurn === 'one')
     return refusal('C5.6', 'leasedAlready', {});
   if (!isRoute(state, company, hex, route)) return refusal('C5.1', 'notARoute', { company, hex });
-  if (routeLength(state, route) > routeLength(state, best))
-    return refusal('C5.4', rules.shortest === 'leastValue' ? 'routeTooDear' : 'routeTooLong', {
-      length: routeLength(state, route),
-      least: routeLength(state, best),
-    });
+  const length = routeLength(state, route);
+  if (length > least)
+    return refusal('C5.4', rules.shortest === 'leastValue' ? 'routeTooDear' : 'routeTooLong', { length, least });
   if (rules.routeTie === 'cheapest') {
-    const least = Math.min(...routes.map((each) => leaseCost(state, each)));
+    const cheapest = Math.min(...doors.map((door) => reach.cost.get(door) ?? 0));
     const cost = leaseCost(state, route);
-    if (cost > least) return refusal('C5.5', 'notTheCheapest', { cost, least });
+    if (cost > cheapest) return refusal('C5.5', 'notTheCheapest', { cost, least: cheapest });
   }
   return null;
 }

@@ -4,7 +4,7 @@ import type { Colour, Company } from '../names.ts';
 import { rulesOf } from '../readings.ts';
 import type { GameState } from '../state.ts';
 import { boardOf } from './board.ts';
-import { leaseCost } from './leasing.ts';
+import { leaseCost, paidAlready } from './leasing.ts';
 import { bankPays, cents } from './money.ts';
 import { controlled, controlledBy, shareValue } from './shares.ts';
 import { clockwiseFrom, companyOf } from './table.ts';
@@ -58,7 +58,7 @@ export function preview(state: GameState, company: Company, expansion: Expansion
   const totals = new Map<Company, number>();
   for (const each of route) {
     const tower = state.towers[each];
-    if (tower) totals.set(tower.company, (totals.get(tower.company) ?? 0) + tower.value);
+    if (tower && !paidAlready(state, each)) totals.set(tower.company, (totals.get(tower.company) ?? 0) + tower.value);
   }
   const leased = [...totals].map(([from, total]) => ({ company: from, value: total }));
   const due = [

@@ -11,22 +11,35 @@ import { actingOf, companyOf, seatOf, tell, withTurn } from './table.ts';
 /** C4.6: what the turn player owes once he has acted. */
 export const due = (state: GameState): number => companyOf(state, state.turn.seat).unissued * printed.upkeep;
 
-const onceIsEnough = (state: GameState): boolean =>
-  rulesOf(state).upkeepRepeat === 'once' && actingOf(state).pooled > 0;
+const hasPooled = (state: GameState): boolean => actingOf(state).pooled > 0;
 
-/** C4.7: the upkeep cannot be paid, and by this reading another share has to go. */
+/** C4.7: the upkeep cannot be paid, and a share has to go; by one reading another and another. */
 export const mustPool = (state: GameState): boolean =>
-  due(state) > seatOf(state, state.turn.seat).cash && !onceIsEnough(state);
+  due(state) > seatOf(state, state.turn.seat).cash &&
+  (rulesOf(state).upkeepRepeat === 'untilPaid' || !hasPooled(state));
+
+/** C4.6, and C4.7 for what is still paid once a share has gone. */
+function owed(state: GameState): number {
+  if (!hasPooled(state)) return due(state);
+  switch (rulesOf(state).upkeepRepeat) {
+    case 'once':
+      return 0;
+    case 'untilPaid':
+      return due(state);
+    case 'inPart':
+      return Math.min(due(state), seatOf(state, state.turn.seat).cash);
+  }
+}
 
 export function poolOne(state: GameState): GameState {
   const acting = actingOf(state);
   return withTurn(poolShare(state, state.turn.seat, 'C4.7'), { acting: { ...acting, pooled: acting.pooled + 1 } });
 }
 
-/** C4.6: what is left is paid, and the turn is over. */
+/** What is owed is paid, and the turn is over. */
 export function payUpkeep(state: GameState): GameState {
   const { seat } = state.turn;
-  const amount = onceIsEnough(state) ? 0 : due(state);
+  const amount = owed(state);
   const paid =
     amount > 0
       ? tell(playerPaysCompany(state, seat, seat, amount), news('C4.6', 'upkeep', { seat, company: seat, amount }))

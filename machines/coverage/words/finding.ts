@@ -1,5 +1,5 @@
 import { fill } from '../../core/words.ts';
-import type { Finding } from '../position/audit.ts';
+import type { Finding } from '../position/audit/index.ts';
 import { namer, type Where } from './namer.ts';
 import { said } from './said.ts';
 import { sentence } from './sentence.ts';

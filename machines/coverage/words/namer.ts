@@ -28,6 +28,7 @@ export const namer =
         return lookUp(said().names.company, value);
       case 'hex':
       case 'route':
+      case 'taken':
         return (where && boardOf({ setup: where }).names.get(String(value))) ?? String(value);
       case 'source':
         return lookUp(said().names.source, value);

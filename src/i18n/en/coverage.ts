@@ -85,10 +85,17 @@ export const coverage = {
     choose: 'Choose a lit hex on the map, or a move from the list.',
     route: 'Route to {hex}',
     over: 'over {route}',
+    moreRoutes: 'More routes are equally short; {n} of them are listed.',
     take: 'Take {hex} for {cost}',
     upkeep: 'Upkeep afterwards: {seat} pays {amount} into {company}’s treasury, $1 for each unissued share.',
     noUpkeep: 'No upkeep afterwards: no unissued share is left.',
-    short: 'Cash does not cover it: unissued shares will go to the pool until it does.',
+    /** By the reading of upkeepRepeat. */
+    short: {
+      once: 'Cash does not cover it: one unissued share will go to the pool instead, and nothing is paid.',
+      untilPaid: 'Cash does not cover it: unissued shares will go to the pool until it does.',
+      inPart:
+        'Cash does not cover it: one unissued share will go to the pool, and cash pays for the others as far as it goes.',
+    },
   },
   auction: {
     title: 'A share of {company} is up',

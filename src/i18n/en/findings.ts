@@ -35,7 +35,7 @@ export const findings = {
     title: 'Where you sit',
     text: '{players}, {seats} seats, in order of play: {shares} of victories.',
     share: '{share} ({from} to {to})',
-    why: 'Earlier seats never get fewer turns than later ones (C7.1), they buy and build first, and it shows. Drawing who begins (C2.3) does not cure it, but deals it out.',
+    why: 'Earlier seats never get fewer turns than later ones (C7.1). Whether that helps depends on how many play and how: what holds with three need not hold with two, and the numbers in brackets tell how far chance alone may go. Drawing who begins (C2.3) spreads whatever there is over all seats.',
   },
   ends: {
     title: 'How games end',
@@ -56,10 +56,12 @@ export const findings = {
     more: 'Worth of a player',
     came: 'A position came again in',
     label: 'Numbers: {question}',
+    /** Where a gap has several other readings. */
+    labelOf: 'Numbers: {question} {reading}',
   },
   chart: {
     title: 'All gaps at a glance',
-    note: 'How much more or less a player ends with, in dollars, when this one gap is read the other way; {players}, {seats} at the table, {games} games on the same seeds. The line is the 95 % interval; where it leaves out nought the number is set bold.',
+    note: 'How much more or less a player ends with, in dollars, when this one gap is read the other way; {players}, {seats} at the table, {games} games on the same seeds. The line is the 95 % interval; where it leaves out zero the number is set bold.',
   },
   gaps: {
     title: 'Gap by gap',
@@ -70,7 +72,7 @@ export const findings = {
   },
   made: {
     title: 'How it was made',
-    text: 'Every reading was played on the same seeds as the usual ones, one gap changed at a time, on the map made for so many players. Random players do anything legal. Valuers put a price on every share and hex; since they always choose alike, everybody’s first turn is drawn. Neither is a strong player, and neither looks for a loophole: a difference shows that a reading matters, not how good players would use it. “Went otherwise” counts games whose moves or winners are not the same, which among random players is often only another draw.',
+    text: 'Every reading was played on the same seeds as the usual ones, one gap changed at a time, on the map made for so many players. Random players do anything legal. Valuers put a price on every share and hex; since they always choose alike, the first turn of each is drawn, from everything but a pass. Neither is a strong player, and neither looks for a loophole: a difference shows that a reading matters, not how good players would use it. “Went otherwise” counts games whose moves or winners are not the same, which among random players is often only another draw.',
     chance: 'With {rows} comparisons, about {false} would look certain by chance alone.',
     tables: '{players}, {seats} seats: {games} games for each reading, seeds 1 to {games}.',
     again: 'To make it again:',
@@ -124,7 +126,7 @@ export const findings = {
     soleBidder: {
       bidsOrPasses: 'A share costs at least what it is worth.',
       takesItFree:
-        'The founder declines to open, the others pass, and he takes his own share for nothing. His company gets no money for it either.',
+        'The founder declines to open and is out, the others pass, and the last of them takes the share for nothing. The company gets no money for it either. Where a founder who has not opened may still bid, the founder gets it.',
     },
     poolNoBidIsPass: {
       pass: 'Putting up what nobody wants is a way of passing, and the game can end.',
@@ -135,9 +137,10 @@ export const findings = {
       cents: 'One can always bid a cent more, so a raise costs nothing and an auction can drag on.',
     },
     upkeepRepeat: {
+      once: 'One share goes, whatever is missing: a founder without cash can act every turn for the price of a share.',
       untilPaid:
-        'A founder without cash loses all his unissued shares at once, which fills the treasury and may set off the end on turn 3.',
-      once: 'One share goes, and the rest of the debt is forgotten: being broke is cheap.',
+        'A founder without cash loses all unissued shares at once, which fills the treasury and may set off the end on turn 3.',
+      inPart: 'One share goes and the last cash with it: a founder who is short is broke afterwards.',
     },
     zeroExpansion: {
       refused: 'Acting always changes the map, so it cannot be repeated for ever.',
@@ -163,6 +166,7 @@ export const findings = {
     },
     leasesPerTurn: {
       each: 'A turn can lease again and again, each time paid out.',
+      stays: 'The second way over a hex is free and pays nobody: a network is opened once a turn.',
       one: 'One payout of leases a turn; funnelling money takes longer.',
     },
     worthTie: {

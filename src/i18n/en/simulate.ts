@@ -54,7 +54,8 @@ export const simulate = {
     start: 'Play',
     wrong: 'This cannot be played',
     known,
-    coverage: 'Everybody’s first turn is drawn, so that no two games of Valuers are alike.',
+    coverage:
+      'The first turn of each Valuer is drawn, from everything but a pass, so that their games are not all alike.',
   },
   pace: {
     known: 'At the pace measured on this device: about {time}.',

@@ -52,7 +52,7 @@ export const simulate: Like<typeof en> = {
     start: '시작',
     wrong: '이대로는 게임을 할 수 없습니다',
     known,
-    coverage: '평가자들의 게임이 모두 똑같아지지 않도록, 저마다 첫 차례는 무작위로 합니다.',
+    coverage: '평가자들의 게임이 모두 똑같아지지 않도록, 평가자의 첫 차례는 패스만 빼고 무작위로 합니다.',
   },
   pace: {
     known: '이 기기에서 잰 빠르기로는 약 {time} 걸립니다.',

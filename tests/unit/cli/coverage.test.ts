@@ -83,7 +83,7 @@ describe('the second game on the command line', () => {
     const find = (id: string) => registry.find((clause: { id: string }) => clause.id === id);
     expect(find('C5.5').gaps).toMatchObject([{ name: 'routeTie', openIn: ['book'], why: expect.any(String) }]);
     expect(find('C5.2').tests).toContain('tests/unit/coverage/clauses/leasing.test.ts');
-    expect(registry).toHaveLength(48);
+    expect(registry).toHaveLength(49);
   });
 
   test('findings plays each reading, the same for the same seeds', () => {
@@ -92,7 +92,8 @@ describe('the second game on the command line', () => {
     expect(json(...asked, '--game', 'coverage')).toEqual(rows);
     expect(rows.map(({ choice, reading }: Record<string, string>) => [choice, reading])).toEqual([
       ['default', 'default'],
-      ['upkeepRepeat', 'once'],
+      ['upkeepRepeat', 'untilPaid'],
+      ['upkeepRepeat', 'inPart'],
     ]);
     for (const { games, turns, longest, winsBySeat } of rows) {
       expect(games).toBe(5);

@@ -126,6 +126,18 @@ describe('simulate', () => {
     expect(out).toMatch(/S7\.6 goodsLost/);
   });
 
+  test('a table of Coverage has net worth and its parts, and nothing of the other game', async () => {
+    const asked = ['--game', 'coverage', '--games', '3', '--seats', 'random,valuer', '--against', 'routeTie=cheapest'];
+    const { out } = await simulate([...asked, '--table']);
+    expect(out).toMatch(/^player +wins +95 % +net worth +cash +shares$/m);
+    expect(out).toMatch(/^net worth from +random +valuer$/m);
+    expect(out).toMatch(/^second setting against first +net worth +share of wins/m);
+    expect(out).not.toMatch(/patents|retailers|score/);
+    const { report } = JSON.parse((await simulate(asked)).out);
+    const { score, cash, shares } = report.first.players.random;
+    expect(cash.mean + shares.mean).toBeCloseTo(score.mean);
+  });
+
   test('stopped early it has what was played by then', async () => {
     const interrupt = new AbortController();
     const { part, done } = await playAll(simulation(), seedsOf(1, 5000), {

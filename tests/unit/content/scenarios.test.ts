@@ -107,13 +107,16 @@ describe('a scenario of the second game that is wrong says where', () => {
     );
   });
   test('a check that does not hold', () => {
-    expect(pump('total: { green: 8, red: 16 }', 'total: { green: 8, red: 17 }')).toMatch(
-      /total\.red should be 17 and is 16/,
+    expect(pump('total: { green: 22, red: 21 }', 'total: { green: 22, red: 17 }')).toMatch(
+      /total\.red should be 17 and is 21/,
     );
   });
   test('a position that no game could reach', () => {
-    expect(pump('B5: 2', 'C4: 2')).toMatch(
-      /position\.companies\.red\.network\.C4: no game could reach this: No chain of networks .* \(C5\.7\)/,
+    expect(pump('C2: 2', 'A1: 2')).toMatch(
+      /position\.companies\.red\.network\.A1: no game could reach this: No chain of networks .* \(C5\.7\)/,
+    );
+    expect(pump('B5: 3', 'B5: 4')).toMatch(
+      /position\.companies\.red\.network\.B5: no game could reach this: B5 has 4 chips, but Ember has 3 issued .* \(C4\.3\)/,
     );
   });
   test('a reading that is not shown', () => {

@@ -132,4 +132,45 @@ export const hiddenCash: Holds = {
   },
 };
 
-export const invariants: readonly Holds[] = [money, debts, shares, networks, chips, foretold, places, hiddenCash];
+export const heights: Holds = {
+  name: 'C4.3 no tower is higher than its company has shares issued',
+  broken: ({ after }) =>
+    firstOf(
+      Object.entries(after.towers).map(([hex, { company, value }]) =>
+        unless(value <= issuedShares(after, company), `${hex} has ${value} chips of ${company}`),
+      ),
+    ),
+};
+
+export const lastTurns: Holds = {
+  name: 'C7.1 the end is set off by a founder whose shares are gone, and that turn was no pass',
+  broken: ({ after }) => {
+    const { ending, seats, passes } = after;
+    if (!ending) return null;
+    const founders = rulesOf(after).poolIsIssued === 'issued';
+    return firstOf([
+      unless(ending.companies.length > 0, 'no company has run out'),
+      unless(!founders || ending.companies.includes(ending.seat), `${ending.seat} has set off the end`),
+      unless(
+        after.phase !== 'choosing' || passes <= 2 * seats.length - 1 - ending.turnsLeft,
+        `${passes} passes with ${ending.turnsLeft} turns left`,
+      ),
+    ]);
+  },
+};
+
+export const invariants: readonly Holds[] = [
+  money,
+  debts,
+  shares,
+  networks,
+  chips,
+  foretold,
+  places,
+  hiddenCash,
+  heights,
+  lastTurns,
+];
+
+/** What can be asked of a table by itself. */
+export const ofATable: readonly Holds[] = [money, debts, shares, networks, heights, lastTurns];

@@ -82,18 +82,18 @@ describe('lines of play', () => {
     expectRefused(usual, bid('red', 4), 'C3.2', 'bidBelowValue');
   });
 
-  test('C4.7 C7.1 broke founder: upkeep pools all four shares at once and sets off the end on turn 3', () => {
+  test('C4.7 C7.1 broke founder: repeated, upkeep pools all four shares at once and sets off the end on turn 3', () => {
     const broke = (rulings = {}) => {
       // Green passes, then pays all his cash for a share of blue.
       const spent = play(tableOf({ rulings }), pass('green'), auction('blue'), out('blue'), bid('green', 25));
       expect([cash(spent, 'green'), spent.turn.number]).toEqual([0, 3]);
       return play(spent, act('green'), expand('green', '1,0'));
     };
-    const state = broke();
+    const state = broke({ upkeepRepeat: 'untilPaid' });
     // The treasury's 5 became a chip; four shares at 6 fill it.
     expect(companyOf(state, 'green')).toMatchObject({ unissued: 0, pool: 4, treasury: 4 * 6 });
     expect(state.ending).toMatchObject({ seat: 'green', turnsLeft: 3 });
-    const once = broke({ upkeepRepeat: 'once' });
+    const once = broke();
     expect(companyOf(once, 'green')).toMatchObject({ unissued: 3, pool: 1, treasury: 6 });
     expect(once.ending).toBeNull();
   });

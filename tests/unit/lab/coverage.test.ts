@@ -27,8 +27,8 @@ import { dice } from '../shared/dice.ts';
 const position: PositionSpec = {
   rules: 'book',
   turn: 'red',
-  table: { green: { shares: { green: 2 } }, red: { shares: { red: 1, green: 1 } } },
-  companies: { green: { treasury: 20, network: { B2: 2, C2: 1 } }, red: { treasury: 30 } },
+  table: { green: { cash: 16, shares: { green: 2 } }, red: { cash: 5, shares: { red: 2, green: 1 } } },
+  companies: { green: { treasury: 4, network: { B2: 2, C2: 1 } }, red: { treasury: 20 } },
 };
 const bench: LabDocument = {
   position,
@@ -111,7 +111,7 @@ describe('the form of a position', () => {
     const { table } = laidOut({ ...bench, position });
     const over = withHex(position, table, 'red', 3, '-1,0');
     expect(over.companies?.green?.network).toEqual({ C2: 1 });
-    expect(over.companies?.red).toEqual({ treasury: 30, network: { B2: 3 } });
+    expect(over.companies?.red).toEqual({ treasury: 20, network: { B2: 3 } });
     const freed = withHex(over, laidOut({ ...bench, position: over }).table, 'red', 3, '-1,0');
     expect(freed.companies?.red?.network).toEqual({});
   });

@@ -72,9 +72,13 @@ export const choices = {
     why: 'Every other sum in the game is a whole number of dollars.',
   },
   upkeepRepeat: {
-    title: 'Upkeep cannot be paid even after giving up a share: what then?',
-    values: { untilPaid: 'More shares go, until the rest can be paid.', once: 'One share goes and nothing is paid.' },
-    why: 'The cost has to be paid; one share is what is given up each time it cannot be.',
+    title: 'Upkeep cannot be paid in full: what happens?',
+    values: {
+      once: 'One share goes to the pool, and nothing is paid.',
+      untilPaid: 'Shares go until the rest can be paid, and then it is paid.',
+      inPart: 'One share goes, and what cash there is pays for the others.',
+    },
+    why: 'The rulebook says to put one share into the pool and names nothing else to do.',
   },
   zeroExpansion: {
     title: 'May one act for a company and expand nowhere?',
@@ -105,9 +109,13 @@ export const choices = {
     why: 'Nothing else picks one.',
   },
   leasesPerTurn: {
-    title: 'How many expansions of a turn may lease?',
-    values: { each: 'Each of them.', one: 'One.' },
-    why: 'Leasing belongs to an expansion, and there may be several.',
+    title: 'May several expansions of a turn lease, and is a hex paid for twice?',
+    values: {
+      each: 'Each may lease, and pays again.',
+      stays: 'Each may lease; a hex leased this turn stays leased and is not paid for again.',
+      one: 'Only one expansion a turn may lease.',
+    },
+    why: 'Leasing belongs to an expansion, there may be several, and each has its own cost.',
   },
   worthTie: {
     title: 'Equal net worth: who wins?',

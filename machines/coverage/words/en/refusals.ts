@@ -36,6 +36,8 @@ export const refusals = {
 
   leaseWithAccess: '{company} has access to {hex}, so it may not lease its way there.',
   outOfReach: '{hex} is next to no network, so {company} cannot get there.',
+  accessNextTurn:
+    '{hex} is next to {taken}, which {company} has taken only this turn; by this ruling access counts as it was when the turn began.',
   noAccess: '{company} has no access to {hex}; it would have to lease, for example over {route}.',
   leasedAlready: 'By this ruling one expansion a turn may lease, and one has.',
   notARoute: 'A leased route runs over other companies’ hexes, each next to the one before, from {company} to {hex}.',

@@ -39,6 +39,8 @@ export const refusals: Same<typeof en> = {
 
   leaseWithAccess: '{company}은(는) {hex}에 접근할 수 있으므로, 그곳으로 가는 길을 임대할 수 없습니다.',
   outOfReach: '{hex}은(는) 어느 통신망과도 맞닿아 있지 않으므로 {company}이(가) 갈 수 없습니다.',
+  accessNextTurn:
+    '{hex}은(는) {taken}과(와) 맞닿아 있지만, {taken}은(는) {company}이(가) 이번 차례에 차지한 칸입니다. 이 해석에서는 차례를 시작할 때 접근할 수 있던 곳만 됩니다.',
   noAccess: '{company}은(는) {hex}에 접근할 수 없으므로 임대해야 합니다. 예: {route}.',
   leasedAlready: '이 해석에서는 한 차례에 한 번만 임대할 수 있는데, 이미 임대했습니다.',
   notARoute: '임대 경로는 {company}에서 {hex}까지, 서로 맞닿은 다른 회사의 육각 칸으로만 이어져야 합니다.',

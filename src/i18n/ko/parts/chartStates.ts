@@ -66,7 +66,7 @@ export const inCoverage = {
   'game.turn.acting.done': '회사가 확장을 마쳤습니다.',
   'game.turn.upkeep': '차례인 플레이어의 미발행 주식에 드는 유지비. 운영한 뒤에만 냅니다.',
   'game.turn.upkeep.due': '낼 수 있나요? 낼 수 없으면 주식 1주가 공용 시장으로 갑니다.',
-  'game.turn.upkeep.paid': '남은 만큼 회사에 냅니다.',
+  'game.turn.upkeep.paid': '아직 낼 것이 있으면 회사에 냅니다.',
   'game.turn.finished': '차례가 끝났습니다.',
   'game.ending': '차례와 차례 사이: 종료 조건이 채워지거나, 남은 차례를 세거나, 아직 끝이 보이지 않습니다.',
   'game.ending.count': '모두 패스했나요, 주식이 모두 발행된 회사가 있나요, 마지막 차례였나요?',

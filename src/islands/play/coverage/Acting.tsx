@@ -1,6 +1,8 @@
 import { printed } from '@machines/coverage/components/printed.ts';
 import type { Company } from '@machines/coverage/names.ts';
+import { rulesOf } from '@machines/coverage/readings.ts';
 import { chipsLeft } from '@machines/coverage/rules/expansion.ts';
+import { hasUnlistedRoutes, mostRoutes } from '@machines/coverage/rules/leasing.ts';
 import { preview } from '@machines/coverage/rules/preview.ts';
 import { companyOf } from '@machines/coverage/rules/table.ts';
 import { due, mustPool } from '@machines/coverage/rules/upkeep.ts';
@@ -73,7 +75,7 @@ export function Acting({ acting, expanding, company, ...page }: Props) {
           {mustPool(state) && (
             <>
               {' '}
-              {text.short} <ClauseLink id="C4.7" base={clauseBase} />
+              {text.short[rulesOf(state).upkeepRepeat]} <ClauseLink id="C4.7" base={clauseBase} />
             </>
           )}
         </p>
@@ -113,6 +115,9 @@ export function Chosen({ acting, expanding, company, ...page }: Props) {
               {fill(text.over, { route: routeName(state, way.route) })} ({dollars(preview(state, company, way).lease)})
             </label>
           ))}
+          {hasUnlistedRoutes(state, company, chosen.hex) && (
+            <p className="quiet">{fill(text.moreRoutes, { n: mostRoutes })}</p>
+          )}
         </fieldset>
       )}
       {chosen && (

@@ -47,7 +47,7 @@ describe('expanding', () => {
     const state = play(table, act('green'), expand('green', '1,0'));
     expect(state.phase).toBe('acting');
     expectRefused(state, act('green', 'blue'), 'C4.1', 'wrongMoment');
-    expectRefused(play(state, finish('green')), act('green', 'blue'), 'C4.1', 'notYourTurn');
+    expectRefused(play(state, finish('green')), act('green', 'blue'), 'C2.7', 'notYourTurn');
   });
 
   test('C4.2 one or more hexes a turn, each $5 a chip from the treasury to the bank', () => {
@@ -134,9 +134,30 @@ describe('expanding', () => {
     const state = play(strong(rulings), act('green'), expand('green', '1,0'));
     if (reading === 'atOnce') expect(isLegal(state, expand('green', '2,0'))).toBe(true);
     else {
-      expectRefused(state, expand('green', '2,0'), 'C1.3', 'outOfReach');
+      expectRefused(state, expand('green', '2,0'), 'C4.9', 'accessNextTurn', {
+        company: 'green',
+        hex: '2,0',
+        taken: '1,0',
+      });
+      // 3,0 is beside nothing at all.
+      expectRefused(state, expand('green', '3,0'), 'C1.3', 'outOfReach');
       expect(isLegal(state, expand('green', '0,1'))).toBe(true);
     }
+  });
+
+  test('C4.9 where access waits for the next turn, a lease may still lead to the same hex', () => {
+    const table = position({
+      rulings: { chainExpansion: 'nextTurn' },
+      players: { green: { shares: { green: 3 } } },
+      companies: { green: { treasury: 50, unissued: 2 } },
+      towers: { '0,1': ['blue', 1] },
+    });
+    const state = play(table, act('green'), expand('green', '1,0'));
+    // 1,1 lies beside 1,0, taken just now, and beside blue's 0,1.
+    expectRefused(state, expand('green', '1,1'), 'C4.9', 'accessNextTurn');
+    expect(isLegal(state, expand('green', '1,1', 1, ['0,1']))).toBe(true);
+    // 2,0 lies beside 1,0 alone: no route is one.
+    expectRefused(state, expand('green', '2,0', 1, ['0,1']), 'C4.9', 'accessNextTurn');
   });
 });
 
@@ -163,9 +184,10 @@ describe('upkeep', () => {
   test('C4.7 the bank pays the share value as it stands after this turn’s expansions', () => {
     const table = position({ players: { green: { cash: 3 } } });
     const state = play(table, act('green'), expand('green', '1,0'));
-    // One share goes at value 6, then 3 are paid for the other three.
-    expect(companyOf(state, 'green')).toMatchObject({ unissued: 3, pool: 1, treasury: 5 - 5 + 6 + 3 });
-    expect(cash(state, 'green')).toBe(0);
+    // One share goes at value 6. To the letter nothing else is paid, though 3 would do for the other three.
+    expect(companyOf(state, 'green')).toMatchObject({ unissued: 3, pool: 1, treasury: 5 - 5 + 6 });
+    expect(cash(state, 'green')).toBe(3);
+    expect(told(state, 'upkeep')).toBe(false);
   });
 
   eachReading('upkeepRepeat', 'four unissued shares and $1', (reading, { rulings }) => {
@@ -175,11 +197,28 @@ describe('upkeep', () => {
       // Three shares at 6 each, then 1 for the last.
       expect(companyOf(state, 'green')).toMatchObject({ unissued: 1, pool: 3, treasury: 0 + 18 + 1 });
       expect(cash(state, 'green')).toBe(0);
+    } else if (reading === 'inPart') {
+      // One share at 6, and the one dollar there is.
+      expect(companyOf(state, 'green')).toMatchObject({ unissued: 3, pool: 1, treasury: 0 + 6 + 1 });
+      expect(cash(state, 'green')).toBe(0);
     } else {
       expect(companyOf(state, 'green')).toMatchObject({ unissued: 3, pool: 1, treasury: 0 + 6 });
       expect(cash(state, 'green')).toBe(1);
     }
     expect(state.ending).toBeNull();
+  });
+
+  test('C4.7 paid in part is never more than is due for the shares that are left', () => {
+    const table = position({ rulings: { upkeepRepeat: 'inPart' }, players: { green: { cash: 3 } } });
+    // Due are 4 and there are 3: one share goes at 6, and 3 are paid for the other three.
+    const state = play(table, act('green'), expand('green', '1,0'));
+    expect([companyOf(state, 'green').treasury, cash(state, 'green')]).toEqual([0 + 6 + 3, 0]);
+    const cents = position({
+      rulings: { upkeepRepeat: 'inPart', wholeDollars: 'cents' },
+      players: { green: { cash: 3.5 } },
+    });
+    const rest = play(cents, act('green'), expand('green', '1,0'));
+    expect([companyOf(rest, 'green').treasury, cash(rest, 'green')]).toEqual([0 + 6 + 3, 0.5]);
   });
 
   test('C4.7 C7.1 the last unissued share given up sets off the end', () => {

@@ -44,8 +44,8 @@ describe('what can be auctioned', () => {
   test('C3.1 one auction is the whole turn', () => {
     const state = play(pooled(), auction('green', 'blue', 'pool'), out('green'), bid('blue', 5));
     expect(state).toMatchObject({ phase: 'choosing', turn: { seat: 'blue', number: 2 } });
-    expectRefused(play(tableOf(), auction('green')), auction('green'), 'C3.1', 'wrongMoment');
-    expectRefused(state, auction('green'), 'C3.1', 'notYourTurn');
+    expectRefused(play(tableOf(), auction('green')), auction('green'), 'C2.7', 'wrongMoment');
+    expectRefused(state, auction('green'), 'C2.7', 'notYourTurn');
   });
 });
 
@@ -137,7 +137,7 @@ describe('bidding', () => {
   test('C3.12 a pass in an auction is not a pass of a turn', () => {
     let state = play(tableOf(), auction('green'), out('green'), out('blue'));
     expect(state).toMatchObject({ phase: 'choosing', passes: 0 });
-    expectRefused(play(tableOf(), auction('green')), pass('green'), 'C6.1', 'wrongMoment');
+    expectRefused(play(tableOf(), auction('green')), pass('green'), 'C2.7', 'wrongMoment');
     expectRefused(tableOf(), out('green'), 'C3.12', 'wrongMoment');
     // Two players: one turn passed after this, and the game still goes on.
     state = play(state, pass('blue'));

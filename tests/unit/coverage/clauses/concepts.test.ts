@@ -145,7 +145,8 @@ describe('shares and payouts', () => {
     expect(controlledBy(sold, 'blue', 'green')).toBe(1);
     expect(companyOf(sold, 'green').unissued).toBe(3);
     // Whatever comes, everyone holds at least one issued share: even after all upkeep is paid in shares.
-    const broke = play(position({ players: { green: { cash: 0 } } }), act('green'), expand('green', '1,0'));
+    const table0 = position({ rulings: { upkeepRepeat: 'untilPaid' }, players: { green: { cash: 0 } } });
+    const broke = play(table0, act('green'), expand('green', '1,0'));
     expect(controlledBy(broke, 'green', 'green')).toBe(1);
   });
 

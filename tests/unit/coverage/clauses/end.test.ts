@@ -36,11 +36,21 @@ describe('passing', () => {
     expect(two).toMatchObject({ phase: 'choosing', passes: 2, turn: { seat: 'red' } });
     expect(two.seats).toEqual(table.seats);
     expect(play(two, pass('red'))).toMatchObject({ phase: 'over', passes: 3 });
-    expectRefused(play(two, pass('red')), pass('green'), 'C7.1', 'gameOver');
-    expectRefused(table, pass('blue'), 'C6.1', 'notYourTurn');
+    expectRefused(play(two, pass('red')), pass('green'), 'C6.1', 'gameOver');
+    expectRefused(table, pass('blue'), 'C2.7', 'notYourTurn');
     expect(refuse(table, pass('green'))).toBeNull();
     expect(refuse(play(table, auction('green')), out('green'))).toBeNull();
     expect(legalActions(play(two, pass('red')))).toEqual([]);
+  });
+
+  test('C6.1, C7.1 a game that is over says how it ended', () => {
+    const counted = edit(play(nearEnd(), auction('green'), bid('green', 5), out('blue'), out('red')), (draft) => {
+      if (draft.ending) draft.ending.turnsLeft = 1;
+    });
+    // Not everyone has passed: the last turn is over.
+    const over = play(counted, pass('blue'));
+    expect(over.phase).toBe('over');
+    expectRefused(over, pass('red'), 'C7.1', 'gameOver');
   });
 
   test('C6.1 anything else in between starts the count again', () => {

@@ -1,8 +1,12 @@
+import { mapNames } from '@machines/coverage/components/maps.ts';
+import type { MapFile } from '@machines/coverage/components/types.ts';
+import type { Company } from '@machines/coverage/names.ts';
 import { openHexes } from '@machines/coverage/rules/board.ts';
-import { legalExpansions } from '@machines/coverage/rules/expansion.ts';
-import { routesTo } from '@machines/coverage/rules/leasing.ts';
+import { legalExpansions, unlistedHexes } from '@machines/coverage/rules/expansion.ts';
+import { hasUnlistedRoutes, leaseCost, mostRoutes, refuseRoute, routesTo } from '@machines/coverage/rules/leasing.ts';
 import { preview } from '@machines/coverage/rules/preview.ts';
 import { describe, expect, test } from 'vitest';
+import { dice } from '../../shared/dice.ts';
 import { playRandomly } from '../../shared/play.ts';
 import { game } from '../games.ts';
 import {
@@ -12,10 +16,13 @@ import {
   expand,
   expectRefused,
   finish,
+  fork,
   isLegal,
   type Position,
+  pass,
   play,
   position,
+  tableOf,
   treasury,
 } from '../kit.ts';
 
@@ -155,12 +162,106 @@ describe('routes', () => {
     const state = play(table, act('green'), expand('green', '3,0', 1, ['1,0', '2,0']));
     const second = expand('green', '2,1', 1, ['1,0', '2,0']);
     if (reading === 'each') {
-      // Paid anew: 3 and 5 for each of the two.
-      expect(treasury(play(state, second, finish('green')), 'green')).toBe(90 - 8 - 8 + 2);
+      // Paid again: 3 and 5 for each of the two, and blue's five shares get 3 twice.
+      const end = play(state, second, finish('green'));
+      expect([treasury(end, 'green'), cash(end, 'blue')]).toEqual([90 - 8 - 8 + 2, 25 + 15 + 15]);
+    } else if (reading === 'stays') {
+      // Both hexes are leased already: only the chip is paid, and nobody is paid for the lease.
+      expect(preview(state, 'green', { hex: '2,1', value: 1, route: ['1,0', '2,0'] })).toMatchObject({
+        lease: 0,
+        cost: 5,
+        leased: [],
+      });
+      const end = play(state, second, finish('green'));
+      expect([treasury(end, 'green'), cash(end, 'blue')]).toEqual([90 - 8 - 5 + 2, 25 + 15]);
+      // The next turn it is paid for again.
+      const next = play(end, pass('blue'), act('green'));
+      expect(leaseCost(next, ['1,0', '2,0'])).toBe(3);
     } else {
       expectRefused(state, second, 'C5.6', 'leasedAlready');
       expect(isLegal(state, expand('green', '0,1'))).toBe(true);
     }
+  });
+
+  test('C5.6 a hex that stays leased is free, and the others on the way are paid', () => {
+    const table = position({
+      rulings: { leasesPerTurn: 'stays', chainExpansion: 'nextTurn', routeTie: 'cheapest' },
+      players: { green: { shares: { green: 3 } } },
+      companies: { green: { treasury: 90, unissued: 2 } },
+      towers: { '1,0': ['blue', 4], '0,1': ['blue', 3], '1,1': ['blue', 1], '2,0': ['blue', 2] },
+    });
+    const fresh = play(table, act('green'));
+    // To 2,1 the cheapest of three routes goes over 0,1; once 1,0 is leased it goes over 1,0.
+    expect(routesTo(fresh, 'green', '2,1')).toEqual([['0,1', '1,1']]);
+    const state = play(fresh, expand('green', '3,0', 1, ['1,0', '2,0']));
+    expect(routesTo(state, 'green', '2,1')).toEqual([['1,0', '2,0']]);
+    expectRefused(state, expand('green', '2,1', 1, ['1,0', '1,1']), 'C5.5', 'notTheCheapest', { cost: 1, least: 0 });
+  });
+
+  /** A supplied map of nine times nine, the start in a corner, a rival on every hex but the one opposite. */
+  const crowded = (rulings: Position['rulings'] = {}) => {
+    const spots = Array.from({ length: 81 }, (_, at): [number, number] => [at % 9, Math.floor(at / 9)]);
+    const far = '8,8';
+    const map: MapFile = {
+      ...fork,
+      id: 'nine',
+      mountains: [],
+      standard: spots.filter(([q, r]) => q + r > 0 && `${q},${r}` !== far),
+      cities: [[8, 8]],
+    };
+    const table = position({
+      map,
+      rulings,
+      players: { green: { shares: { green: 4 } } },
+      companies: { green: { treasury: 500, unissued: 1 } },
+    });
+    let reads = 0;
+    const towers = new Proxy(
+      Object.fromEntries(map.standard.map((spot) => [spot.join(), { company: 'blue' as const, value: 1 }])),
+      {
+        get: (all, hex) => {
+          reads++;
+          return Reflect.get(all, hex);
+        },
+      },
+    );
+    return { state: { ...play(table, act('green')), towers }, far, reads: () => reads };
+  };
+
+  test.each([{}, { routeTie: 'cheapest' }, { shortest: 'leastValue' }] as const)(
+    'C5.5 a large map is listed by one search, and what is not listed may be taken and is told (%o)',
+    (rulings) => {
+      const { state, far, reads } = crowded(rulings);
+      const listed = legalExpansions(state, 'green');
+      // 12,870 routes of 15 hexes lead there. Some sixty are listed, each with 1 to 4 chips.
+      expect(listed.filter(({ value }) => value === 1)).toHaveLength(mostRoutes);
+      expect(unlistedHexes(state, 'green')).toEqual([far]);
+      // A search looks at each of 79 rival hexes and their neighbours, a route at its 15; all routes would be millions.
+      expect(reads()).toBeLessThan(20_000);
+      // Along one edge, then along the other: the last one of all.
+      const edges = [1, -1].map((side) => [
+        ...Array.from({ length: 8 }, (_, at) => (side > 0 ? `${at + 1},0` : `0,${at + 1}`)),
+        ...Array.from({ length: 7 }, (_, at) => (side > 0 ? `8,${at + 1}` : `${at + 1},8`)),
+      ]);
+      for (const route of edges) expect(refuseRoute(state, 'green', far, route)).toBeNull();
+      expect(edges.every((route) => listed.some((each) => each.route.join(' ') === route.join(' ')))).toBe(false);
+    },
+  );
+
+  test('C5.5 on our maps every route is listed, however the networks lie', () => {
+    for (const map of mapNames)
+      for (let seed = 0; seed < 40; seed++) {
+        const roll = dice(seed);
+        const open = openHexes(tableOf({ map }));
+        const towers = Object.fromEntries(
+          open
+            .filter(() => roll.chance(50 + seed))
+            .map((hex): [string, [Company, number]] => [hex, [roll.chance(85) ? 'blue' : 'green', 1]]),
+        );
+        const state = position({ map, towers });
+        for (const hex of open.filter((each) => !state.towers[each]))
+          expect(hasUnlistedRoutes(state, 'green', hex), `${map} ${seed} ${hex}`).toBe(false);
+      }
   });
 
   test.each([0, 10, 20, 30])(

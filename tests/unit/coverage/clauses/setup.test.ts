@@ -54,6 +54,37 @@ describe('what everyone starts with', () => {
     ]);
   });
 
+  test('C2.7 turns go clockwise, each is one of three things, and nobody moves out of turn', () => {
+    const table = tableOf({ seats: ['green', 'blue', 'red'] });
+    const turns = [
+      [auction('green'), out('green'), out('blue'), out('red')],
+      [act('blue'), expand('blue', '1,0')],
+      [pass('red')],
+    ];
+    const order = ['green', 'blue', 'red', 'green'] as const;
+    let state = table;
+    for (const [at, actions] of turns.entries()) {
+      expect(state).toMatchObject({ phase: 'choosing', turn: { seat: order[at], number: at + 1 } });
+      for (const other of order.filter((colour) => colour !== order[at])) {
+        expectRefused(state, pass(other), 'C2.7', 'notYourTurn', { turn: order[at] ?? '' });
+        expectRefused(state, auction(other), 'C2.7', 'notYourTurn');
+        expectRefused(state, act(other), 'C2.7', 'notYourTurn');
+      }
+      state = play(state, ...actions);
+    }
+    expect(state).toMatchObject({ phase: 'choosing', turn: { seat: 'green', number: 4 } });
+    // One thing a turn: in the middle of one there is no other.
+    const bidding = play(table, auction('green'));
+    for (const action of [auction('green'), act('green'), pass('green')])
+      expectRefused(bidding, action, 'C2.7', 'wrongMoment');
+    const rich = position({ players: { green: { shares: { green: 2 } } }, companies: { green: { treasury: 50 } } });
+    const acting = play(rich, act('green'), expand('green', '1,0'));
+    for (const action of [auction('green'), pass('green')]) expectRefused(acting, action, 'C2.7', 'wrongMoment');
+    expectRefused(acting, expand('blue', '0,1'), 'C2.7', 'notYourTurn');
+    // C4.1 says of acting itself that it is for one company.
+    expectRefused(acting, act('green', 'blue'), 'C4.1', 'wrongMoment');
+  });
+
   eachReading('players', 'two seats', (reading, { rulings }) => {
     const two = issuesOf(setupOf({ rulings }));
     if (reading === 'twoToFive') expect(two).toEqual([]);

@@ -25,7 +25,7 @@ export const acting = {
   },
   'C4.7': {
     title: 'Upkeep that cannot be paid',
-    text: 'Who cannot pay it all puts one unissued share into the bank pool, and the bank pays the company its share value as it stands now. This is repeated until the rest can be paid. If it was the last one, the end may be set off.',
+    text: 'If you cannot pay all of it, you put one unissued share into the bank pool, and the bank pays the company its share value as it stands after this turn’s expansions. The book says no more, so here nothing else is paid; whether more shares go, or what cash there is pays for the rest, is a ruling. If it was the last unissued share, the end is set off, because shares in the pool count as issued here (C3.7).',
   },
   'C4.8': {
     title: 'Acting without expanding',

@@ -9,7 +9,7 @@ export const auction = {
   },
   'C3.3': {
     title: 'No bid',
-    text: 'If nobody bids, the share goes to the bank pool and the bank pays its share value into the company’s treasury.',
+    text: 'If nobody bids for an unissued share, it goes to the bank pool and the bank pays its share value into the company’s treasury.',
   },
   'C3.4': {
     title: 'The winner',
@@ -25,7 +25,7 @@ export const auction = {
   },
   'C3.7': {
     title: 'Shares in the pool',
-    text: 'Whether a share in the pool counts as issued is not said. Here it does: it has left the founder to bring in money.',
+    text: 'Whether a share in the pool counts as issued is not said. Here it does: it has left the founder to bring in money. So the last one to go there sets off the end, after an auction and after upkeep alike, although the book says so only of auctions.',
   },
   'C3.8': {
     title: 'Opening without a bid',

@@ -5,7 +5,7 @@ export const concepts = {
   },
   'C1.2': {
     title: 'Controlled hexes',
-    text: 'A controlled hex carries 1 to 5 chips of one company; the number of chips is its value. The hexes a company controls are its network. The starting hex counts as 5 in every network; no other hex can have two companies.',
+    text: 'A controlled hex carries 1 to 5 chips with one company’s cube on top; the number of chips is its value. The hexes a company controls are its network. The starting hex counts as 5 in every network; no other hex can have two companies.',
   },
   'C1.3': {
     title: 'Access',
@@ -17,7 +17,7 @@ export const concepts = {
   },
   'C1.5': {
     title: 'Unissued and issued shares',
-    text: 'The founder’s shares begin unissued. An issued share never becomes unissued again. You control every share in front of you, but only issued ones count in the end.',
+    text: 'Of a founder’s five shares four begin unissued and one issued. An issued share never becomes unissued again. You control every share in front of you, but only issued ones count in the end.',
   },
   'C1.6': {
     title: 'Who is paid',

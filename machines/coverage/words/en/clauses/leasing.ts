@@ -9,7 +9,7 @@ export const leasing = {
   },
   'C5.3': {
     title: 'Leases pay',
-    text: 'Every player, the turn player too, is paid the total value leased from a company for each share of it they control.',
+    text: 'For each share of a leased company, the bank pays the player who controls it the total value leased from that company, the turn player too. It pays this in full for every share; by another ruling the shares divide it.',
   },
   'C5.4': {
     title: 'The shortest route',
@@ -21,7 +21,7 @@ export const leasing = {
   },
   'C5.6': {
     title: 'Several leases in a turn',
-    text: 'Every expansion of a turn may lease, and pays anew.',
+    text: 'Every expansion of a turn may lease, and pays again, even for a hex leased before in the same turn.',
   },
   'C5.7': {
     title: 'Nobody is locked in',

@@ -23,4 +23,8 @@ export const setup = {
     title: 'Open money',
     text: 'Nothing is said about hiding money. All of it lies open.',
   },
+  'C2.7': {
+    title: 'Turns',
+    text: 'The players take turns clockwise. On your turn you do exactly one of three things: start an auction, act for a company, or pass. Then it is the turn of the player to your left, and so on until the end. Nobody moves out of turn.',
+  },
 };
