@@ -152,9 +152,7 @@ function refuseWithoutRoute(state: GameState, company: Company, hex: Hex): Refus
   const taken = takenBeside(state, hex);
   if (taken) return refusal('C4.9', 'accessNextTurn', { company, hex, taken });
   const [route] = firstRoutes(state, company, hex, 1);
-  return route
-    ? refusal('C1.3', 'noAccess', { company, hex, route })
-    : refusal('C1.3', 'outOfReach', { company, hex });
+  return route ? refusal('C1.3', 'noAccess', { company, hex, route }) : refusal('C1.3', 'outOfReach', { company, hex });
 }
 
 /** Why a company may not go this way to a free hex: with access by no route, without it by a shortest one. */

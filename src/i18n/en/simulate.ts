@@ -54,7 +54,8 @@ export const simulate = {
     wrong: 'This cannot be played',
     steve: 'Steve’s pad is a reconstruction:',
     steveLink: 'what that means for these numbers',
-    coverage: 'The first turn of each Valuer is drawn, from everything but a pass, so that their games are not all alike.',
+    coverage:
+      'The first turn of each Valuer is drawn, from everything but a pass, so that their games are not all alike.',
   },
   pace: {
     known: 'At the pace measured on this device: about {time}.',
