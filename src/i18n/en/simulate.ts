@@ -53,12 +53,7 @@ export const simulate = {
     command: 'The same on the command line',
     start: 'Play',
     wrong: 'This cannot be played',
-<<<<<<< HEAD
     known,
-=======
-    steve: 'Steve’s pad is a reconstruction:',
-    steveLink: 'what that means for these numbers',
->>>>>>> crules
     coverage:
       'The first turn of each Valuer is drawn, from everything but a pass, so that their games are not all alike.',
   },
