@@ -86,6 +86,7 @@ test('one question, one answer: it depends on an edition, on what one has or on 
   const depends = table.filter(({ cells }) => cells.some(({ verdict }) => verdict === 'depends'));
   expect(depends.map(({ wish }) => wish.id)).toEqual([
     'stickOutTwice', // the edition
+    'holdBack', // the edition
     'leaveOutWifi', // the edition
     'declineBonus', // the edition
     'moveNewOffice', // the edition
