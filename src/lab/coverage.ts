@@ -1,4 +1,4 @@
-import { newGame, step } from '@machines/coverage/driver.ts';
+import { newGame, step } from '@machines/coverage/flow.ts';
 import { compareRuns } from '@machines/coverage/lab/compare.ts';
 import type { Discord } from '@machines/coverage/lab/discords.ts';
 import type { Change } from '@machines/coverage/lab/nearest.ts';

@@ -1,5 +1,5 @@
 import { type Finding, impossible } from '@machines/smartphone/audit/index.ts';
-import { newGame, step } from '@machines/smartphone/driver.ts';
+import { newGame, step } from '@machines/smartphone/flow.ts';
 import { compareRuns } from '@machines/smartphone/lab/compare.ts';
 import type { Discord } from '@machines/smartphone/lab/discords.ts';
 import type { Change } from '@machines/smartphone/lab/nearest.ts';

@@ -1,10 +1,10 @@
 import type { Action } from '@machines/smartphone/actions.ts';
+import { step } from '@machines/smartphone/flow.ts';
 import type { Colour, Region } from '@machines/smartphone/names.ts';
-import { legalActions } from '@machines/smartphone/rules/game.ts';
+import { legalActions } from '@machines/smartphone/rules/legal.ts';
 import { willingBuyer } from '@machines/smartphone/rules/sale.ts';
 import { componentsOf, findSeat, hasBonus, hasOffice } from '@machines/smartphone/rules/table.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
-import { step } from '@machines/smartphone/stepping.ts';
 import { actionWords, line } from '@machines/smartphone/words/line.ts';
 import type { Place, Target } from './places.ts';
 

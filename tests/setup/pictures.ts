@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import '@machines/words/english.ts';
 import { smartphoneGame } from '@machines/cli/games/smartphone.ts';
 import { playOut } from '@machines/core/playOut.ts';
-import { newGame, step } from '@machines/smartphone/driver.ts';
+import { newGame, step } from '@machines/smartphone/flow.ts';
 import type { Setup } from '@machines/smartphone/state.ts';
 import { chromium, type Page } from '@playwright/test';
 import { shareFragment } from '@/play/keep/link.ts';

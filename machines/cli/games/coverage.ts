@@ -7,7 +7,7 @@ import { choices, defaultRuleSet, ruleSets } from '../../coverage/editions.ts';
 import { coverage } from '../../coverage/module.ts';
 import { bidRange } from '../../coverage/rules/auction.ts';
 import { everyonePassed } from '../../coverage/rules/ending.ts';
-import { legalActions } from '../../coverage/rules/game.ts';
+import { legalActions } from '../../coverage/rules/legal.ts';
 import { actingSeat } from '../../coverage/rules/table.ts';
 import type { GameState, Setup } from '../../coverage/state.ts';
 import { actionWords } from '../../coverage/words/index.ts';

@@ -1,6 +1,6 @@
 import { type ComparisonOf, comparer } from '../../core/lab/compare.ts';
 import type { Action } from '../actions.ts';
-import { step } from '../driver.ts';
+import { step } from '../flow.ts';
 import { openAsWritten } from '../position/build.ts';
 import { framesAfter } from '../position/frames.ts';
 import { actionOf } from '../position/moves.ts';

@@ -1,6 +1,6 @@
 import { printed } from '../components/printed.ts';
 import type { ComponentSet } from '../components/types.ts';
-import { newGame } from '../driver.ts';
+import { newGame } from '../flow.ts';
 import { type Colour, colours, regions, type Technology, technologies } from '../names.ts';
 import { defaultRuleSet, rulesOf } from '../readings.ts';
 import { steve } from '../rules/setup.ts';

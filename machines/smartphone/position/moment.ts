@@ -1,5 +1,5 @@
 import type { Action } from '../actions.ts';
-import { newGame, step } from '../driver.ts';
+import { newGame, step } from '../flow.ts';
 import type { GameState, Setup } from '../state.ts';
 import { openPosition } from './build.ts';
 import { framesAfter } from './frames.ts';

@@ -1,5 +1,5 @@
 import type { Action } from '@machines/smartphone/actions.ts';
-import { newGame, step } from '@machines/smartphone/driver.ts';
+import { newGame, step } from '@machines/smartphone/flow.ts';
 import type { GameState, Setup } from '@machines/smartphone/state.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { deepFreeze } from '@machines/core/freeze.ts';
 import type { Action } from '@machines/coverage/actions.ts';
-import { newGame, step } from '@machines/coverage/driver.ts';
 import { type Choices, choices, type RuleSet, type Rulings, ruleSets } from '@machines/coverage/editions.ts';
+import { newGame, step } from '@machines/coverage/flow.ts';
 import type { Colour, Company, Hex } from '@machines/coverage/names.ts';
 import { quietFrom } from '@machines/coverage/rules/endless.ts';
 import type { RefusalOf } from '@machines/coverage/rules/refuse.ts';

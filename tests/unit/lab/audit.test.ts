@@ -1,7 +1,7 @@
 import { randomAction } from '@machines/bots/random.ts';
 import { impossible } from '@machines/smartphone/audit/index.ts';
 import type { ClauseId } from '@machines/smartphone/clauses/index.ts';
-import { newGame, step } from '@machines/smartphone/driver.ts';
+import { newGame, step } from '@machines/smartphone/flow.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
 import { layOut } from '@machines/smartphone/position/build.ts';
 import type { PositionSpec } from '@machines/smartphone/position/spec.ts';

@@ -1,6 +1,6 @@
 import { randomAction } from '@machines/bots/random.ts';
 import type { Action } from '@machines/smartphone/actions.ts';
-import { newGame, step } from '@machines/smartphone/driver.ts';
+import { newGame, step } from '@machines/smartphone/flow.ts';
 import { openPosition } from '@machines/smartphone/position/build.ts';
 import { momentSpec } from '@machines/smartphone/position/moment.ts';
 import { resolveMoves } from '@machines/smartphone/position/moves.ts';

@@ -1,7 +1,7 @@
 import { randomAction } from '@machines/bots/random.ts';
 import { simpleAction } from '@machines/bots/simple.ts';
 import type { Action } from '@machines/smartphone/actions.ts';
-import { newGame, step } from '@machines/smartphone/driver.ts';
+import { newGame, step } from '@machines/smartphone/flow.ts';
 import { planMeans } from '@machines/smartphone/rules/planning.ts';
 import { randomPlan } from '@machines/smartphone/rules/planSpace.ts';
 import type { GameState, Setup } from '@machines/smartphone/state.ts';

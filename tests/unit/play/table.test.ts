@@ -1,5 +1,6 @@
 import { randomAction } from '@machines/bots/random.ts';
-import { refuse } from '@machines/smartphone/rules/game.ts';
+import { refuse } from '@machines/smartphone/flow.ts';
+import type { Colour } from '@machines/smartphone/names.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
@@ -17,6 +18,8 @@ const plan = (pad: 'A' | 'B' = 'B') => ({
   top: { pad, side: 1 as const, turn: 0 as const, x: 1, y: 0 },
   improvements: [],
 });
+
+const commit = (colour: Colour, made = plan()) => ({ type: 'plan' as const, seat: colour, plan: made });
 
 const selling = (): GameState =>
   begin(
@@ -122,30 +125,27 @@ describe('the flow of a page', () => {
   test('hands the device over between two people, and shows the reveal before going on', () => {
     const session = createSession(smartphonePlay, setupOf({ seats: ['green', 'red'] }));
     const flow = flowOf(session);
-    expect(flow.getSnapshot().value).toBe('handover');
+    expect(flow.getSnapshot().value.table).toBe('handover');
     flow.send({ type: 'ready' });
-    expect(flow.getSnapshot()).toMatchObject({ value: 'planning', context: { atDevice: 'green' } });
-    session.act({ type: 'plan', seat: 'green', plan: plan() });
-    flow.send({ type: 'acted' });
-    expect(flow.getSnapshot()).toMatchObject({ value: 'handover', context: { atDevice: null } });
+    expect(flow.getSnapshot()).toMatchObject({ value: { table: 'planning' }, context: { atDevice: 'green' } });
+    flow.send({ type: 'act', action: commit('green') });
+    expect(flow.getSnapshot()).toMatchObject({ value: { table: 'handover' }, context: { atDevice: null } });
     flow.send({ type: 'ready' });
-    session.act({ type: 'plan', seat: 'red', plan: plan('A') });
-    flow.send({ type: 'acted' });
-    expect(flow.getSnapshot().value).toBe('showing');
+    flow.send({ type: 'act', action: commit('red', plan('A')) });
+    expect(flow.getSnapshot().value.table).toBe('showing');
     expect(flow.getSnapshot().context.captions.map(({ what }) => what)).toContain('priced');
     flow.send({ type: 'continue' });
-    expect(flow.getSnapshot().value).toBe('turn');
+    expect(flow.getSnapshot().value.table).toBe('turn');
   });
 
   test('one person alone is never asked to pass the device; Steve acts by himself and says why', async () => {
     const session = createSession(smartphonePlay, setupOf({ seats: ['green', 'red'], steve: 'red' }));
     const flow = flowOf(session);
-    expect(flow.getSnapshot().value).toBe('planning');
-    session.act({ type: 'plan', seat: 'green', plan: plan() });
-    flow.send({ type: 'acted' });
+    expect(flow.getSnapshot().value.table).toBe('planning');
+    flow.send({ type: 'act', action: commit('green') });
     flow.send({ type: 'continue' });
-    const rests = await waitFor(flow, ({ value }) => value === 'turn');
-    expect(rests.value).toBe('turn');
+    const rests = await waitFor(flow, ({ value }) => value.table === 'turn');
+    expect(rests.value.table).toBe('turn');
     expect(session.get().state.turn?.seat).toBe('green');
   });
 
@@ -160,13 +160,12 @@ describe('the flow of a page', () => {
       const flow = flowOf(session);
       const whys: unknown[] = [];
       flow.subscribe(({ context }) => whys.push(context.why));
-      await waitFor(flow, ({ value }) => value === 'planning');
+      await waitFor(flow, ({ value }) => value.table === 'planning');
       expect(session.get().cursor).toBe(2);
       expect(whys.every((why) => why === null)).toBe(true);
-      session.act({ type: 'plan', seat: 'green', plan: plan() });
-      flow.send({ type: 'acted' });
+      flow.send({ type: 'act', action: commit('green') });
       flow.send({ type: 'continue' });
-      await waitFor(flow, ({ value }) => value === 'turn');
+      await waitFor(flow, ({ value }) => value.table === 'turn');
       for (const why of whys) if (why) expect(why).toMatchObject({ seat: expect.stringMatching(/blue|red/) });
     },
   );
@@ -174,7 +173,7 @@ describe('the flow of a page', () => {
   test('a page that is loaded again shows what was being shown', () => {
     const session = createSession(smartphonePlay, setupOf({ seats: ['green', 'red'], steve: 'red' }));
     session.act({ type: 'plan', seat: 'green', plan: plan() });
-    expect(flowOf(session).getSnapshot().value).toBe('showing');
+    expect(flowOf(session).getSnapshot().value.table).toBe('showing');
   });
 
   test('going back while a computer thinks leaves its move unmade', () => {
@@ -183,14 +182,12 @@ describe('the flow of a page', () => {
       input: { session, pause: 60_000, thinking: createThinking(smartphonePlay) },
     }).start();
     // Price 5 against Steve's 4: he goes first.
-    session.act({ type: 'plan', seat: 'green', plan: plan('A') });
-    flow.send({ type: 'acted' });
+    flow.send({ type: 'act', action: commit('green', plan('A')) });
     flow.send({ type: 'continue' });
-    expect(flow.getSnapshot().value).toBe('thinking');
+    expect(flow.getSnapshot().value.table).toBe('thinking');
     const before = session.get().cursor;
-    session.goTo(0);
-    flow.send({ type: 'moved' });
-    expect(flow.getSnapshot().value).toBe('planning');
+    flow.send({ type: 'goTo', move: 0 });
+    expect(flow.getSnapshot().value.table).toBe('planning');
     expect(session.get()).toMatchObject({ cursor: 0 });
     expect(before).toBe(1);
   });

@@ -1,6 +1,5 @@
 import { deepFreeze } from '@machines/core/freeze.ts';
 import type { Action } from '@machines/smartphone/actions.ts';
-import { enterPhase, newGame, step } from '@machines/smartphone/driver.ts';
 import {
   type Choices,
   choices,
@@ -9,6 +8,7 @@ import {
   type Rulings,
   ruleSets,
 } from '@machines/smartphone/editions.ts';
+import { enterPhase, newGame, step } from '@machines/smartphone/flow.ts';
 import {
   type Colour,
   colours,

@@ -1,7 +1,7 @@
+import { refuse } from '@machines/smartphone/flow.ts';
 import { playActions } from '@machines/smartphone/position/frames.ts';
 import { tryFor } from '@machines/smartphone/position/goal.ts';
 import { openLaid } from '@machines/smartphone/position/open.ts';
-import { refuse } from '@machines/smartphone/rules/game.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { actionWords, line } from '@machines/smartphone/words/line.ts';
 import { sentence } from '@machines/smartphone/words/sentence.ts';

@@ -1,5 +1,5 @@
 import { clause, isClauseId } from '@machines/coverage/clauses/index.ts';
-import { gameMachine } from '@machines/coverage/game.ts';
+import { gameMachine } from '@machines/coverage/machine.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import type { TableWords } from '@/i18n/en/table.ts';
 import { ClauseList, clausesIn } from '../table/ClauseList.tsx';

@@ -38,7 +38,7 @@ export function CoverageTable({ page, table, trouble, onBranch, onNewGame, keepi
   const game = useCoverage(session, page);
   const { state } = game.moment;
   const entries = useMemo(() => logEntries(session.setup, game.now.log), [session, game.now.log]);
-  const where = game.looking === null ? String(game.flow.value) : 'looking';
+  const where = game.looking === null ? game.at : 'looking';
   const shownLog = game.now.log.slice(0, game.looking ?? game.now.cursor);
   const hidden = rulesOf(state).openMoney === 'hidden' && state.phase !== 'over';
 

@@ -1,5 +1,5 @@
 import { clause, isClauseId } from '@machines/smartphone/clauses/index.ts';
-import { gameMachine } from '@machines/smartphone/game.ts';
+import { gameMachine } from '@machines/smartphone/machine.ts';
 import type { Phase } from '@machines/smartphone/names.ts';
 import type { PlayWords } from '@/i18n/en/play.ts';
 import { ClauseList, clausesIn } from './ClauseList.tsx';

@@ -56,7 +56,7 @@ export function Table({ id, session, branchedAt, trouble, onBranch, onNewGame, k
   const { state } = game.moment;
   const components = componentsOf(state);
   const entries = useMemo(() => logEntries(session.setup, game.now.log), [session, game.now.log]);
-  const where = game.looking === null ? String(game.flow.value) : 'looking';
+  const where = game.looking === null ? game.at : 'looking';
 
   const who = game.next ? fill(words.play.turnOf, { seat: words.seats[game.next] }) : words.play.prompts['over'];
   // Nothing beside the board or further down can be used then: it follows one frame later. So does the board itself

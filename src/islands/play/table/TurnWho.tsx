@@ -26,7 +26,7 @@ export const TurnWho = ({ seat, name, player, mine, thinking, words }: WhoProps)
 );
 
 interface BackProps {
-  game: Pick<TableGame, 'undo' | 'redo' | 'flow' | 'send'>;
+  game: Pick<TableGame, 'undo' | 'redo' | 'at' | 'send'>;
   words: TableWords;
   /** How far undo goes. */
   stops: string;
@@ -41,7 +41,7 @@ export const TurnBack = ({ game, words, stops }: BackProps) => (
     <button type="button" className="button" disabled={!game.redo} onClick={() => game.redo?.()}>
       {words.redo}
     </button>
-    {game.flow.value === 'thinking' && (
+    {game.at === 'thinking' && (
       <button type="button" className="button" onClick={() => game.send({ type: 'hurry' })}>
         {words.hurry}
       </button>

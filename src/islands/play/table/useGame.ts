@@ -1,6 +1,6 @@
 import type { Action } from '@machines/smartphone/actions.ts';
+import { refuse } from '@machines/smartphone/flow.ts';
 import { type Colour, type Technology, technologies } from '@machines/smartphone/names.ts';
-import { refuse } from '@machines/smartphone/rules/game.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { technologyName } from '@machines/smartphone/words/namer.ts';
 import { useMemo, useState } from 'react';
@@ -34,9 +34,9 @@ export function useGame(session: Session, words: PlayWords) {
   const [askedAtMove, setAsked] = useState<number | null>(null);
   const [first, setFirst] = useState<Technology | null>(null);
   const table = useTable<Smartphone, Place>(session, () => setFirst(null));
-  const { now, flow, looking, seat, act, refused, setRefused } = table;
+  const { now, at, looking, seat, act, refused, setRefused } = table;
 
-  const showing = flow.value === 'showing';
+  const showing = at === 'showing';
   const scored = useMemo(() => (showing && now.cursor > 0 ? scoredMoment(session) : null), [showing, now, session]);
   const moment = looking === null ? (scored ?? now) : session.at(looking);
 

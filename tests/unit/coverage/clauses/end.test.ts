@@ -1,5 +1,6 @@
+import { refuse } from '@machines/coverage/flow.ts';
 import { finalStandings } from '@machines/coverage/rules/ending.ts';
-import { legalActions, refuse } from '@machines/coverage/rules/game.ts';
+import { legalActions } from '@machines/coverage/rules/legal.ts';
 import { describe, expect, test } from 'vitest';
 import {
   act,

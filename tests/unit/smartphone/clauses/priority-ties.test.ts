@@ -1,5 +1,5 @@
 import { printed } from '@machines/smartphone/components/printed.ts';
-import { newGame } from '@machines/smartphone/driver.ts';
+import { newGame } from '@machines/smartphone/flow.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
 import type { GameState, Seat } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';

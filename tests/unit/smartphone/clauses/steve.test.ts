@@ -1,5 +1,5 @@
 import { printed } from '@machines/smartphone/components/printed.ts';
-import { newGame } from '@machines/smartphone/driver.ts';
+import { newGame } from '@machines/smartphone/flow.ts';
 import { type GameSymbol, regions } from '@machines/smartphone/names.ts';
 import { setUp } from '@machines/smartphone/rules/setup.ts';
 import { startingTile } from '@machines/smartphone/rules/tiles.ts';

@@ -1,7 +1,7 @@
 import type { Action } from '@machines/smartphone/actions.ts';
 import { printed } from '@machines/smartphone/components/printed.ts';
 import type { ComponentSet } from '@machines/smartphone/components/types.ts';
-import { newGame } from '@machines/smartphone/driver.ts';
+import { newGame } from '@machines/smartphone/flow.ts';
 import { type Region, regions, technologies } from '@machines/smartphone/names.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
 import { type SteveMove, steveMove } from '@machines/smartphone/rules/steve.ts';

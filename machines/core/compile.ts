@@ -1,0 +1,377 @@
+import {
+  type ChartData,
+  type Flowing,
+  listOf,
+  mostSteps,
+  type Vocabulary,
+  type WayData,
+  withoutNews,
+} from './chart.ts';
+import type { Refusal } from './refusal.ts';
+
+export type StepOf<State, R extends Refusal> = { ok: true; state: State } | { ok: false; state: State; refusal: R };
+
+/** The value of a chart's state, as XState writes it. */
+export type ChartValue = string | { readonly [state: string]: ChartValue };
+
+/** A game that runs on tables made of its chart. */
+export interface Flow<State, Action, R extends Refusal, Phase extends string = string> {
+  /** Begins the chart with the table as it is laid out, and rests where someone has to act. */
+  start(state: State): State;
+  /** One action: refused with its clause and the very same state, or done with all that follows by itself. */
+  step(state: State, action: Action): StepOf<State, R>;
+  /** Why an action may not be done now; null when it may. */
+  refuse(state: State, action: Action): R | null;
+  /** An action that is not refused: the state after it, and after every step that follows by itself. */
+  microsteps(state: State, action: Action): State[];
+  /** A phase that begins with the table as it stands: the state as it begins, and after every step that follows. */
+  entering(state: State, phase: Phase): State[];
+  /** Where in the chart a game is, as XState writes it. */
+  value(state: State): ChartValue;
+  /** The same as the names of the states it is in, outermost first. */
+  path(state: State): readonly string[];
+  /** The name of the innermost state it is in. */
+  stateOf(state: State): string;
+  /** The kinds of actions that each phase has a place for. */
+  declared: Readonly<Record<Phase, ReadonlySet<string>>>;
+}
+
+interface Way<State> {
+  holds: ((state: State) => boolean) | null;
+  does: ((state: State) => State) | null;
+  /** What happens in the states that are entered, outermost first. */
+  entries: ((state: State) => State)[];
+  /** The innermost state it leads to. */
+  to: Node<State>;
+}
+
+interface Asked<State, Action, R> {
+  why: (state: State, action: Action) => R | null;
+  does: (state: State, action: Action) => State;
+  entries: ((state: State) => State)[];
+  to: Node<State>;
+}
+
+interface Node<State> {
+  path: readonly string[];
+  data: ChartData;
+  parent: Node<State> | null;
+  children: Map<string, Node<State>>;
+  /** What is taken by itself: of a final state, what follows when the state around it is done. */
+  alone: Way<State>[];
+  // biome-ignore lint/suspicious/noExplicitAny: each is for its own kind of action, and is found by it
+  on: Map<string, Asked<State, any, any>>;
+  value: ChartValue;
+}
+
+/** A chart that is outside what is known here: which state, which key, and what is wrong with it. */
+export class ChartError extends Error {
+  constructor(path: readonly string[], key: string, problem: string) {
+    super(`${path.length > 0 ? path.join('.') : 'the chart'}: ${key} ${problem}`);
+  }
+}
+
+const stateKeys = new Set([
+  'description',
+  'meta',
+  'tags',
+  'type',
+  'entry',
+  'initial',
+  'states',
+  'on',
+  'always',
+  'onDone',
+]);
+const wayKeys = new Set(['description', 'meta', 'guard', 'target', 'actions', 'reenter']);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function checkState(path: readonly string[], data: ChartData): void {
+  for (const key of Object.keys(data)) if (!stateKeys.has(key)) throw new ChartError(path, key, 'is not known');
+  const wrong = (key: keyof ChartData, problem: string) => new ChartError(path, key, problem);
+  if (data.type !== undefined && data.type !== 'final') throw wrong('type', 'can only be “final”');
+  if (data.entry !== undefined && typeof data.entry !== 'string') throw wrong('entry', 'has to be one name');
+  if (data.states) {
+    if (data.type) throw wrong('type', 'stands on a state with states in it');
+    if (data.on) throw wrong('on', 'stands on a state with states in it');
+    if (data.always) throw wrong('always', 'stands on a state with states in it');
+    if (!data.initial || !Object.hasOwn(data.states, data.initial)) throw wrong('initial', 'names no state inside');
+    return;
+  }
+  if (data.initial !== undefined) throw wrong('initial', 'stands on a state with nothing in it');
+  if (data.onDone !== undefined) throw wrong('onDone', 'stands on a state with nothing in it');
+  if (data.type && data.on) throw wrong('on', 'stands on a final state');
+  if (data.type && data.always) throw wrong('always', 'stands on a final state');
+}
+
+function checkWay(path: readonly string[], key: string, way: unknown): asserts way is WayData {
+  if (!isObject(way)) throw new ChartError(path, key, 'has to be one way, written as an object');
+  const { guard, target, actions, reenter } = way;
+  for (const inner of Object.keys(way))
+    if (!wayKeys.has(inner)) throw new ChartError(path, `${key}.${inner}`, 'is not known');
+  for (const [inner, name] of Object.entries({ guard, target, actions }))
+    if (name !== undefined && typeof name !== 'string')
+      throw new ChartError(path, `${key}.${inner}`, 'has to be one name');
+  if (reenter !== undefined && reenter !== true) throw new ChartError(path, `${key}.reenter`, 'can only be true');
+  if (reenter && target === undefined) throw new ChartError(path, `${key}.reenter`, 'needs a target');
+}
+
+interface Told<State, Phase extends string> {
+  /** Where in the chart each phase is. */
+  phases: Readonly<Record<Phase, readonly string[]>>;
+  phaseOf(state: State): Phase;
+}
+
+/** Makes tables of a chart. It takes a closed subset of XState's format and refuses everything else. */
+export function compile<
+  State extends Flowing,
+  Action extends { type: string },
+  R extends Refusal,
+  Phase extends string,
+>(
+  chart: ChartData,
+  vocabulary: Vocabulary<State, Action, R>,
+  { phases, phaseOf }: Told<State, Phase>,
+): Flow<State, Action, R, Phase> {
+  type Update = (state: State) => State;
+  const all: Node<State>[] = [];
+
+  function named<F>(table: Readonly<Record<string, F>>, path: readonly string[], key: string, name: string): F {
+    const found = Object.hasOwn(table, name) ? table[name] : undefined;
+    if (!found) throw new ChartError(path, key, `names ${name}, which the vocabulary does not have there`);
+    return found;
+  }
+
+  function grow(data: ChartData, path: readonly string[], parent: Node<State> | null): Node<State> {
+    checkState(path, data);
+    const nest = (inner: ChartValue | undefined, at: number): ChartValue => {
+      const key = path[at] as string;
+      const value = inner === undefined ? key : { [key]: inner };
+      return at === 0 ? value : nest(value, at - 1);
+    };
+    const node: Node<State> = {
+      path,
+      data,
+      parent,
+      children: new Map(),
+      alone: [],
+      on: new Map(),
+      value: path.length > 0 ? nest(undefined, path.length - 1) : {},
+    };
+    all.push(node);
+    for (const [key, inner] of Object.entries(data.states ?? {}))
+      node.children.set(key, grow(inner, [...path, key], node));
+    return node;
+  }
+
+  const entryOf = ({ data, path }: Node<State>): Update[] =>
+    data.entry === undefined ? [] : [named(vocabulary.updates, path, 'entry', data.entry)];
+
+  /** From a state that is entered down to the innermost one. */
+  function descend(node: Node<State>): Pick<Way<State>, 'entries' | 'to'> {
+    const inner = node.data.initial === undefined ? undefined : node.children.get(node.data.initial);
+    if (!inner) return { entries: entryOf(node), to: node };
+    const { entries, to } = descend(inner);
+    return { entries: [...entryOf(node), ...entries], to };
+  }
+
+  /** Where a way leads: a state beside the one it leaves. */
+  function lead(node: Node<State>, key: string, { target, reenter }: WayData): Pick<Way<State>, 'entries' | 'to'> {
+    if (target === undefined) return { entries: [], to: node };
+    const to = node.parent?.children.get(target);
+    if (!to) throw new ChartError(node.path, `${key}.target`, `names ${target}, which is no state beside this one`);
+    if (to !== node || reenter) return descend(to);
+    if (node.data.states) throw new ChartError(node.path, `${key}.target`, 'leads back here and needs reenter');
+    return { entries: [], to };
+  }
+
+  function wayAlone(node: Node<State>, key: 'always' | 'onDone', way: unknown): Way<State> {
+    checkWay(node.path, key, way);
+    const { guard, actions, target, reenter } = way;
+    if (key === 'onDone' && target === undefined)
+      throw new ChartError(node.path, key, 'has no target: what is done would stay done');
+    if (key === 'always' && !actions && !reenter && (target === undefined || target === node.path.at(-1)))
+      throw new ChartError(node.path, key, 'changes nothing and would be taken for ever');
+    return {
+      holds: guard === undefined ? null : named(vocabulary.conditions, node.path, `${key}.guard`, guard),
+      does: actions === undefined ? null : named(vocabulary.updates, node.path, `${key}.actions`, actions),
+      ...lead(node, key, way),
+    };
+  }
+
+  function wayAsked(node: Node<State>, type: string, way: unknown): Asked<State, Action, R> {
+    const key = `on.${type}`;
+    checkWay(node.path, key, way);
+    const { guard, actions } = way;
+    if (type.includes('*')) throw new ChartError(node.path, key, 'has to be one kind of action');
+    if (guard === undefined) throw new ChartError(node.path, key, 'has no guard to say why not');
+    if (actions === undefined) throw new ChartError(node.path, key, 'does nothing');
+    return {
+      why: named(vocabulary.guards, node.path, `${key}.guard`, guard) as Asked<State, Action, R>['why'],
+      does: named(vocabulary.actions, node.path, `${key}.actions`, actions) as Asked<State, Action, R>['does'],
+      ...lead(node, key, way),
+    };
+  }
+
+  const root = grow(chart, [], null);
+  for (const node of all) {
+    const { data, parent } = node;
+    for (const [type, way] of Object.entries(data.on ?? {})) node.on.set(type, wayAsked(node, type, way));
+    const ways = listOf(data.always).map((way) => wayAlone(node, 'always', way));
+    if (data.onDone !== undefined && !parent) throw new ChartError(node.path, 'onDone', 'stands on the whole chart');
+    node.alone.push(...ways);
+  }
+  // What is done leads on from the state around it: the final state itself has no other way out.
+  for (const node of all) {
+    if (!node.data.onDone) continue;
+    const ways = listOf(node.data.onDone).map((way) => wayAlone(node, 'onDone', way));
+    for (const child of node.children.values()) if (child.data.type === 'final') child.alone.push(...ways);
+  }
+
+  const find = (path: readonly string[]): Node<State> => {
+    const found = path.reduce<Node<State> | undefined>((node, key) => node?.children.get(key), root);
+    if (!found) throw new ChartError(path, 'phases', 'names a state that the chart does not have');
+    return found;
+  };
+  const within = (node: Node<State>): Node<State>[] => [node, ...[...node.children.values()].flatMap(within)];
+
+  interface PhaseTable {
+    first: Pick<Way<State>, 'entries' | 'to'>;
+    /** Why not, for what the state the game rests in has no place for. */
+    why: Map<string, Asked<State, Action, R>['why']>;
+  }
+  const tables = new Map<string, PhaseTable>();
+  const declared = {} as Record<Phase, ReadonlySet<string>>;
+  for (const phase of Object.keys(phases) as Phase[]) {
+    const node = find(phases[phase]);
+    const why: PhaseTable['why'] = new Map();
+    for (const each of within(node)) {
+      for (const [type, asked] of each.on) {
+        const known = why.get(type);
+        if (known && known !== asked.why)
+          throw new ChartError(each.path, `on.${type}`, 'has another guard elsewhere in its phase');
+        why.set(type, asked.why);
+      }
+    }
+    tables.set(phase, { first: descend(node), why });
+    declared[phase] = new Set(why.keys());
+  }
+
+  /** The table of a phase; one that the chart does not have is an error of whoever made the state. */
+  function tableOf(state: State): PhaseTable {
+    const table = tables.get(phaseOf(state));
+    if (!table) throw new Error(`The chart has no phase ${phaseOf(state)}.`);
+    return table;
+  }
+
+  /** Where a state rests that no step has led to: from its phase's first state along what changes nothing. */
+  function look(state: State): Node<State> {
+    let node = tableOf(state).first.to;
+    for (let steps = 0; ; steps++) {
+      if (steps > mostSteps) throw endless(node);
+      const way: Way<State> | undefined = node.data.type
+        ? undefined
+        : node.alone.find(({ does, entries, holds }) => !does && entries.length === 0 && (!holds || holds(state)));
+      if (!way) return node;
+      node = way.to;
+    }
+  }
+
+  /** The last state stepped to, by itself: an entry for every step would cost more than the step. */
+  let last: State | null = null;
+  let lastNode = root;
+  const looked = new WeakMap<State, Node<State>>();
+  function nodeOf(state: State): Node<State> {
+    if (state === last) return lastNode;
+    let node = looked.get(state);
+    if (!node) {
+      node = look(state);
+      looked.set(state, node);
+    }
+    return node;
+  }
+
+  const endless = ({ path }: Node<State>): Error =>
+    new Error(
+      `The chart goes round for ever: more than ${mostSteps} steps by themselves, the last in ${path.join('.')}.`,
+    );
+
+  /** Takes what is taken by itself until nothing is, and keeps where it ends. `seen` hears of every change. */
+  function settle(begun: State, from: Node<State>, seen: State[] | null): State {
+    let state = begun;
+    let node = from;
+    for (let steps = 0; ; steps++) {
+      if (steps > mostSteps) throw endless(node);
+      let taken: Way<State> | null = null;
+      for (const way of node.alone)
+        if (!way.holds || way.holds(state)) {
+          taken = way;
+          break;
+        }
+      if (!taken) break;
+      const before = state;
+      if (taken.does) state = taken.does(state);
+      for (const entry of taken.entries) state = entry(state);
+      if (seen && state !== before) seen.push(state);
+      node = taken.to;
+    }
+    last = state;
+    lastNode = node;
+    return state;
+  }
+
+  function refuse(state: State, action: Action): R | null {
+    const node = nodeOf(state);
+    const { why } = tableOf(state);
+    const phaseWhy = why.get(action.type);
+    const refused = vocabulary.common(state, action, phaseWhy !== undefined);
+    if (refused) return refused;
+    const own = node.on.get(action.type);
+    const because = (own ? own.why : phaseWhy)?.(state, action);
+    if (because) return because;
+    if (!own) throw new Error(`${node.path.join('.')} has no place for ${action.type}, but the rules allow it.`);
+    return null;
+  }
+
+  function act(state: State, action: Action, seen: State[] | null): State {
+    const node = nodeOf(state);
+    const way = node.on.get(action.type) as Asked<State, Action, R> | undefined;
+    if (!way) throw new Error(`${node.path.join('.')} has no place for ${action.type}.`);
+    let now = way.does(withoutNews(state), action);
+    for (const entry of way.entries) now = entry(now);
+    seen?.push(now);
+    return settle(now, way.to, seen);
+  }
+
+  function enter(state: State, { entries, to }: Pick<Way<State>, 'entries' | 'to'>, seen: State[] | null): State {
+    let now = state;
+    for (const entry of entries) now = entry(now);
+    seen?.push(now);
+    return settle(now, to, seen);
+  }
+
+  return {
+    start: (state) => enter(state, descend(root), null),
+    step(state, action) {
+      const refusal = refuse(state, action);
+      return refusal ? { ok: false, state, refusal } : { ok: true, state: act(state, action, null) };
+    },
+    refuse,
+    microsteps(state, action) {
+      const seen: State[] = [];
+      act(state, action, seen);
+      return seen;
+    },
+    entering(state, phase) {
+      const seen: State[] = [];
+      enter(state, (tables.get(phase) as PhaseTable).first, seen);
+      return seen;
+    },
+    value: (state) => nodeOf(state).value,
+    path: (state) => nodeOf(state).path,
+    stateOf: (state) => nodeOf(state).path.at(-1) ?? '',
+    declared,
+  };
+}
