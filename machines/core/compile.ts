@@ -47,7 +47,8 @@ interface Way<State> {
 
 interface Asked<State, Action, R> {
   why: (state: State, action: Action) => R | null;
-  does: (state: State, action: Action) => State;
+  /** Null where the state has no place for it: then the guard that its phase has for it says why not. */
+  does: ((state: State, action: Action) => State) | null;
   entries: ((state: State) => State)[];
   to: Node<State>;
 }
@@ -237,38 +238,36 @@ export function compile<
   };
   const within = (node: Node<State>): Node<State>[] => [node, ...[...node.children.values()].flatMap(within)];
 
-  interface PhaseTable {
-    first: Pick<Way<State>, 'entries' | 'to'>;
-    /** Why not, for what the state the game rests in has no place for. */
-    why: Map<string, Asked<State, Action, R>['why']>;
-  }
-  const tables = new Map<string, PhaseTable>();
+  const firsts = new Map<string, Pick<Way<State>, 'entries' | 'to'>>();
   const declared = {} as Record<Phase, ReadonlySet<string>>;
   for (const phase of Object.keys(phases) as Phase[]) {
     const node = find(phases[phase]);
-    const why: PhaseTable['why'] = new Map();
-    for (const each of within(node)) {
-      for (const [type, asked] of each.on) {
+    const inside = within(node);
+    const why = new Map<string, Asked<State, Action, R>['why']>();
+    for (const { on, path } of inside)
+      for (const [type, asked] of on) {
         const known = why.get(type);
         if (known && known !== asked.why)
-          throw new ChartError(each.path, `on.${type}`, 'has another guard elsewhere in its phase');
+          throw new ChartError(path, `on.${type}`, 'has another guard elsewhere in its phase');
         why.set(type, asked.why);
       }
-    }
-    tables.set(phase, { first: descend(node), why });
+    for (const each of inside)
+      for (const [type, because] of why)
+        if (!each.on.has(type)) each.on.set(type, { why: because, does: null, entries: [], to: each });
+    firsts.set(phase, descend(node));
     declared[phase] = new Set(why.keys());
   }
 
-  /** The table of a phase; one that the chart does not have is an error of whoever made the state. */
-  function tableOf(state: State): PhaseTable {
-    const table = tables.get(phaseOf(state));
-    if (!table) throw new Error(`The chart has no phase ${phaseOf(state)}.`);
-    return table;
+  /** Where a phase begins; one that the chart does not have is an error of whoever made the state. */
+  function firstOf(phase: string): Pick<Way<State>, 'entries' | 'to'> {
+    const first = firsts.get(phase);
+    if (!first) throw new Error(`The chart has no phase ${phase}.`);
+    return first;
   }
 
   /** Where a state rests that no step has led to: from its phase's first state along what changes nothing. */
   function look(state: State): Node<State> {
-    let node = tableOf(state).first.to;
+    let node = firstOf(phaseOf(state)).to;
     for (let steps = 0; ; steps++) {
       if (steps > mostSteps) throw endless(node);
       const way: Way<State> | undefined = node.data.type
@@ -322,27 +321,24 @@ export function compile<
     return state;
   }
 
-  function refuse(state: State, action: Action): R | null {
-    const node = nodeOf(state);
-    const { why } = tableOf(state);
-    const phaseWhy = why.get(action.type);
-    const refused = vocabulary.common(state, action, phaseWhy !== undefined);
-    if (refused) return refused;
-    const own = node.on.get(action.type);
-    const because = (own ? own.why : phaseWhy)?.(state, action);
-    if (because) return because;
-    if (!own) throw new Error(`${node.path.join('.')} has no place for ${action.type}, but the rules allow it.`);
-    return null;
+  function because(
+    node: Node<State>,
+    asked: Asked<State, Action, R> | undefined,
+    state: State,
+    action: Action,
+  ): R | null {
+    const refusal = vocabulary.common(state, action, asked !== undefined) ?? asked?.why(state, action) ?? null;
+    if (!refusal && !asked?.does)
+      throw new Error(`${node.path.join('.')} has no place for ${action.type}, but the rules allow it.`);
+    return refusal;
   }
 
-  function act(state: State, action: Action, seen: State[] | null): State {
-    const node = nodeOf(state);
-    const way = node.on.get(action.type) as Asked<State, Action, R> | undefined;
-    if (!way) throw new Error(`${node.path.join('.')} has no place for ${action.type}.`);
-    let now = way.does(withoutNews(state), action);
-    for (const entry of way.entries) now = entry(now);
+  function act(asked: Asked<State, Action, R> | undefined, state: State, action: Action, seen: State[] | null): State {
+    if (!asked?.does) throw new Error(`The chart has no place for ${action.type}.`);
+    let now = asked.does(withoutNews(state), action);
+    for (const entry of asked.entries) now = entry(now);
     seen?.push(now);
-    return settle(now, way.to, seen);
+    return settle(now, asked.to, seen);
   }
 
   function enter(state: State, { entries, to }: Pick<Way<State>, 'entries' | 'to'>, seen: State[] | null): State {
@@ -355,18 +351,23 @@ export function compile<
   return {
     start: (state) => enter(state, descend(root), null),
     step(state, action) {
-      const refusal = refuse(state, action);
-      return refusal ? { ok: false, state, refusal } : { ok: true, state: act(state, action, null) };
+      const node = nodeOf(state);
+      const asked = node.on.get(action.type);
+      const refusal = because(node, asked, state, action);
+      return refusal ? { ok: false, state, refusal } : { ok: true, state: act(asked, state, action, null) };
     },
-    refuse,
+    refuse(state, action) {
+      const node = nodeOf(state);
+      return because(node, node.on.get(action.type), state, action);
+    },
     microsteps(state, action) {
       const seen: State[] = [];
-      act(state, action, seen);
+      act(nodeOf(state).on.get(action.type), state, action, seen);
       return seen;
     },
     entering(state, phase) {
       const seen: State[] = [];
-      enter(state, (tables.get(phase) as PhaseTable).first, seen);
+      enter(state, firstOf(phase), seen);
       return seen;
     },
     value: (state) => nodeOf(state).value,

@@ -176,6 +176,84 @@ describe('the flow of a page', () => {
     expect(flowOf(session).getSnapshot().value.table).toBe('showing');
   });
 
+  test('a refused try is told where it was made, and changes nothing else', () => {
+    const session = createSession(smartphonePlay, setupOf({ seats: ['green', 'red'], steve: 'red' }));
+    const flow = flowOf(session);
+    const wrong = { ...plan(), top: { ...plan().top, x: 9 } };
+    flow.send({ type: 'act', action: commit('green', wrong), place: 'desk' });
+    expect(flow.getSnapshot()).toMatchObject({
+      value: { table: 'planning' },
+      context: { atDevice: 'green', refused: { place: 'desk', refusal: { rule: expect.stringMatching(/^S1/) } } },
+    });
+    expect(session.get().cursor).toBe(0);
+    flow.send({ type: 'act', action: commit('green') });
+    expect(flow.getSnapshot().context.refused).toBeNull();
+    expect(session.get().cursor).toBe(1);
+  });
+
+  test('looking back is a state: the game goes on behind it, and going anywhere ends it', () => {
+    const session = createSession(smartphonePlay, setupOf({ seats: ['green', 'red'], steve: 'red' }));
+    session.act(commit('green'));
+    const flow = flowOf(session);
+    flow.send({ type: 'look', move: 1 });
+    expect(flow.getSnapshot()).toMatchObject({ value: { eye: 'here' }, context: { looking: null } });
+    flow.send({ type: 'look', move: 0 });
+    expect(flow.getSnapshot()).toMatchObject({ value: { table: 'showing', eye: 'back' }, context: { looking: 0 } });
+    flow.send({ type: 'look', move: null });
+    expect(flow.getSnapshot()).toMatchObject({ value: { table: 'showing', eye: 'here' }, context: { looking: null } });
+    flow.send({ type: 'look', move: 0 });
+    flow.send({ type: 'goTo', move: 0 });
+    expect(flow.getSnapshot()).toMatchObject({ value: { table: 'planning', eye: 'here' }, context: { looking: null } });
+  });
+
+  /** Thinks as it should, but fails the first so many times, or for one player always. */
+  const failing = (fails: (asked: { player: string; times: number }) => boolean) => {
+    const thinking = createThinking(smartphonePlay);
+    let times = 0;
+    return {
+      ...thinking,
+      decide: async (...args: Parameters<typeof thinking.decide>) => {
+        if (fails({ player: args[0].player, times: times++ })) throw new Error('no idea');
+        return thinking.decide(...args);
+      },
+    };
+  };
+  const againstComputer = (thinking: ReturnType<typeof failing>) => {
+    const setup = setupOf({ seats: ['green', 'red'] });
+    const seats = setup.seats.map(({ colour }) => ({ colour, player: colour === 'green' ? 'person' : 'simple' }));
+    const session = createSession(smartphonePlay, { ...setup, seats });
+    return { session, flow: createActor(flowMachine, { input: { session, pause: 0, thinking } }).start() };
+  };
+
+  test('a computer player that fails is told, and asked again', async () => {
+    const { session, flow } = againstComputer(failing(({ times }) => times === 0));
+    await waitFor(flow, ({ value }) => value.table === 'failed');
+    expect(flow.getSnapshot().status).toBe('active');
+    expect(session.get().cursor).toBe(0);
+    flow.send({ type: 'askAgain' });
+    await waitFor(flow, ({ value }) => value.table === 'planning');
+    expect(session.get().cursor).toBe(1);
+  });
+
+  test('a computer player that fails every time is replaced for a move, and the game goes on', async () => {
+    const { session, flow } = againstComputer(failing(({ player }) => player === 'simple'));
+    await waitFor(flow, ({ value }) => value.table === 'failed');
+    flow.send({ type: 'standIn' });
+    await waitFor(flow, ({ value }) => value.table === 'planning');
+    expect(session.get().log).toMatchObject([{ type: 'plan', seat: 'red' }]);
+    // The next move is its own again.
+    flow.send({ type: 'goTo', move: 0 });
+    await waitFor(flow, ({ value }) => value.table === 'failed');
+  });
+
+  test('a computer player that chooses what the rules refuse has failed', async () => {
+    const thinking = createThinking(smartphonePlay);
+    const wrong = { action: { type: 'endTurn' as const, seat: 'red' as const }, why: { what: 'random', params: {} } };
+    const { session, flow } = againstComputer({ ...thinking, decide: async () => wrong });
+    await waitFor(flow, ({ value }) => value.table === 'failed');
+    expect(session.get().cursor).toBe(0);
+  });
+
   test('going back while a computer thinks leaves its move unmade', () => {
     const session = createSession(smartphonePlay, setupOf({ seats: ['green', 'red'], steve: 'red' }));
     const flow = createActor(flowMachine, {
