@@ -2,6 +2,7 @@
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { leaveOutDescriptions } from './src/charts/undescribed.ts';
 import headers from './src/hosting/headers.ts';
 import { directives, plainHeaders, scriptSources, styleSources } from './src/hosting/policy.ts';
 import forRobots from './src/hosting/robots.ts';
@@ -29,6 +30,8 @@ export default defineConfig({
   // Each inlined sheet would cost the policy of every page a hash, and the pages that share it a copy.
   build: { inlineStylesheets: 'never' },
   vite: {
+    plugins: [leaveOutDescriptions()],
+    worker: { plugins: () => [leaveOutDescriptions()] },
     build: {
       // The policy lets no file stand inside another.
       assetsInlineLimit: 0,

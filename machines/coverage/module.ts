@@ -1,9 +1,10 @@
 import { onFlow } from '../core/module.ts';
 import { parse } from '../core/parse.ts';
 import type { Action } from './actions.ts';
-import { newGame, step } from './flow.ts';
+import { step } from './flow.ts';
 import type { RefusalOf } from './rules/refuse.ts';
 import { actionSchema, setupSchema } from './schema.ts';
+import { newGame } from './start.ts';
 import type { GameState, Setup } from './state.ts';
 import { sentence } from './words/index.ts';
 

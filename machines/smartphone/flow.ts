@@ -3,8 +3,7 @@ import type { Action } from './actions.ts';
 import { game } from './charts/game.chart.ts';
 import type { Phase } from './names.ts';
 import type { RefusalOf } from './rules/refuse.ts';
-import { setUp } from './rules/setup.ts';
-import type { GameState, Setup } from './state.ts';
+import type { GameState } from './state.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** Where in the chart of the game each phase is. */
@@ -29,9 +28,6 @@ export const flow = compile<GameState, Action, RefusalOf, Phase>(game, vocabular
 export const { step, refuse, microsteps, path: chartPath, value: chartValue, stateOf: restingState } = flow;
 
 export type Step = StepOf<GameState, RefusalOf>;
-
-/** A new game, resting where the first seat has to act. */
-export const newGame = (setup: Setup): GameState => flow.start(setUp(setup));
 
 type Begins = Exclude<Phase, 'over'>;
 

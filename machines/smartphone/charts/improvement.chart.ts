@@ -6,7 +6,7 @@ export const improvement = {
   meta: { rules: ['SP.1', 'SP.2', 'SP.3', 'S4.2', 'S4.3'] },
   entry: 'beginImprovement',
   ...inTurns(
-    'One player takes one thing.',
+    { description: 'One player takes one thing.' },
     {
       deciding: {
         ...looking,

@@ -7,7 +7,7 @@ export const logistics = {
   meta: { rules: ['SP.1', 'SP.2', 'SP.3', 'S6.1', 'S6.8', 'S9.7'] },
   entry: 'beginLogistics',
   ...inTurns(
-    'One player spends all the progress of their logistics symbols.',
+    { description: 'One player spends all the progress of their logistics symbols.' },
     {
       deciding: {
         ...looking,

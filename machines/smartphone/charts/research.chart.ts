@@ -7,7 +7,7 @@ export const research = {
   meta: { rules: ['SP.1', 'SP.2', 'SP.3', 'S5.1', 'S5.5', 'S5.7'] },
   entry: 'beginResearch',
   ...inTurns(
-    'One player spends all the progress of their research symbols.',
+    { description: 'One player spends all the progress of their research symbols.' },
     {
       deciding: {
         ...looking,

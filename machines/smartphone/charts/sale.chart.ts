@@ -6,7 +6,7 @@ export const sale = {
   meta: { rules: ['SP.1', 'SP.2', 'SP.3', 'S7.1'] },
   entry: 'beginSale',
   ...inTurns(
-    'One player sells all they want to sell before the next one sells anything.',
+    { description: 'One player sells all they want to sell before the next one sells anything.' },
     {
       deciding: {
         ...looking,

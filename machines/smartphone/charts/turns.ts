@@ -6,7 +6,11 @@ type States = NonNullable<Chart['states']>;
  * Phases 4 to 7 have one shape: who is next, that seat's turn, and over when everyone has had one. A turn begins in
  * `deciding`, where the rules look what there is to do, and ends in `ended`.
  */
-export const inTurns = <Turn extends States, Over extends States[string]>(about: string, turn: Turn, over: Over) =>
+export const inTurns = <Turn extends States, Over extends States[string]>(
+  about: { readonly description: string },
+  turn: Turn,
+  over: Over,
+) =>
   ({
     initial: 'next' as const,
     states: {
@@ -25,7 +29,7 @@ export const inTurns = <Turn extends States, Over extends States[string]>(about:
         ],
       },
       turn: {
-        description: about,
+        ...about,
         meta: { rules: ['SP.3'] },
         initial: 'deciding' as const,
         states: {

@@ -2,7 +2,13 @@ import type { ChartData, ChartOf, Vocabulary } from '@machines/core/chart.ts';
 import { compile } from '@machines/core/compile.ts';
 import { machinesOf } from '@machines/core/machine.ts';
 import { walker } from '@machines/core/rules.ts';
-import type { Chart } from '@machines/smartphone/vocabulary.ts';
+import { checkChart } from '@machines/core/subset.ts';
+import { game as coverageGame } from '@machines/coverage/charts/game.chart.ts';
+import { phasePaths as coveragePaths } from '@machines/coverage/flow.ts';
+import { vocabulary as coverageVocabulary } from '@machines/coverage/vocabulary.ts';
+import { game } from '@machines/smartphone/charts/game.chart.ts';
+import { phasePaths } from '@machines/smartphone/flow.ts';
+import { type Chart, vocabulary as smartphoneVocabulary } from '@machines/smartphone/vocabulary.ts';
 import { describe, expect, test } from 'vitest';
 import { compareRandomChart } from '../shared/randomChart.ts';
 
@@ -63,7 +69,10 @@ const lamp = {
 } as const satisfies LampChart;
 
 const told = { phases: { lamp: ['lamp'], gone: ['gone'] }, phaseOf: ({ phase }: Lamp) => phase } as const;
-const compiled = (chart: ChartData) => compile<Lamp, Press, No, Lamp['phase']>(chart, vocabulary, told);
+const compiled = (chart: ChartData) => {
+  checkChart(chart, vocabulary, told.phases);
+  return compile<Lamp, Press, No, Lamp['phase']>(chart, vocabulary, told);
+};
 const dark: Lamp = { phase: 'lamp', news: [], light: 0 };
 
 describe('a compiled chart', () => {
@@ -124,7 +133,15 @@ test('a guard and an action stand only on an event that their rule is for', () =
   expect([right, wrong, other, sold]).toHaveLength(4);
 });
 
-describe('what the compiler does not know, it refuses with state and key', () => {
+test('the charts of both games are of the subset that is compiled', () => {
+  checkChart(game, smartphoneVocabulary, phasePaths);
+  checkChart(coverageGame, coverageVocabulary, coveragePaths);
+  const { round } = game.states;
+  const broken = { ...game, states: { ...game.states, round: { ...round, exit: 'beginRound' } } };
+  expect(() => checkChart(broken, smartphoneVocabulary, phasePaths)).toThrow('round: exit is not known');
+});
+
+describe('what is not compiled is refused with state and key', () => {
   const within = (waiting: object, around: object = {}): ChartData =>
     ({
       initial: 'lamp',

@@ -1,10 +1,11 @@
 import { randomAction } from '@machines/bots/random.ts';
 import { impossible } from '@machines/smartphone/audit/index.ts';
 import type { ClauseId } from '@machines/smartphone/clauses/index.ts';
-import { newGame, step } from '@machines/smartphone/flow.ts';
+import { step } from '@machines/smartphone/flow.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
 import { layOut } from '@machines/smartphone/position/build.ts';
 import type { PositionSpec } from '@machines/smartphone/position/spec.ts';
+import { newGame } from '@machines/smartphone/start.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import type { FindingKey } from '@machines/smartphone/words/en/findings.ts';
 import { findingWords } from '@machines/smartphone/words/finding.ts';

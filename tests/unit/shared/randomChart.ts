@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ChartData, Vocabulary, WayData } from '@machines/core/chart.ts';
 import { compile } from '@machines/core/compile.ts';
 import { machinesOf } from '@machines/core/machine.ts';
+import { checkChart } from '@machines/core/subset.ts';
 import { initialTransition, transition } from 'xstate';
 import { dice, type Roll } from './dice.ts';
 
@@ -120,6 +121,7 @@ const outcomeOf = <T>(run: () => T): T | 'endless' => {
 export function compareRandomChart(seed: number): { steps: number; endless: boolean; difference: string | null } {
   const roll = dice(seed ^ 0xc4a2);
   const chart = randomChart(roll);
+  checkChart(chart, vocabulary, { all: [] });
   const flow = compile<Counted, Ask, No, 'all'>(chart, vocabulary, { phases: { all: [] }, phaseOf: () => 'all' });
   const machine = machinesOf<Counted, Ask, No>(vocabulary)('random', chart);
   const begun: Counted = { phase: 'all', news: [], count: roll.pick(97), trail: [] };

@@ -8,7 +8,7 @@ import {
   type Rulings,
   ruleSets,
 } from '@machines/smartphone/editions.ts';
-import { enterPhase, newGame, step } from '@machines/smartphone/flow.ts';
+import { enterPhase, step } from '@machines/smartphone/flow.ts';
 import {
   type Colour,
   colours,
@@ -21,6 +21,7 @@ import {
 } from '@machines/smartphone/names.ts';
 import type { RefusalOf } from '@machines/smartphone/rules/refuse.ts';
 import { emptyTally, type Tally } from '@machines/smartphone/rules/symbols.ts';
+import { newGame } from '@machines/smartphone/start.ts';
 import type { GameState, Setup, Sides } from '@machines/smartphone/state.ts';
 import { sentence } from '@machines/smartphone/words/index.ts';
 import { test } from 'vitest';

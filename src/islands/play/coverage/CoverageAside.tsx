@@ -51,7 +51,9 @@ export function CoverageAside({ session, game, entries, keeping, ...page }: Prop
           }))}
         />
       )}
-      rules={() => <CoverageClauses phase={game.moment.state.phase} words={words.play} clauseBase={clauseBase} />}
+      rules={() => (
+        <CoverageClauses state={game.moment.state} words={words.play} locale={page.locale} clauseBase={clauseBase} />
+      )}
       chart={() => <ChartOfGame session={session} moment={game.moment} {...page} />}
     />
   );

@@ -43,7 +43,14 @@ export const Aside = memo(
             onEndTurn={game.endTurn}
           />
         )}
-        rules={() => <PhaseClauses phase={game.moment.state.phase} words={words.play} clauseBase={clauseBase} />}
+        rules={() => (
+          <PhaseClauses
+            phase={game.moment.state.phase}
+            words={words.play}
+            locale={page.locale}
+            clauseBase={clauseBase}
+          />
+        )}
         chart={() => <ChartOfGame session={session} moment={game.moment} {...page} />}
       />
     );
