@@ -61,7 +61,7 @@ export default defineConfig({
               },
               {
                 name: 'steps',
-                test: /smartphone\/(flow|vocabulary|charts\/[\w.]+|position\/(frames|open))\.ts|src\/play\/pointing\.ts/,
+                test: /smartphone\/(flow|vocabulary|charts\/[\w.]+|view|position\/(frames|open|checks|goal))\.ts|src\/play\/pointing\.ts|play\/table\/Refusal\.tsx/,
               },
               // The sheets of the table and of the desk, one for each: a browser asks for few files at a time.
               {
@@ -80,7 +80,7 @@ export default defineConfig({
               {
                 name: 'boards',
                 priority: 1,
-                test: /machines\/core\/(random|memo|chart|compile|position\/(checks|error|frames|goal|run))\.ts|src\/learn\/(known|shown)\.ts|islands\/learn\/(Steps|Told|resolution|board\/(Board\w+|use\w+))\.tsx?/,
+                test: /machines\/core\/(random|memo|chart|compile|position\/(checks|error|frames|goal|run))\.ts|src\/learn\/(known|shown)\.ts|islands\/play\/(table\/Why|board\/Piece)\.tsx|islands\/learn\/(Steps|Told|resolution|board\/(Board\w+|use\w+))\.tsx?/,
               },
             ],
           },

@@ -11,9 +11,6 @@ import type { Refusal } from './refusal.ts';
 
 export type StepOf<State, R extends Refusal> = { ok: true; state: State } | { ok: false; state: State; refusal: R };
 
-/** The value of a chart's state, as XState writes it. */
-export type ChartValue = string | { readonly [state: string]: ChartValue };
-
 /** A game that runs on tables made of its chart. */
 export interface Flow<State, Action, R extends Refusal, Phase extends string = string> {
   /** Begins the chart with the table as it is laid out, and rests where someone has to act. */
@@ -26,9 +23,7 @@ export interface Flow<State, Action, R extends Refusal, Phase extends string = s
   microsteps(state: State, action: Action): State[];
   /** A phase that begins with the table as it stands: the state as it begins, and after every step that follows. */
   entering(state: State, phase: Phase): State[];
-  /** Where in the chart a game is, as XState writes it. */
-  value(state: State): ChartValue;
-  /** The same as the names of the states it is in, outermost first. */
+  /** Where in the chart a game is: the names of the states it is in, outermost first. */
   path(state: State): readonly string[];
   /** The name of the innermost state it is in. */
   stateOf(state: State): string;
@@ -62,7 +57,6 @@ interface Node<State> {
   alone: Way<State>[];
   // biome-ignore lint/suspicious/noExplicitAny: each is for its own kind of action, and is found by it
   on: Map<string, Asked<State, any, any>>;
-  value: ChartValue;
 }
 
 interface Told<State, Phase extends string> {
@@ -89,11 +83,6 @@ export function compile<
   const all: Node<State>[] = [];
 
   function grow(data: ChartData, path: readonly string[], parent: Node<State> | null): Node<State> {
-    const nest = (inner: ChartValue | undefined, at: number): ChartValue => {
-      const key = path[at] as string;
-      const value = inner === undefined ? key : { [key]: inner };
-      return at === 0 ? value : nest(value, at - 1);
-    };
     const node: Node<State> = {
       path,
       data,
@@ -101,7 +90,6 @@ export function compile<
       children: new Map(),
       alone: [],
       on: new Map(),
-      value: path.length > 0 ? nest(undefined, path.length - 1) : {},
     };
     all.push(node);
     for (const [key, inner] of Object.entries(data.states ?? {}))
@@ -276,7 +264,6 @@ export function compile<
       enter(state, firstOf(phase), seen);
       return seen;
     },
-    value: (state) => nodeOf(state).value,
     path: (state) => nodeOf(state).path,
     stateOf: (state) => nodeOf(state).path.at(-1) ?? '',
     declared,

@@ -7,6 +7,7 @@ import {
   createMachine,
   type EventObject,
   getInitialMicrosteps,
+  type StateValue,
 } from 'xstate';
 import { beginEvent, type Context } from './machine.ts';
 import type { Refusal } from './refusal.ts';
@@ -36,6 +37,10 @@ export interface Macrostep<Snapshot, Action> {
   steps: readonly Microstep<Snapshot>[];
   snapshot: Snapshot;
 }
+
+/** A path of names as XState writes where a machine is. */
+export const stateValue = (path: readonly string[]): StateValue =>
+  path.slice(0, -1).reduceRight<StateValue>((inner, key) => ({ [key]: inner }), path.at(-1) ?? {});
 
 /** Something to step a machine in that does nothing but tell each step. It lends its identity and is never started. */
 function idleScope() {
@@ -74,11 +79,8 @@ export function walker<State, Action extends EventObject>(machine: AnyStateMachi
     if (snapshot.status === 'error') throw snapshot.error;
     return { action, steps, snapshot };
   }
-  const at = (game: State, [...path]: readonly string[]): Snapshot => {
-    const leaf = path.pop() ?? '';
-    const value = path.reduceRight<object | string>((inner, key) => ({ [key]: inner }), leaf);
-    return machine.resolveState({ value, context: { game } } as never) as unknown as Snapshot;
-  };
+  const at = (game: State, path: readonly string[]): Snapshot =>
+    machine.resolveState({ value: stateValue(path), context: { game } } as never) as unknown as Snapshot;
   const send = (snapshot: Snapshot, event: EventObject): Snapshot =>
     machine.transition(snapshot as unknown as AnyMachineSnapshot, event, scope) as unknown as Snapshot;
   return {

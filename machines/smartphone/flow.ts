@@ -25,7 +25,7 @@ export const flow = compile<GameState, Action, RefusalOf, Phase>(game, vocabular
   phaseOf: ({ phase }) => phase,
 });
 
-export const { step, refuse, microsteps, path: chartPath, value: chartValue, stateOf: restingState } = flow;
+export const { step, refuse, microsteps, path: chartPath, stateOf: restingState } = flow;
 
 export type Step = StepOf<GameState, RefusalOf>;
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Stepped } from '@machines/core/game.ts';
-import { walker } from '@machines/core/rules.ts';
+import { stateValue, walker } from '@machines/core/rules.ts';
 import { makeSave, openSave } from '@machines/core/save.ts';
 import type { GameTypes } from '@/play/playable.ts';
 import { firstOf, unless, unlike } from '../unit/shared/invariants.ts';
@@ -73,8 +73,12 @@ function chartBroken<T extends GameTypes>(game: FuzzGame<T>, { before, action, s
   return firstOf([
     unlike('the chart’s verdict', context !== snapshot.context, stepped.ok),
     unless(isDeepStrictEqual(context.game, stepped.position), 'the chart leads to another state'),
-    unlike('the chart’s state', value, game.flow.value(stepped.position)),
-    unlike('where a copy rests', game.flow.value({ ...stepped.position }), game.flow.value(stepped.position)),
+    unlike('the chart’s state', value, stateValue(game.flow.path(stepped.position))),
+    unlike(
+      'where a copy rests',
+      stateValue(game.flow.path({ ...stepped.position })),
+      stateValue(game.flow.path(stepped.position)),
+    ),
     unlike('the end on the chart', status === 'done', game.isOver(stepped.position)),
   ]);
 }

@@ -1,3 +1,4 @@
+import { stateValue } from '@machines/core/rules.ts';
 import type { GameTypes } from '@/play/playable.ts';
 import type { FuzzGame, Sight } from './game.ts';
 
@@ -40,7 +41,7 @@ export function clausesAt<T extends GameTypes>(
   { module, flow, chart: { machine } }: FuzzGame<T>,
   state: T['state'],
 ): string[] {
-  const value = flow.value(state);
+  const value = stateValue(flow.path(state));
   const key = `${module.id} ${JSON.stringify(value)}`;
   const known = cited.get(key);
   if (known) return known;

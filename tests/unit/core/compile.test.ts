@@ -1,7 +1,7 @@
 import type { ChartData, ChartOf, Vocabulary } from '@machines/core/chart.ts';
 import { compile } from '@machines/core/compile.ts';
 import { machinesOf } from '@machines/core/machine.ts';
-import { walker } from '@machines/core/rules.ts';
+import { stateValue, walker } from '@machines/core/rules.ts';
 import { checkChart } from '@machines/core/subset.ts';
 import { game as coverageGame } from '@machines/coverage/charts/game.chart.ts';
 import { phasePaths as coveragePaths } from '@machines/coverage/flow.ts';
@@ -81,7 +81,7 @@ describe('a compiled chart', () => {
   test('does what is asked and what follows by itself, and tells every step', () => {
     const start = flow.start(dark);
     expect(flow.stateOf(start)).toBe('waiting');
-    expect(flow.value(start)).toEqual({ lamp: 'waiting' });
+    expect(stateValue(flow.path(start))).toEqual({ lamp: 'waiting' });
     expect(flow.step(start, { type: 'press' })).toEqual({ ok: true, state: { ...dark, light: 1, news: ['pressed'] } });
     const turned = flow.microsteps(start, { type: 'turn', by: 17 });
     expect(turned.map(({ light }) => light)).toEqual([17, 12, 7]);

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ChartData, Vocabulary, WayData } from '@machines/core/chart.ts';
 import { compile } from '@machines/core/compile.ts';
 import { machinesOf } from '@machines/core/machine.ts';
+import { stateValue } from '@machines/core/rules.ts';
 import { checkChart } from '@machines/core/subset.ts';
 import { initialTransition, transition } from 'xstate';
 import { dice, type Roll } from './dice.ts';
@@ -141,8 +142,8 @@ export function compareRandomChart(seed: number): { steps: number; endless: bool
     }
     const { game } = snapshot.context;
     if (!isDeepStrictEqual(game, state)) return { steps, endless: false, difference: told('state', state, game) };
-    if (!isDeepStrictEqual(snapshot.value, flow.value(state)))
-      return { steps, endless: false, difference: told('value', flow.value(state), snapshot.value) };
+    if (!isDeepStrictEqual(snapshot.value, stateValue(flow.path(state))))
+      return { steps, endless: false, difference: told('value', stateValue(flow.path(state)), snapshot.value) };
     if (steps === 24 || snapshot.status !== 'active') return { steps, endless: false, difference: null };
     const action = { type: roll.from(names('event', 6)), seat: roll.pick(5) };
     const before = state;

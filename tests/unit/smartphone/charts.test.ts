@@ -1,5 +1,5 @@
 import { actingSeats } from '@machines/bots/random.ts';
-import { createRules, walker } from '@machines/core/rules.ts';
+import { createRules, stateValue, walker } from '@machines/core/rules.ts';
 import type { Action } from '@machines/smartphone/actions.ts';
 import { clauses, isClauseId } from '@machines/smartphone/clauses/index.ts';
 import { printed } from '@machines/smartphone/components/printed.ts';
@@ -187,7 +187,7 @@ describe('a phase that a position begins', () => {
     const states = entering(table, phase);
     const walked = walk.begin(table, phasePaths[phase]);
     expect(walked.snapshot.context.game).toEqual(states.at(-1));
-    expect(walked.snapshot.value).toEqual(flow.value(states.at(-1) as GameState));
+    expect(walked.snapshot.value).toEqual(stateValue(flow.path(states.at(-1) as GameState)));
     const passed = walked.steps.map(({ snapshot }) => snapshot.context.game);
     expect(passed.filter((state, at) => state !== passed[at - 1])).toEqual(states);
     const rules = createRules(smartphoneChart, { begins: table });
