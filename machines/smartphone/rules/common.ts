@@ -1,6 +1,6 @@
 import type { Action, ActionType } from '../actions.ts';
 import type { ClauseId } from '../clauses/index.ts';
-import { rounds } from '../names.ts';
+import { type Phase, rounds } from '../names.ts';
 import type { GameState } from '../state.ts';
 import { type RefusalOf, refusal } from './refuse.ts';
 import { steveMove } from './steve.ts';
@@ -35,10 +35,20 @@ const sameAction = (a: Action, b: Action): boolean => {
   return entries.length === other.size && entries.every(([key, value]) => other.get(key) === value);
 };
 
-/** Steve does what his list says and nothing else (chapter SV). */
+/** The line of his chapter by which Steve acts in each phase of turns. */
+const stevesLine: Partial<Record<Phase, ClauseId>> = {
+  improvement: 'SV.4',
+  research: 'SV.5',
+  logistics: 'SV.7',
+  sale: 'SV.8',
+};
+
+/** Steve does what his list says and nothing else (chapter SV); where it says nothing, his turn ends by itself. */
 function refuseForSteve(state: GameState, action: Action): RefusalOf | null {
   const move = steveMove(state);
-  return move && !sameAction(move.action, action) ? refusal(move.why.rule, 'stevesChoice', {}) : null;
+  if (move && sameAction(move.action, action)) return null;
+  const rule = move?.why.rule ?? stevesLine[state.phase];
+  return rule ? refusal(rule, 'stevesChoice', {}) : null;
 }
 
 /** What is asked of every action: is the game over, is it the phase for it (`here`), the seat, its turn, Steve's list? */

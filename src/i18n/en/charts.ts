@@ -55,7 +55,7 @@ export const smartphoneCharts = {
   title: 'Smartphone Inc.',
   game: 'The game',
   round: 'A round',
-  turnIn: '{phase}: a turn',
+  turnIn: '{phase}, one turn',
   desk: 'The desk',
   states: {
     steve: 'Steve',

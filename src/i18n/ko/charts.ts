@@ -120,7 +120,7 @@ export const smartphoneCharts: Like<Omit<typeof enSmartphone, keyof ChartNames>>
     takeToken: '제품 타일 가져오기',
     beginResearch: '기술 연구 시작',
     completeWhatIsPaidFor: '비용이 채워진 것 완료하기',
-    passTheTurn: '다음 플레이어에게 차례 넘기기',
+    passTheTurn: '차례 넘기기',
     research: '연구',
     placeResearch: '기술에 진행 마커 놓기',
     complete: '연구 완료',

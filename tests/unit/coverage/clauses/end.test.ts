@@ -119,6 +119,16 @@ describe('the end', () => {
     );
   });
 
+  eachReading('secondTrigger', 'a second company runs out on the very last turn', (reading, { rulings }) => {
+    const first = play(nearEnd(rulings), auction('green'), bid('green', 5), out('blue'), out('red'));
+    const last = edit(first, (draft) => {
+      if (draft.ending) draft.ending.turnsLeft = 1;
+    });
+    const second = play(last, auction('blue'), bid('blue', 5), out('red'), out('green'));
+    expect(second.phase).toBe(reading === 'nothing' ? 'over' : 'choosing');
+    expect(second.ending?.turnsLeft).toBe(reading === 'nothing' ? 1 : 5);
+  });
+
   eachReading('passInEndGame', 'everyone passes while the last turns are counted', (reading, { rulings }) => {
     const state = play(nearEnd(rulings), auction('green'), bid('green', 5), out('blue'), out('red'));
     const passed = play(state, pass('blue'), pass('red'), pass('green'));
