@@ -2,6 +2,7 @@
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { leaveOutDescriptions } from './src/charts/undescribed.ts';
 import headers from './src/hosting/headers.ts';
 import { directives, plainHeaders, scriptSources, styleSources } from './src/hosting/policy.ts';
 import forRobots from './src/hosting/robots.ts';
@@ -30,7 +31,8 @@ export default defineConfig({
   // Each inlined sheet would cost the policy of every page a hash, and the pages that share it a copy.
   build: { inlineStylesheets: 'never' },
   vite: {
-    plugins: [apostrophes()],
+    plugins: [apostrophes(), leaveOutDescriptions()],
+    worker: { plugins: () => [leaveOutDescriptions()] },
     build: {
       // The policy lets no file stand inside another.
       assetsInlineLimit: 0,
@@ -60,7 +62,7 @@ export default defineConfig({
               },
               {
                 name: 'steps',
-                test: /smartphone\/(stepping|position\/(frames|open))\.ts|src\/play\/pointing\.ts/,
+                test: /smartphone\/(flow|vocabulary|charts\/[\w.]+|view|position\/(frames|open|checks|goal))\.ts|src\/play\/pointing\.ts|play\/table\/Refusal\.tsx/,
               },
               // The sheets of the table and of the desk, one for each: a browser asks for few files at a time.
               {
@@ -79,7 +81,7 @@ export default defineConfig({
               {
                 name: 'boards',
                 priority: 1,
-                test: /machines\/core\/(random|memo|driver|position\/(checks|error|frames|goal|run))\.ts|src\/learn\/(known|shown)\.ts|islands\/learn\/(Steps|Told|resolution|board\/(Board\w+|use\w+))\.tsx?/,
+                test: /machines\/core\/(random|memo|chart|compile|position\/(checks|error|frames|goal|run))\.ts|src\/learn\/(known|shown)\.ts|islands\/play\/(table\/Why|board\/Piece)\.tsx|islands\/learn\/(Steps|Told|resolution|board\/(Board\w+|use\w+))\.tsx?/,
               },
             ],
           },

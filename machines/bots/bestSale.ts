@@ -1,8 +1,7 @@
 import type { ActionOf } from '../smartphone/actions.ts';
 import type { Colour, Region } from '../smartphone/names.ts';
 import { sellers } from '../smartphone/rules/control.ts';
-import { apply, refuse } from '../smartphone/rules/game.ts';
-import { sellable, willingBuyer } from '../smartphone/rules/sale.ts';
+import { refuseEndSale, sell, sellable, willingBuyer } from '../smartphone/rules/sale.ts';
 import { seatOf } from '../smartphone/rules/table.ts';
 import type { GameState, Seat } from '../smartphone/state.ts';
 import { controlNow, trySales } from './control.ts';
@@ -82,7 +81,7 @@ function sellAll(state: GameState, seat: Seat, sales: readonly SaleThere[]) {
       const buyer = willingBuyer(after, seat, region);
       const action = { type: 'sell', seat: seat.colour, region, buyer } as const;
       actions.push(action);
-      after = apply(after, action);
+      after = sell(after, action);
     }
   return { actions, after };
 }
@@ -120,7 +119,7 @@ export function bestSale(state: GameState): BestSale | null {
       return;
     }
     // S7.5: where goods may not be held back, a sale that leaves a willing buyer is none.
-    if (refuse(sellAll(state, seat, chosen).after, { type: 'endTurn', seat: seat.colour })) return;
+    if (refuseEndSale(sellAll(state, seat, chosen).after)) return;
     most = value;
     best = chosen;
   };

@@ -1,7 +1,7 @@
 import { draw } from '../core/random.ts';
 import type { Action } from '../smartphone/actions.ts';
 import type { Colour } from '../smartphone/names.ts';
-import { legalActions } from '../smartphone/rules/game.ts';
+import { legalActions } from '../smartphone/rules/legal.ts';
 import { planMeans } from '../smartphone/rules/planning.ts';
 import { randomPlan } from '../smartphone/rules/planSpace.ts';
 import type { GameState } from '../smartphone/state.ts';

@@ -1,6 +1,6 @@
 import type { Action } from '../smartphone/actions.ts';
 import type { Phase } from '../smartphone/names.ts';
-import { legalActions } from '../smartphone/rules/game.ts';
+import { legalActions } from '../smartphone/rules/legal.ts';
 import type { GameState, Seat } from '../smartphone/state.ts';
 import { chooseBonus } from './bonuses.ts';
 import { because, type Choice } from './pick.ts';

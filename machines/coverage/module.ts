@@ -1,13 +1,10 @@
-import type { SnapshotFrom } from 'xstate';
-import { onChart, onDriver } from '../core/module.ts';
+import { onFlow } from '../core/module.ts';
 import { parse } from '../core/parse.ts';
 import type { Action } from './actions.ts';
-import { newGame, step } from './driver.ts';
-import { gameMachine } from './game.ts';
-import { refuse } from './rules/game.ts';
+import { step } from './flow.ts';
 import type { RefusalOf } from './rules/refuse.ts';
-import { setUp } from './rules/setup.ts';
 import { actionSchema, setupSchema } from './schema.ts';
+import { newGame } from './start.ts';
 import type { GameState, Setup } from './state.ts';
 import { sentence } from './words/index.ts';
 
@@ -25,15 +22,5 @@ const shared = {
   sentence: (refusal: RefusalOf, setup: Setup) => sentence(refusal, setup),
 };
 
-/** The game on plain rule functions: bots, bulk runs, the command line. */
-export const coverage = onDriver<Setup, GameState, Action, RefusalOf>(shared, newGame, step);
-
-export type GameSnapshot = SnapshotFrom<typeof gameMachine>;
-
-/** The game on its statechart: the pages, which show the chart beside the board. */
-export const coverageChart = onChart<Setup, GameState, Action, RefusalOf, typeof gameMachine>(
-  shared,
-  gameMachine,
-  setUp,
-  refuse,
-);
+/** The game on its compiled chart: bots, bulk runs, the command line. */
+export const coverage = onFlow<Setup, GameState, Action, RefusalOf>(shared, newGame, step);

@@ -2,7 +2,7 @@ import { playOut } from '../core/playOut.ts';
 import type { Action } from '../coverage/actions.ts';
 import { type ChoiceName, choiceNames, choices, type Rulings } from '../coverage/editions.ts';
 import { coverage } from '../coverage/module.ts';
-import { legalActions } from '../coverage/rules/game.ts';
+import { legalActions } from '../coverage/rules/legal.ts';
 import type { GameState, Repetition } from '../coverage/state.ts';
 import { isOverCoverage } from '../simulate/coverage.ts';
 import { tableFor } from './players.ts';

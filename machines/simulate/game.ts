@@ -2,7 +2,8 @@ import { actingSeats } from '../bots/random.ts';
 import { strengthOf } from '../bots/strengths.ts';
 import { decide } from '../bots/thinking.ts';
 import type { Action } from '../smartphone/actions.ts';
-import { newGame, step } from '../smartphone/driver.ts';
+import { step } from '../smartphone/flow.ts';
+import { newGame } from '../smartphone/start.ts';
 import type { GameState, Setup } from '../smartphone/state.ts';
 
 export interface GameOptions {

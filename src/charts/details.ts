@@ -7,6 +7,9 @@ export interface Step {
   /** Null for the start. */
   way: string | null;
   text: string;
+  /** What it means in the game, and by which clauses. */
+  about: string;
+  rules: readonly string[];
   /** What has to hold, and what is done on the way. */
   notes: string[];
   /** Where it comes from or leads to; null when the state is not left. */
@@ -49,12 +52,14 @@ export function detailsOf(chart: ChartState, naming: Naming): Detail[] {
   const step = (way: Way, other: string | null): Step => ({
     way: way.id,
     text: wayLine(way, rivals(way).length === 1, naming).text,
+    about: naming.about(way),
+    rules: way.rules,
     notes: notesOf(way, naming),
     state: other === null ? null : (known.get(other) ?? null),
   });
   return chart.states.map((state) => {
     const into = ways.filter(({ to }) => within(state).some(({ id }) => id === to));
-    const start = { way: null, text: naming.words.panel.start, notes: [], state: null };
+    const start = { way: null, text: naming.words.panel.start, about: '', rules: [], notes: [], state: null };
     // What is open in every state is open in this one; an end is past all that.
     const open = state.final ? [] : chart.ways.filter(({ to }) => to !== null && known.has(to) && to !== chart.id);
     return {

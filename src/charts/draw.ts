@@ -31,7 +31,9 @@ export async function sheetOf(
     };
   });
   const drawn = await Promise.all(sheets);
-  const cited = drawn.flatMap(({ details }) => details.flatMap(({ rules }) => rules));
+  const cited = drawn.flatMap(({ details }) =>
+    details.flatMap(({ rules, leadsOut }) => [...rules, ...leadsOut.flatMap((step) => step.rules)]),
+  );
   return {
     charts: drawn,
     clauses: Object.fromEntries(cited.map((id) => [id, clauseTitle(id)])),

@@ -1,3 +1,4 @@
+import { beginEvent } from '@machines/core/machine.ts';
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { kindOf, stateId, type WayKind, wayId } from './ids.ts';
 
@@ -11,6 +12,8 @@ export interface Way {
   event: string | null;
   guard: string | null;
   does: readonly string[];
+  description: string | undefined;
+  rules: readonly string[];
 }
 
 export interface ChartState {
@@ -26,6 +29,8 @@ export interface ChartState {
   ways: readonly Way[];
   states: readonly ChartState[];
 }
+
+const rulesOf = (meta: unknown): readonly string[] => (meta as { rules?: string[] } | undefined)?.rules ?? [];
 
 const nameOf = (named: unknown): string | null => {
   if (typeof named === 'string') return named;
@@ -47,12 +52,19 @@ const wayOf = (transition: AnyTransitionDefinition): Way => {
     event: kind === 'action' ? eventType : null,
     guard: nameOf(guard),
     does: namesOf(actions),
+    description: transition.description,
+    rules: rulesOf(transition.meta),
   };
 };
 
+/** What only opens a position is not part of the game. */
+const isPlayed = (event: string): boolean => !event.startsWith(beginEvent(''));
+
 /** `definition` leaves out what is taken at once, so the nodes themselves are read. */
 const waysOf = (node: AnyStateNode): Way[] =>
-  [...(node.always ?? []), ...[...node.transitions.values()].flat()].map(wayOf);
+  [...(node.always ?? []), ...[...node.transitions.values()].flat()]
+    .filter(({ eventType }) => isPlayed(eventType))
+    .map(wayOf);
 
 export const stateOf = (node: AnyStateNode): ChartState => {
   const first = node.type === 'compound' ? node.initial.target?.[0] : undefined;
@@ -60,7 +72,7 @@ export const stateOf = (node: AnyStateNode): ChartState => {
     id: stateId(node),
     key: node.key,
     description: node.description,
-    rules: (node.meta as { rules?: string[] } | undefined)?.rules ?? [],
+    rules: rulesOf(node.meta),
     final: node.type === 'final',
     entry: namesOf(node.entry),
     initial: first ? stateId(first) : null,

@@ -10,8 +10,8 @@ export interface Naming {
   guard: (name: string) => string;
   /** An action of a seat, or what a state or a way does. */
   act: (name: string) => string;
-  /** What a state or a whole chart is. */
-  about: (state: Pick<ChartState, 'id' | 'description'>) => string;
+  /** What a state, a way or a whole chart is. */
+  about: (told: Pick<ChartState | Way, 'id' | 'description'>) => string;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

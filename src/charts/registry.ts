@@ -1,8 +1,8 @@
 import * as coverageClauses from '@machines/coverage/clauses/index.ts';
-import { gameMachine as coverageMachine } from '@machines/coverage/game.ts';
+import { gameMachine as coverageMachine } from '@machines/coverage/machine.ts';
 import { clause, isClauseId } from '@machines/smartphone/clauses/index.ts';
 import { deskMachine } from '@machines/smartphone/desk.ts';
-import { gameMachine } from '@machines/smartphone/game.ts';
+import { gameMachine } from '@machines/smartphone/machine.ts';
 import { phases } from '@machines/smartphone/names.ts';
 import type { AnyStateNode } from 'xstate';
 import type { ChartNames } from '@/i18n/en/charts.ts';
@@ -42,11 +42,15 @@ function smartphone(locale: Locale): ChartGroup {
     charts: [
       { id: 'game', title: words.game, node: gameMachine.root },
       { id: 'round', title: words.round, node: round },
-      ...phases.map((phase, at) => ({
-        id: phase,
-        title: fill(sections.machines.phase, { n: at + 1, name: names.phases[phase] }),
-        node: inside(round, phase),
-      })),
+      ...phases.flatMap((phase, at) => {
+        const title = fill(sections.machines.phase, { n: at + 1, name: names.phases[phase] });
+        const node = inside(round, phase);
+        const turn = node.states['turn'];
+        return [
+          { id: phase, title, node },
+          ...(turn ? [{ id: `${phase}-turn`, title: fill(words.turnIn, { phase: title }), node: turn }] : []),
+        ];
+      }),
       { id: 'desk', title: words.desk, node: deskMachine.root },
     ],
     names: {
@@ -74,7 +78,6 @@ function coverage(locale: Locale): ChartGroup {
         title: words.parts[part],
         node: inside(turn, part),
       })),
-      { id: 'coverage-ending', title: words.parts.ending, node: inside(coverageMachine.root, 'ending') },
     ],
     names: words,
     clauseTitle: (id) => (coverageClauses.isClauseId(id) ? coverageClauses.clause(id).title : id),

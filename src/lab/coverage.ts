@@ -1,4 +1,4 @@
-import { newGame, step } from '@machines/coverage/driver.ts';
+import { step } from '@machines/coverage/flow.ts';
 import { compareRuns } from '@machines/coverage/lab/compare.ts';
 import type { Discord } from '@machines/coverage/lab/discords.ts';
 import type { Change } from '@machines/coverage/lab/nearest.ts';
@@ -12,6 +12,7 @@ import type { Check } from '@machines/coverage/position/spec.ts';
 import { momentSpec } from '@machines/coverage/position/write.ts';
 import type { ChoiceName } from '@machines/coverage/readings.ts';
 import { actingSeat } from '@machines/coverage/rules/table.ts';
+import { newGame } from '@machines/coverage/start.ts';
 import { coveragePlay, type Coverage as Playing } from '@/play/coverage.ts';
 import { type Coverage as Asking, coverage } from '@/scenarios/coverage.ts';
 import { sameTable } from './asGame.ts';

@@ -1,4 +1,4 @@
-import type { StepOf } from '@machines/core/driver.ts';
+import type { StepOf } from '@machines/core/compile.ts';
 import type { ComparedTypes, ComparisonOf } from '@machines/core/lab/compare.ts';
 import type { FrameOf, PositionOf, Telling } from '@machines/core/position/frames.ts';
 import type { Refusal } from '@machines/core/refusal.ts';

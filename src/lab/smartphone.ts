@@ -1,5 +1,5 @@
 import { type Finding, impossible } from '@machines/smartphone/audit/index.ts';
-import { newGame, step } from '@machines/smartphone/driver.ts';
+import { step } from '@machines/smartphone/flow.ts';
 import { compareRuns } from '@machines/smartphone/lab/compare.ts';
 import type { Discord } from '@machines/smartphone/lab/discords.ts';
 import type { Change } from '@machines/smartphone/lab/nearest.ts';
@@ -14,6 +14,7 @@ import { moveSchema, positionSchema, rulingsSchema } from '@machines/smartphone/
 import type { Check } from '@machines/smartphone/position/spec.ts';
 import type { ChoiceName } from '@machines/smartphone/readings.ts';
 import { componentsOf } from '@machines/smartphone/rules/table.ts';
+import { newGame } from '@machines/smartphone/start.ts';
 import { type Smartphone as Playing, smartphonePlay } from '@/play/smartphone.ts';
 import { type Smartphone as Asking, smartphone } from '@/scenarios/smartphone.ts';
 import { sameTable } from './asGame.ts';

@@ -1,4 +1,5 @@
 import * as clauses from '@machines/coverage/clauses/index.ts';
+import { refuse } from '@machines/coverage/flow.ts';
 import { phases } from '@machines/coverage/names.ts';
 import { firstSeat, layPosition, openPosition } from '@machines/coverage/position/build.ts';
 import { unmetOf } from '@machines/coverage/position/checks.ts';
@@ -8,7 +9,6 @@ import { hexOf } from '@machines/coverage/position/hexes.ts';
 import { actionOf, resolveMoves } from '@machines/coverage/position/moves.ts';
 import { run } from '@machines/coverage/position/run.ts';
 import { checkSchema, moveSchema, positionSchema } from '@machines/coverage/position/schema.ts';
-import { refuse } from '@machines/coverage/rules/game.ts';
 import { actingSeat } from '@machines/coverage/rules/table.ts';
 import { sentence } from '@machines/coverage/words/sentence.ts';
 import type { Coverage } from '@/scenarios/coverage.ts';

@@ -1,4 +1,5 @@
 import * as clauses from '@machines/smartphone/clauses/index.ts';
+import { refuse } from '@machines/smartphone/flow.ts';
 import { phases } from '@machines/smartphone/names.ts';
 import { firstSeat, layPosition, openPosition } from '@machines/smartphone/position/build.ts';
 import { unmetOf } from '@machines/smartphone/position/checks.ts';
@@ -14,7 +15,6 @@ import {
   positionSchema,
 } from '@machines/smartphone/position/schema.ts';
 import type { Move } from '@machines/smartphone/position/spec.ts';
-import { refuse } from '@machines/smartphone/rules/game.ts';
 import { sentence } from '@machines/smartphone/words/sentence.ts';
 import { z } from 'zod';
 import type { Smartphone } from '@/scenarios/smartphone.ts';

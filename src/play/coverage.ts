@@ -1,6 +1,7 @@
 import { seenBy } from '@machines/bots/coverage/seen.ts';
 import type { Action } from '@machines/coverage/actions.ts';
-import { coverage, coverageChart, type GameSnapshot } from '@machines/coverage/module.ts';
+import { coverageChart } from '@machines/coverage/machine.ts';
+import { coverage } from '@machines/coverage/module.ts';
 import { rulesOf } from '@machines/coverage/readings.ts';
 import type { NewsOf, RefusalOf } from '@machines/coverage/rules/refuse.ts';
 import { actingSeat } from '@machines/coverage/rules/table.ts';
@@ -17,7 +18,6 @@ export interface Coverage {
   setup: Setup;
   state: GameState;
   action: Action;
-  snapshot: GameSnapshot;
   refusal: RefusalOf;
 }
 export type Session = SessionOf<Coverage>;
@@ -43,9 +43,8 @@ export const coveragePlay: Playable<Coverage> = {
     loadMind: async () => (await import('./thinking/coverage.ts')).coverageMind,
   },
   whyWords: reasonWords,
-  actsInSecret: cashIsHidden,
-  plansInSecret: () => false,
-  worthShowing: () => [],
+  hidesHands: cashIsHidden,
+  captions: (news) => [...news],
   // Nothing is ever drawn or revealed, so nothing that was seen stands against going back.
   undoLimit: () => 0,
   openMoves: (_setup, log) => log.length,

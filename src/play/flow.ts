@@ -1,17 +1,27 @@
-import type { News } from '@machines/core/refusal.ts';
+import type { News, Refusal } from '@machines/core/refusal.ts';
 import type { Colour } from '@machines/core/seats.ts';
 import { assign, fromPromise, setup } from 'xstate';
 import { isComputer, people, playerOf } from './people.ts';
+import type { GameTypes } from './playable.ts';
 import type { SessionOf } from './session.ts';
 import { questionFor } from './thinking/question.ts';
 import type { Thinking } from './thinking/thinking.ts';
 
-/** What the page does around the rules: who looks at the screen, who is thinking, what is being shown. No rule here. */
+/**
+ * What the page does around the rules: who looks at the screen, who is thinking, what is being shown, what was refused.
+ * No rule here: what may be done, the session says.
+ */
 
 /** A computer's reason for its last move. */
 export interface Why {
   seat: Colour;
   text: string;
+}
+
+/** A try that was refused, and where it was made; nowhere for one from a list. */
+export interface RefusedAt<Place = unknown, R extends Refusal = Refusal> {
+  place: Place | null;
+  refusal: R;
 }
 
 interface Context {
@@ -22,20 +32,35 @@ interface Context {
   captions: News[];
   /** Why a computer did what it did last. A plan's reason is as secret as the plan. */
   why: Why | null;
+  refused: RefusedAt | null;
+  /** The move that is looked back at. */
+  looking: number | null;
+  /** Who thinks in place of a computer player that has failed. */
+  standIn: string | null;
   /** Milliseconds a computer's move waits, so that it can be followed. */
   pause: number;
   thinking: Thinking;
 }
 
 type FlowEvent =
-  /** A person has acted through the session. */
-  | { type: 'acted' }
-  /** The log's cursor was moved: undo, redo, going back. */
-  | { type: 'moved' }
+  /** A person asks to do something. */
+  | { type: 'act'; action: GameTypes['action']; place?: unknown }
+  /** Something that cannot be done was pointed at, or no longer is. */
+  | { type: 'tell'; refused: RefusedAt | null }
+  /** To another moment of the log: undo, redo, going back. */
+  | { type: 'goTo'; move: number }
+  /** To look at another moment, or at the present one again. */
+  | { type: 'look'; move: number | null }
   | { type: 'ready' }
   | { type: 'continue' }
   /** Someone wants longer pauses, or none. */
-  | { type: 'pace'; pause: number };
+  | { type: 'pace'; pause: number }
+  /** After a computer player has failed. */
+  | { type: 'askAgain' }
+  | { type: 'standIn' };
+
+/** Plays whatever another computer player cannot: there is no game without it. */
+const standIn = 'random';
 
 const next = ({ session }: Context): Colour | undefined => session.game.waitingFor(session.get().state)[0];
 
@@ -44,13 +69,15 @@ const computerIsNext = (context: Context): boolean => {
   return seat !== undefined && isComputer(playerOf(context.session.setup, seat));
 };
 
-const actsInSecret = ({ session }: Context): boolean => session.game.actsInSecret(session.get().state);
-const plansInSecret = ({ session }: Context): boolean => session.game.plansInSecret(session.get().state);
+const isSecret = ({ session }: Context): boolean => session.get().snapshot.hasTag('secret');
+const actsInSecret = (context: Context): boolean =>
+  isSecret(context) || context.session.game.hidesHands(context.session.get().state);
 
 /** What the last action set off by itself, if it is worth stopping for; a reloaded page shows it again. */
 const unseen = ({ get, game }: SessionOf): News[] => {
-  const { cursor, state } = get();
-  return cursor > 0 ? game.worthShowing(state.news) : [];
+  const { cursor, state, entry } = get();
+  const shows = cursor > 0 && entry.steps.some(({ snapshot }) => snapshot.hasTag('shows'));
+  return shows ? game.captions(state.news) : [];
 };
 
 /** Ends early, without acting, when the flow has left the state that waits. */
@@ -64,16 +91,23 @@ const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   });
 
 /** Thinks, for a moment at least, and acts; gives up without acting when the flow moves on. */
-async function act(context: Context, signal: AbortSignal): Promise<Why | null> {
+async function think(context: Context, signal: AbortSignal): Promise<Why | null> {
   const { session, thinking, pause } = context;
   const seat = next(context);
   if (!seat) return null;
-  const secret = plansInSecret(context);
-  const question = questionFor(session, seat, playerOf(session.setup, seat));
+  const secret = isSecret(context);
+  const question = questionFor(session, seat, context.standIn ?? playerOf(session.setup, seat));
   const [{ action, why }] = await Promise.all([thinking.decide(question, signal), wait(pause, signal)]);
-  session.act(action);
+  const refusal = session.act(action);
+  if (refusal) throw new Error(`${question.player} chose what ${refusal.rule} refuses.`);
   return secret ? null : { seat, text: session.game.whyWords(why, session.setup) };
 }
+
+/** The moment a look goes to; null for the present one. */
+const lookedAt = ({ session }: Context, move: number | null): number | null => {
+  const { cursor, log } = session.get();
+  return move === null || move === cursor ? null : Math.min(log.length, Math.max(0, move));
+};
 
 export const flowMachine = setup({
   types: {
@@ -83,7 +117,7 @@ export const flowMachine = setup({
   },
   actors: {
     /** Acts for a computer player; answers why. */
-    computer: fromPromise<Why | null, Context>(({ input, signal }) => act(input, signal)),
+    computer: fromPromise<Why | null, Context>(({ input, signal }) => think(input, signal)),
   },
   guards: {
     somethingToShow: ({ context }) => context.captions.length > 0,
@@ -91,62 +125,133 @@ export const flowMachine = setup({
     computerIsNext: ({ context }) => computerIsNext(context),
     anotherPersonIsNext: ({ context }) =>
       actsInSecret(context) && people(context.session.setup).length > 1 && next(context) !== context.atDevice,
-    someonePlans: ({ context }) => plansInSecret(context),
+    someonePlans: ({ context }) => isSecret(context),
+    wasRefused: ({ context }) => context.refused !== null,
+    looksBack: ({ context, event }) => event.type === 'look' && lookedAt(context, event.move) !== null,
   },
   actions: {
-    noteWhatHappened: assign({ captions: ({ context }) => unseen(context.session) }),
+    /** The session's answer is kept; what it has become is read from it. */
+    tryIt: assign(({ context: { session }, event }) => {
+      if (event.type !== 'act') return {};
+      const refusal = session.act(event.action);
+      if (refusal) return { refused: { place: event.place ?? null, refusal } };
+      return { refused: null, why: null, captions: unseen(session) };
+    }),
+    goThere: assign(({ context: { session }, event }) => {
+      if (event.type === 'goTo') session.goTo(event.move);
+      return { refused: null, captions: [], why: null, atDevice: null, standIn: null };
+    }),
+    tellRefusal: assign({ refused: ({ event }) => (event.type === 'tell' ? event.refused : null) }),
+    lookBack: assign({
+      looking: ({ context, event }) => (event.type === 'look' ? lookedAt(context, event.move) : null),
+      refused: null,
+    }),
+    lookHere: assign({ looking: null, refused: null }),
+    noteWhatHappened: assign({ captions: ({ context }) => unseen(context.session), standIn: null }),
     forgetCaptions: assign({ captions: [] }),
-    forgetWhy: assign({ why: null }),
     seatNextPerson: assign({ atDevice: ({ context }) => next(context) ?? null }),
     clearTheDesk: assign({ atDevice: null }),
+    setPace: assign({ pause: ({ context, event }) => (event.type === 'pace' ? event.pause : context.pause) }),
+    letStandIn: assign({ standIn }),
+    forgetStandIn: assign({ standIn: null }),
   },
 }).createMachine({
   id: 'flow',
-  context: ({ input }) => ({ ...input, atDevice: null, captions: unseen(input.session), why: null }),
-  initial: 'deciding',
-  on: {
-    moved: { target: '.deciding', actions: ['forgetCaptions', 'forgetWhy', 'clearTheDesk'] },
-    // What is being thought goes on; only the pauses after it are others.
-    pace: { actions: assign({ pause: ({ event }) => event.pause }) },
-  },
+  context: ({ input }) => ({
+    ...input,
+    atDevice: null,
+    captions: unseen(input.session),
+    why: null,
+    refused: null,
+    looking: null,
+    standIn: null,
+  }),
+  type: 'parallel',
+  on: { tell: { actions: 'tellRefusal' } },
   states: {
-    deciding: {
-      always: [
-        { guard: 'somethingToShow', target: 'showing' },
-        { guard: 'gameIsOver', target: 'over' },
-        { guard: 'computerIsNext', target: 'thinking' },
-        { guard: 'anotherPersonIsNext', target: 'handover' },
-        { guard: 'someonePlans', target: 'planning', actions: 'seatNextPerson' },
-        { target: 'turn' },
-      ],
+    table: {
+      description: 'The game as it goes on.',
+      initial: 'deciding',
+      on: {
+        goTo: { target: '.deciding', actions: 'goThere' },
+        // What is being thought goes on; only the pauses after it are others.
+        pace: { actions: 'setPace' },
+      },
+      states: {
+        deciding: {
+          always: [
+            { guard: 'somethingToShow', target: 'showing' },
+            { guard: 'gameIsOver', target: 'over' },
+            { guard: 'computerIsNext', target: 'thinking' },
+            { guard: 'anotherPersonIsNext', target: 'handover' },
+            { guard: 'someonePlans', target: 'planning', actions: 'seatNextPerson' },
+            { target: 'turn' },
+          ],
+        },
+        showing: {
+          description: 'Plans are shown, prices set, goods made; or a round is scored.',
+          on: { continue: { target: 'deciding', actions: 'forgetCaptions' } },
+        },
+        thinking: {
+          description: 'A computer player thinks, and then acts.',
+          invoke: {
+            src: 'computer',
+            input: ({ context }) => context,
+            onDone: {
+              target: 'deciding',
+              actions: [assign({ why: ({ event }) => event.output }), 'noteWhatHappened'],
+            },
+            onError: 'failed',
+          },
+        },
+        failed: {
+          description: 'A computer player could not decide. It is asked again, or another one moves in its place.',
+          on: {
+            askAgain: { target: 'thinking', actions: 'forgetStandIn' },
+            standIn: { target: 'thinking', actions: 'letStandIn' },
+          },
+        },
+        handover: {
+          description: 'The device goes to the next person; nothing of anyone’s secrets is on the screen.',
+          on: { ready: { target: 'deciding', actions: 'seatNextPerson' } },
+        },
+        planning: {
+          description: 'One person plans; the others look away.',
+          on: { act: { target: 'planned', actions: 'tryIt' } },
+        },
+        planned: {
+          description: 'May the plan be made? If so, the desk is cleared before anyone else looks.',
+          always: [
+            { guard: 'wasRefused', target: 'planning' },
+            { target: 'deciding', actions: 'clearTheDesk' },
+          ],
+        },
+        turn: {
+          description: 'A person’s turn in the open.',
+          on: { act: { target: 'deciding', actions: 'tryIt' } },
+        },
+        over: { description: 'The final score.' },
+      },
     },
-    showing: {
-      description: 'Plans are shown, prices set, goods made; or a round is scored.',
-      on: { continue: { target: 'deciding', actions: 'forgetCaptions' } },
-    },
-    thinking: {
-      description: 'A computer player thinks, and then acts.',
-      invoke: {
-        src: 'computer',
-        input: ({ context }) => context,
-        onDone: {
-          target: 'deciding',
-          actions: [assign({ why: ({ event }) => event.output }), 'noteWhatHappened'],
+    eye: {
+      description: 'Which moment is on the screen.',
+      initial: 'here',
+      on: { goTo: { target: '.here', actions: 'lookHere' } },
+      states: {
+        here: {
+          description: 'The present one.',
+          on: { look: { guard: 'looksBack', target: 'back', actions: 'lookBack' } },
+        },
+        back: {
+          description: 'One of the past; nothing can be done there.',
+          on: {
+            look: [
+              { guard: 'looksBack', actions: 'lookBack' },
+              { target: 'here', actions: 'lookHere' },
+            ],
+          },
         },
       },
     },
-    handover: {
-      description: 'The device goes to the next person; nothing of anyone’s secrets is on the screen.',
-      on: { ready: { target: 'deciding', actions: 'seatNextPerson' } },
-    },
-    planning: {
-      description: 'One person plans; the others look away.',
-      on: { acted: { target: 'deciding', actions: ['clearTheDesk', 'forgetWhy', 'noteWhatHappened'] } },
-    },
-    turn: {
-      description: 'A person’s turn in the open.',
-      on: { acted: { target: 'deciding', actions: ['forgetWhy', 'noteWhatHappened'] } },
-    },
-    over: { description: 'The final score.' },
   },
 });

@@ -1,8 +1,8 @@
 import type { GameModule } from '@machines/core/game.ts';
 import type { News, Refusal } from '@machines/core/refusal.ts';
+import type { Charted, SnapshotOf } from '@machines/core/rules.ts';
 import type { Colour, SeatSetup } from '@machines/core/seats.ts';
 import type { Reason } from '@machines/core/why.ts';
-import type { AnyMachineSnapshot } from 'xstate';
 import type { Mind } from './thinking/protocol.ts';
 import type { WorkerLike } from './thinking/thinker.ts';
 
@@ -11,9 +11,11 @@ export interface GameTypes {
   setup: { seed: number; seats: SeatSetup[] };
   state: { setup: { seats: SeatSetup[] }; phase: string; news: readonly News[] };
   action: { type: string; seat: Colour };
-  snapshot: AnyMachineSnapshot;
   refusal: Refusal;
 }
+
+/** A snapshot of a game's machine. */
+export type SnapshotIn<T extends GameTypes> = SnapshotOf<T['state']>;
 
 /** What a computer player does, and why. The reason holds no language: whoever thinks it has none. */
 export interface ComputerMove<Action> {
@@ -27,8 +29,8 @@ export interface ComputerMove<Action> {
  */
 export interface Playable<T extends GameTypes = GameTypes> {
   /** On its statechart: the game on the page. */
-  chart: GameModule<T['setup'], T['snapshot'], T['action'], T['refusal']>;
-  /** On plain functions: saves, links and the log. */
+  chart: Charted<T['setup'], T['state'], T['action'], T['refusal']>;
+  /** On its compiled chart: saves, links and the log. */
   rules: GameModule<T['setup'], T['state'], T['action'], T['refusal']>;
   /** Seats that have to act now, computers first: they need no screen. */
   waitingFor(state: T['state']): Colour[];
@@ -40,12 +42,10 @@ export interface Playable<T extends GameTypes = GameTypes> {
   thinking: { openWorker(): WorkerLike; loadMind(): Promise<Mind<T>> };
   /** A reason as a sentence. */
   whyWords(why: Reason, setup: T['setup']): string;
-  /** Whether the seat that acts has to be alone with the screen. */
-  actsInSecret(state: T['state']): boolean;
-  /** Whether that seat plans at a desk of its own before anyone sees the result. */
-  plansInSecret(state: T['state']): boolean;
-  /** What of the news is worth stopping for before the game goes on. */
-  worthShowing(news: readonly News[]): News[];
+  /** Whether whoever acts sees on the screen what the others may not, besides what the chart says is secret. */
+  hidesHands(state: T['state']): boolean;
+  /** What of the news is told when the chart has passed a state that shows something. */
+  captions(news: readonly News[]): News[];
   /** How far back undo goes without branching; null bars it. */
   undoLimit(log: readonly T['action'][], state: T['state']): number | null;
   /** How many moves of a log anyone may see. */

@@ -1,7 +1,8 @@
 import type { Action } from '@machines/smartphone/actions.ts';
+import { microsteps } from '@machines/smartphone/flow.ts';
 import type { Colour, Region, Technology } from '@machines/smartphone/names.ts';
 import { bonusProgressAmount } from '@machines/smartphone/rules/bonusTargets.ts';
-import { apply, legalActions } from '@machines/smartphone/rules/game.ts';
+import { legalActions } from '@machines/smartphone/rules/legal.ts';
 import { willingBuyer } from '@machines/smartphone/rules/sale.ts';
 import { componentsOf, findSeat, hasBonus, hasOffice, hasRetailer } from '@machines/smartphone/rules/table.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
@@ -94,9 +95,8 @@ const telling: readonly Action['type'][] = ['research', 'expand', 'sellOffBoard'
 /** What a legal action would do, in the words of the rules that would do it; what follows by itself is not its doing. */
 export function foretell(state: GameState, action: Action): string {
   const components = componentsOf(state);
-  const told = apply(state, action)
-    .news.slice(0, 2)
-    .map((each) => line(each, components));
+  const [done] = microsteps(state, action);
+  const told = (done?.news ?? []).slice(0, 2).map((each) => line(each, components));
   return telling.includes(action.type)
     ? told.join(' ')
     : [`${actionWords(action, components)}.`, ...told.slice(1)].join(' ');

@@ -1,9 +1,8 @@
-import type { Stepped } from '@machines/core/game.ts';
-import { createStore } from '@machines/core/store.ts';
+import { createRules, type Macrostep } from '@machines/core/rules.ts';
 import { isComputer, playerOf } from './people.ts';
-import type { GameTypes, Playable } from './playable.ts';
+import type { GameTypes, Playable, SnapshotIn } from './playable.ts';
 
-/** A game on the page: the log store on the statechart, and who plays which seat. */
+/** A game on the page: its rules, running on the statechart, and who plays which seat. */
 export interface SessionOf<T extends GameTypes = GameTypes> {
   game: Playable<T>;
   setup: T['setup'];
@@ -12,14 +11,17 @@ export interface SessionOf<T extends GameTypes = GameTypes> {
   get: () => MomentOf<T>;
   /** The moment after so many moves. */
   at: (move: number) => MomentOf<T>;
-  act(action: T['action']): Stepped<T['snapshot'], T['refusal']>;
+  /** Plays an action, or answers why not. */
+  act(action: T['action']): T['refusal'] | null;
   goTo: (move: number) => void;
 }
 
 export interface MomentOf<T extends GameTypes = GameTypes> {
   log: readonly T['action'][];
   cursor: number;
-  snapshot: T['snapshot'];
+  /** The last move with every step that followed from it. */
+  entry: Macrostep<SnapshotIn<T>, T['action']>;
+  snapshot: SnapshotIn<T>;
   state: T['state'];
 }
 
@@ -28,30 +30,31 @@ export function createSession<T extends GameTypes>(
   setup: T['setup'],
   log: readonly T['action'][] = [],
 ): SessionOf<T> {
-  const store = createStore(game.chart, setup, log);
-  const momentOf = (cursor: number, snapshot: T['snapshot']): MomentOf<T> => ({
-    log: store.get().log,
-    cursor,
-    snapshot,
-    state: snapshot.context.game,
-  });
-  let shown = store.get();
-  let moment = momentOf(shown.cursor, shown.position);
+  const rules = createRules<T['setup'], T['state'], T['action'], T['refusal']>(game.chart, { setup, log });
+  const logOf = (): readonly T['action'][] => rules.get().entries.flatMap(({ action }) => (action ? [action] : []));
+  let { entries } = rules.get();
+  let played = logOf();
+  const momentAt = (cursor: number): MomentOf<T> => {
+    const entry = rules.at(cursor);
+    return { log: played, cursor, entry, snapshot: entry.snapshot, state: entry.snapshot.context.game };
+  };
+  let moment = momentAt(rules.get().cursor);
   return {
     game,
     setup,
-    subscribe: store.subscribe,
+    subscribe: rules.subscribe,
     get: () => {
-      const now = store.get();
-      if (now !== shown) {
-        shown = now;
-        moment = momentOf(now.cursor, now.position);
+      const now = rules.get();
+      if (now.entries !== entries) {
+        entries = now.entries;
+        played = logOf();
       }
+      if (moment.cursor !== now.cursor || moment.log !== played) moment = momentAt(now.cursor);
       return moment;
     },
-    at: (move) => momentOf(move, store.at(move)),
-    act: store.act,
-    goTo: store.goTo,
+    at: momentAt,
+    act: rules.act,
+    goTo: rules.goTo,
   };
 }
 

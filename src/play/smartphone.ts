@@ -1,15 +1,14 @@
 import { seenBy } from '@machines/bots/seen.ts';
 import type { Reason } from '@machines/core/why.ts';
 import type { Action } from '@machines/smartphone/actions.ts';
-import { gameMachine } from '@machines/smartphone/game.ts';
-import { type GameSnapshot, smartphone, smartphoneChart } from '@machines/smartphone/module.ts';
+import { smartphoneChart } from '@machines/smartphone/machine.ts';
+import { smartphone } from '@machines/smartphone/module.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
 import type { NewsOf, RefusalOf } from '@machines/smartphone/rules/refuse.ts';
 import { componentsOf } from '@machines/smartphone/rules/table.ts';
 import type { GameState, Setup } from '@machines/smartphone/state.ts';
 import { line } from '@machines/smartphone/words/line.ts';
 import { reasonWords } from '@machines/smartphone/words/reason.ts';
-import { getMicrosteps } from 'xstate';
 import { openMoves } from './keep/hidden.ts';
 import { isComputer, people, playerOf } from './people.ts';
 import type { Playable } from './playable.ts';
@@ -21,7 +20,6 @@ export interface Smartphone {
   setup: Setup;
   state: GameState;
   action: Action;
-  snapshot: GameSnapshot;
   refusal: RefusalOf;
 }
 export type Session = SessionOf<Smartphone>;
@@ -51,11 +49,6 @@ export function undoLimit(log: readonly Action[], phase: GameState['phase']): nu
     : log.findLastIndex(({ type }) => type === 'plan') + 1;
 }
 
-/** News that mark an automatic phase. */
-const shows = new Set(['revealed', 'salesScored', 'won', 'shared']);
-
-const isPlanning = ({ phase }: GameState): boolean => phase === 'planning';
-
 export const smartphonePlay: Playable<Smartphone> = {
   chart: smartphoneChart,
   rules: smartphone,
@@ -66,11 +59,9 @@ export const smartphonePlay: Playable<Smartphone> = {
     openWorker: () => new Worker(new URL('./thinking/smartphone.worker.ts', import.meta.url), { type: 'module' }),
     loadMind: async () => (await import('./thinking/smartphone.ts')).smartphoneMind,
   },
-  actsInSecret: isPlanning,
   whyWords,
-  plansInSecret: isPlanning,
-  worthShowing: (news) =>
-    news.some(({ what }) => shows.has(what)) ? news.filter(({ what }) => what !== 'planned') : [],
+  hidesHands: () => false,
+  captions: (news) => news.filter(({ what }) => what !== 'planned'),
   undoLimit: (log, { phase, setup }) =>
     // A plan is its owner's: nobody takes back another's while the device goes round.
     phase === 'planning' && log.at(-1)?.type === 'plan' && people(setup).length > 1 ? null : undoLimit(log, phase),
@@ -83,10 +74,7 @@ export const smartphonePlay: Playable<Smartphone> = {
  * its way, and that is the moment to look at. Null when the last action scored nothing.
  */
 export function scoredMoment(session: Session): Moment | null {
-  const { cursor, log, state } = session.get();
-  const action = log[cursor - 1];
-  if (!action || !state.news.some(({ what }) => what === 'salesScored')) return null;
-  const steps = getMicrosteps(gameMachine, session.at(cursor - 1).snapshot, action).map(([snapshot]) => snapshot);
-  const scored = steps.findLast(({ context }) => context.game.phase === 'scoring');
-  return scored ? { log, cursor, snapshot: scored, state: scored.context.game } : null;
+  const now = session.get();
+  const scored = now.entry.steps.findLast(({ snapshot }) => snapshot.context.game.phase === 'scoring');
+  return scored ? { ...now, snapshot: scored.snapshot, state: scored.snapshot.context.game } : null;
 }

@@ -54,22 +54,16 @@ export const simulateMachine = setup({
   types: { context: {} as Context, events: {} as Event },
   actors: { playing },
   actions: {
-    begin: assign(({ event, context }) =>
+    begin: assign(({ event }) =>
       event.type === 'start'
-        ? { ...context, run: event.run, done: 0, of: seedsIn(event.run).length, elapsed: 0, failure: null }
-        : context,
+        ? { run: event.run, done: 0, of: seedsIn(event.run).length, elapsed: 0, failure: null }
+        : {},
     ),
-    tellProgress: assign(({ event, context }) =>
-      event.type === 'progress'
-        ? {
-            ...context,
-            ...event,
-            paces: context.run
-              ? { ...context.paces, [paceKey(context.run)]: event.elapsed / event.done }
-              : context.paces,
-          }
-        : context,
-    ),
+    tellProgress: assign(({ event, context: { run, paces } }) => {
+      if (event.type !== 'progress') return {};
+      const { done, of, elapsed } = event;
+      return { done, of, elapsed, paces: run ? { ...paces, [paceKey(run)]: elapsed / done } : paces };
+    }),
     keepResult: assign(({ event, context }) => ({
       result: event.type === 'ended' && event.result.played > 0 ? event.result : context.result,
     })),

@@ -1,75 +1,24 @@
 /**
- * `npm run bench`: how fast the rules run, as ratios within one run on one machine.
- * Whole random games of four seats, legal lists included, through the plain driver and through the statechart.
+ * `npm run bench`: how fast the rules run, as ratios within one run on one machine. Whole random games, legal lists
+ * included, on the compiled chart and on XState; and what a refusal costs.
  */
-import { createActor, initialTransition, transition } from 'xstate';
+import { randomAction as coverageRandom } from '../../machines/bots/coverage/random.ts';
 import { randomAction } from '../../machines/bots/random.ts';
-import { createStepper } from '../../machines/core/stepper.ts';
+import type { Flow } from '../../machines/core/compile.ts';
+import type { Refusal } from '../../machines/core/refusal.ts';
+import { type Charted, walker } from '../../machines/core/rules.ts';
+import type { Action as CoverageAction } from '../../machines/coverage/actions.ts';
+import { flow as coverageFlow } from '../../machines/coverage/flow.ts';
+import { coverageChart } from '../../machines/coverage/machine.ts';
+import type { Setup as CoverageSetup, GameState as CoverageState } from '../../machines/coverage/state.ts';
 import type { Action } from '../../machines/smartphone/actions.ts';
-import { newGame, step } from '../../machines/smartphone/driver.ts';
-import { gameMachine } from '../../machines/smartphone/game.ts';
-import { setUp } from '../../machines/smartphone/rules/setup.ts';
+import { flow } from '../../machines/smartphone/flow.ts';
+import { smartphoneChart } from '../../machines/smartphone/machine.ts';
 import type { GameState, Setup } from '../../machines/smartphone/state.ts';
 
 const games = Number(process.argv[2] ?? 100);
 
-const setupOf = (seed: number): Setup => ({
-  ruleSet: 'e2',
-  rulings: {},
-  seats: (['green', 'blue', 'yellow', 'red'] as const).map((colour) => ({ colour, player: 'random' })),
-  technologySides: 'random',
-  seed,
-});
-
-/** One whole random game; `advance` does one action. Returns its log. */
-function playOut(seed: number, start: GameState, advance: (action: Action) => GameState): Action[] {
-  const log: Action[] = [];
-  let state = start;
-  let random = seed;
-  while (state.phase !== 'over') {
-    const [action, next] = randomAction(state, random);
-    random = next;
-    if (!action) throw new Error('nobody can act');
-    state = advance(action);
-    log.push(action);
-  }
-  return log;
-}
-
-const byDriver = (seed: number) => {
-  let state = newGame(setupOf(seed));
-  return playOut(seed, state, (action) => {
-    state = step(state, action).state;
-    return state;
-  });
-};
-
-const startChart = (seed: number) => initialTransition(gameMachine, { game: setUp(setupOf(seed)) })[0];
-
-const byTransition = (seed: number) => {
-  let snapshot = startChart(seed);
-  return playOut(seed, snapshot.context.game, (action) => {
-    [snapshot] = transition(gameMachine, snapshot, action);
-    return snapshot.context.game;
-  });
-};
-
-const advance = createStepper(gameMachine);
-const byStepper = (seed: number) => {
-  let snapshot = startChart(seed);
-  return playOut(seed, snapshot.context.game, (action) => {
-    snapshot = advance(snapshot, action);
-    return snapshot.context.game;
-  });
-};
-
-const byActor = (seed: number) => {
-  const actor = createActor(gameMachine, { input: { game: setUp(setupOf(seed)) } }).start();
-  return playOut(seed, actor.getSnapshot().context.game, (action) => {
-    actor.send(action);
-    return actor.getSnapshot().context.game;
-  });
-};
+const colours = ['green', 'blue', 'yellow', 'red'] as const;
 
 /** Processor time, which other work on the machine disturbs less than the clock. */
 const milliseconds = () => process.cpuUsage().user / 1000;
@@ -89,51 +38,123 @@ function measure<K extends string>(ways: Record<K, (seed: number) => unknown>): 
   return Object.fromEntries(names.map((name) => [name, middle(taken[name])])) as Record<K, number>;
 }
 
-/** How much of a driver's game goes into listing legal actions and drawing plans rather than stepping. */
-const logs = Array.from({ length: games }, (_, seed) => byDriver(seed));
-const replayDriver = (seed: number) => {
-  let state = newGame(setupOf(seed));
-  for (const action of logs[seed] ?? []) state = step(state, action).state;
-  return state;
-};
-const replayChart = (seed: number) => {
-  let snapshot = startChart(seed);
-  for (const action of logs[seed] ?? []) snapshot = advance(snapshot, action);
-  return snapshot;
-};
+interface Benched<Made, State extends object, Act extends { type: string }> {
+  name: string;
+  flow: Flow<State, Act, Refusal>;
+  chart: Charted<Made, State, Act, Refusal>;
+  setupOf(seed: number): Made;
+  choose(state: State, random: number): [action: Act | null, next: number];
+  isOver(state: State): boolean;
+  /** Something that no state of this game allows. */
+  refused(state: State): Act;
+}
 
-const { driver, stepper, actor, plain, driverReplay, chartReplay } = measure({
-  driver: byDriver,
-  stepper: byStepper,
-  actor: byActor,
-  plain: byTransition,
-  driverReplay: replayDriver,
-  chartReplay: replayChart,
-});
-const moves = logs.reduce((sum, log) => sum + log.length, 0) / games;
-
-const row = (what: string, value: string, wanted = '') => `${what.padEnd(58)} ${value.padStart(12)}   ${wanted}`;
+const row = (what: string, value: string) => `${what.padEnd(58)} ${value.padStart(12)}`;
 const ms = (value: number) => `${value.toFixed(2)} ms`;
 const times = (value: number) => `${value.toFixed(2)} ×`;
 
-console.log(
-  [
-    `${games} random games of 4 seats, ${moves.toFixed(0)} actions a game`,
-    row('driver, a game with legal lists', ms(driver)),
-    row('machine by cached scope, a game with legal lists', ms(stepper)),
-    row('machine by actor.send, a game with legal lists', ms(actor)),
-    row('machine by transition(), a game with legal lists', ms(plain)),
-    row('replay of a whole log, driver', ms(driverReplay)),
-    row('replay of a whole log, machine by cached scope', ms(chartReplay), 'wanted: under 30 ms'),
+function bench<Made, State extends object, Act extends { type: string }>(game: Benched<Made, State, Act>): string {
+  const { chart, setupOf, choose, isOver } = game;
+  const walk = walker<State, Act>(chart.machine);
+  /** One whole random game; `advance` does one action. Returns its log. */
+  function playOut(seed: number, start: State, advance: (action: Act) => State): Act[] {
+    const log: Act[] = [];
+    let state = start;
+    let random = seed;
+    while (!isOver(state)) {
+      const [action, next] = choose(state, random);
+      random = next;
+      if (!action) throw new Error('nobody can act');
+      state = advance(action);
+      log.push(action);
+    }
+    return log;
+  }
+  const compiled = (seed: number) => {
+    let state = game.flow.start(chart.setUp(setupOf(seed)));
+    return playOut(seed, state, (action) => {
+      state = game.flow.step(state, action).state;
+      return state;
+    });
+  };
+  const stepper = (seed: number) => {
+    let { snapshot } = walk.start(chart.setUp(setupOf(seed)));
+    return playOut(seed, snapshot.context.game, (action) => {
+      ({ snapshot } = walk.take(snapshot, action));
+      return snapshot.context.game;
+    });
+  };
+  const logs = Array.from({ length: games }, (_, seed) => compiled(seed));
+  const replayed = (seed: number) => {
+    let state = game.flow.start(chart.setUp(setupOf(seed)));
+    for (const action of logs[seed] ?? []) state = game.flow.step(state, action).state;
+    return state;
+  };
+  const charted = (seed: number) => {
+    let { snapshot } = walk.start(chart.setUp(setupOf(seed)));
+    for (const action of logs[seed] ?? []) ({ snapshot } = walk.take(snapshot, action));
+    return snapshot;
+  };
+  /** A game replayed, and something refused a hundred times at each of its moves. */
+  const asked = 100;
+  const refusing = (seed: number) => {
+    let state = game.flow.start(chart.setUp(setupOf(seed)));
+    let refusals = 0;
+    for (const action of logs[seed] ?? []) {
+      const wrong = game.refused(state);
+      for (let n = 0; n < asked; n++) if (game.flow.refuse(state, wrong)) refusals++;
+      state = game.flow.step(state, action).state;
+    }
+    return refusals;
+  };
+  const took = measure({ compiled, stepper, replayed, charted, refusing });
+  const moves = logs.reduce((sum, log) => sum + log.length, 0) / games;
+  return [
+    `${game.name}: ${games} random games, ${moves.toFixed(0)} actions a game`,
+    row('games a second, compiled', (1000 / took.compiled).toFixed(0)),
+    row('games a second, on XState’s stepper', (1000 / took.stepper).toFixed(0)),
+    row('a game with legal lists, compiled', ms(took.compiled)),
+    row('a game with legal lists, on XState’s stepper', ms(took.stepper)),
+    row('replay of a whole log, compiled', ms(took.replayed)),
+    row('replay of a whole log, on XState’s stepper', ms(took.charted)),
+    row('XState’s stepper against compiled, a game', times(took.stepper / took.compiled)),
+    row('XState’s stepper against compiled, a replay', times(took.charted / took.replayed)),
+    row('a refusal, compiled', `${((1e6 * (took.refusing - took.replayed)) / (asked * moves)).toFixed(0)} ns`),
     '',
-    row('driver against machine by transition()', times(plain / driver), 'wanted: at least 10 ×'),
-    row('driver against machine by actor.send', times(actor / driver)),
-    row('driver against machine by cached scope', times(stepper / driver)),
-    row(
-      'cached scope against transition(), stepping only',
-      times((plain - driver + driverReplay) / (stepper - driver + driverReplay)),
-    ),
-    row('cached scope against transition(), whole games', times(plain / stepper), 'wanted: at least 2 ×'),
-    row('share of the driver’s time in legal lists and drawing', `${(100 * (1 - driverReplay / driver)).toFixed(0)} %`),
-  ].join('\n'),
+  ].join('\n');
+}
+
+console.log(
+  bench<Setup, GameState, Action>({
+    name: 'Smartphone Inc.',
+    flow,
+    chart: smartphoneChart,
+    setupOf: (seed) => ({
+      ruleSet: 'e2',
+      rulings: {},
+      seats: colours.map((colour) => ({ colour, player: 'random' })),
+      technologySides: 'random',
+      seed,
+    }),
+    choose: randomAction,
+    isOver: ({ phase }) => phase === 'over',
+    refused: ({ turn }) => ({ type: 'sell', seat: turn?.seat ?? 'green', region: 'USA', buyer: 99 }),
+  }),
+);
+console.log(
+  bench<CoverageSetup, CoverageState, CoverageAction>({
+    name: 'Coverage',
+    flow: coverageFlow,
+    chart: coverageChart,
+    setupOf: (seed) => ({
+      ruleSet: 'book',
+      rulings: {},
+      seats: colours.slice(0, 3).map((colour) => ({ colour, player: 'random' })),
+      map: 'three',
+      seed,
+    }),
+    choose: coverageRandom,
+    isOver: ({ phase }) => phase === 'over',
+    refused: ({ turn }) => ({ type: 'expand', seat: turn.seat, hex: '99,99', value: 1, route: [] }),
+  }),
 );

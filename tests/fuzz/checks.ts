@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Stepped } from '@machines/core/game.ts';
+import { stateValue, walker } from '@machines/core/rules.ts';
 import { makeSave, openSave } from '@machines/core/save.ts';
 import type { GameTypes } from '@/play/playable.ts';
 import { firstOf, unless, unlike } from '../unit/shared/invariants.ts';
@@ -56,15 +57,28 @@ const sorted = (actions: readonly object[]): string[] => actions.map((action) =>
 export const reopened = <T extends GameTypes>(game: FuzzGame<T>, setup: T['setup'], log: readonly T['action'][]) =>
   openSave(game.module, JSON.stringify(makeSave(game.module, setup, log)));
 
+/** One for each game: it is asked at every step. */
+const walkers = new Map<string, ReturnType<typeof walker<unknown, { type: string }>>>();
+
+function walkerOf<T extends GameTypes>({ module, chart }: FuzzGame<T>) {
+  const known = walkers.get(module.id) ?? walker<unknown, { type: string }>(chart.machine);
+  walkers.set(module.id, known);
+  return known as unknown as ReturnType<typeof walker<T['state'], T['action']>>;
+}
+
 function chartBroken<T extends GameTypes>(game: FuzzGame<T>, { before, action, stepped }: Tried<T>): string | null {
-  const value = game.chartValue(before);
-  const snapshot = game.machine.resolveState({ value, context: { game: before } } as never) as T['snapshot'];
-  const charted = game.chart.step(snapshot, action);
-  const { context, status, value: reached } = charted.position as T['snapshot'] & { context: { game: T['state'] } };
+  const walk = walkerOf(game);
+  const { snapshot } = walk.rest(before, game.chart.pathOf(before));
+  const { context, status, value } = walk.take(snapshot, action).snapshot;
   return firstOf([
-    unlike('the chart’s verdict', charted.ok, stepped.ok),
+    unlike('the chart’s verdict', context !== snapshot.context, stepped.ok),
     unless(isDeepStrictEqual(context.game, stepped.position), 'the chart leads to another state'),
-    unlike('the chart’s state', reached, game.chartValue(stepped.position)),
+    unlike('the chart’s state', value, stateValue(game.flow.path(stepped.position))),
+    unlike(
+      'where a copy rests',
+      stateValue(game.flow.path({ ...stepped.position })),
+      stateValue(game.flow.path(stepped.position)),
+    ),
     unlike('the end on the chart', status === 'done', game.isOver(stepped.position)),
   ]);
 }

@@ -6,7 +6,7 @@ import type { Invariant } from '../unit/shared/invariants.ts';
 
 /** A game as the fuzzer asks for it. */
 export interface FuzzGame<T extends GameTypes>
-  extends GameUnderTest<T['setup'], T['state'], T['action'], T['refusal'], T['snapshot']> {
+  extends GameUnderTest<T['setup'], T['state'], T['action'], T['refusal']> {
   /** As the pages play it: links and kept games. */
   play: Playable<T>;
   invariants: readonly Invariant<T['state'], T['action']>[];

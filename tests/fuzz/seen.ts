@@ -1,3 +1,4 @@
+import { stateValue } from '@machines/core/rules.ts';
 import type { GameTypes } from '@/play/playable.ts';
 import type { FuzzGame, Sight } from './game.ts';
 
@@ -37,10 +38,10 @@ const cited = new Map<string, string[]>();
 
 /** The clauses that the chart names where a game rests. */
 export function clausesAt<T extends GameTypes>(
-  { module, machine, chartValue }: FuzzGame<T>,
+  { module, flow, chart: { machine } }: FuzzGame<T>,
   state: T['state'],
 ): string[] {
-  const value = chartValue(state);
+  const value = stateValue(flow.path(state));
   const key = `${module.id} ${JSON.stringify(value)}`;
   const known = cited.get(key);
   if (known) return known;

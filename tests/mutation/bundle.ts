@@ -38,13 +38,22 @@ const addresses: Rolldown.Plugin = {
       : null,
 };
 
+/** The flow of a game on a changed chart, where one is given: see charts.ts. */
+const changedChart: Rolldown.Plugin = {
+  name: 'changed chart',
+  transform: (code, id) =>
+    /machines\/\w+\/flow\.ts$/.test(id)
+      ? code.replace('(game, vocabulary', '(globalThis.mutatedChart ?? game, vocabulary')
+      : null,
+};
+
 async function bundled(game: string): Promise<string> {
   const output = (await build({
     configFile: false,
     logLevel: 'error',
     resolve: { tsconfigPaths: true },
     ssr: { noExternal: true, external: ['vitest'] },
-    plugins: [imports(game), addresses],
+    plugins: [imports(game), addresses, changedChart],
     build: {
       ssr: true,
       write: false,

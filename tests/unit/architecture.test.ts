@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** Imports point one way: src → machines; phases → rules → data. */
+/** Imports point one way: src → machines; charts → vocabulary → rules → data. */
 
 const imported =
   /(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|import\s*\(\s*['"]([^'"]+)['"]|import\s+['"]([^'"]+)['"]/g;
@@ -51,15 +51,39 @@ describe('direction of imports', () => {
     expect(rules.filter(({ to }) => !allowed.test(to))).toEqual([]);
   });
 
-  test('phases know the chart words and the states they share, not each other', () => {
-    const phases = inFolder(/^machines\/\w+\/phases\//);
-    expect(phases.length).toBeGreaterThan(7);
-    expect(phases.filter(({ to }) => !/\/chart\.ts$|\/phases\/bonus\.ts$/.test(to))).toEqual([]);
+  test('charts are data: they know the vocabulary as a type, what they share, and what they are made of', () => {
+    const charts = inFolder(/^machines\/\w+\/charts\//);
+    expect(charts.length).toBeGreaterThan(20);
+    expect(charts.filter(({ to }) => !/\/vocabulary\.ts$|\/charts\//.test(to))).toEqual([]);
+    const whole = /\/(round|turn|game)\.chart\.ts$/;
+    const phases = charts.filter(({ file, to }) => !whole.test(file) && /\.chart\.ts$/.test(to));
+    expect(phases, 'a phase names no other').toEqual([]);
+    for (const file of globSync('machines/*/charts/*.ts'))
+      expect(readFileSync(file, 'utf8'), file).not.toMatch(/import \{[^}]*\} from '\.\.\/vocabulary/);
+  });
+
+  test('XState is known to the machines, to what runs them on a page, and to the desk', () => {
+    const users = machines.filter(({ to }) => to === 'xstate').map(({ file }) => file);
+    expect([...new Set(users)].sort()).toEqual([
+      'machines/core/machine.ts',
+      'machines/core/rules.ts',
+      'machines/smartphone/desk.ts',
+    ]);
+    const onPages = /core\/(machine|rules)\.ts$/;
+    const running = machines.filter(({ to }) => onPages.test(to)).map(({ file }) => file);
+    expect([...new Set(running)].filter((file) => !/\/(machine|rules)\.ts$/.test(file))).toEqual([]);
+  });
+
+  test('one place calls the machine, and none but the compiled chart and the machines know how a chart is run', () => {
+    const callers = globSync('{machines,src}/**/*.{ts,tsx}').filter((file) =>
+      /\b(\w*[mM]achine|logic)\.transition\(/.test(readFileSync(file, 'utf8')),
+    );
+    expect(callers).toEqual(['machines/core/rules.ts']);
   });
 
   test('bots use the pure rules only', () => {
     const allowed =
-      /^machines\/(bots|core\/(random|refusal|seats|why)|\w+\/(rules\/|words\/|actions|names|state|plan|view|driver|editions|readings|components\/(types|printed|maps)))/;
+      /^machines\/(bots|core\/(random|refusal|seats|why)|\w+\/(rules\/|words\/|actions|names|state|plan|view|flow|start|editions|readings|components\/(types|printed|maps)))/;
     expect(inFolder(/^machines\/bots\//).filter(({ to }) => !allowed.test(to))).toEqual([]);
   });
 

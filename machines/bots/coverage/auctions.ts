@@ -1,5 +1,5 @@
 import type { Action, ActionOf } from '../../coverage/actions.ts';
-import { step } from '../../coverage/driver.ts';
+import { step } from '../../coverage/flow.ts';
 import type { Colour } from '../../coverage/names.ts';
 import { bidRange, leaveUnsold, sellShare } from '../../coverage/rules/auction.ts';
 import { auctionOf, seatOf, withTurn } from '../../coverage/rules/table.ts';

@@ -1,6 +1,6 @@
 import type { Why } from '../../core/why.ts';
 import type { Action, ActionOf } from '../../coverage/actions.ts';
-import { step } from '../../coverage/driver.ts';
+import { step } from '../../coverage/flow.ts';
 import type { Colour, Company } from '../../coverage/names.ts';
 import { boardOf } from '../../coverage/rules/board.ts';
 import { legalExpansions } from '../../coverage/rules/expansion.ts';

@@ -2,7 +2,7 @@ import { draw } from '../../core/random.ts';
 import type { Action } from '../../coverage/actions.ts';
 import { bidRange } from '../../coverage/rules/auction.ts';
 import { standsStill } from '../../coverage/rules/endless.ts';
-import { legalActions } from '../../coverage/rules/game.ts';
+import { legalActions } from '../../coverage/rules/legal.ts';
 import { cents } from '../../coverage/rules/money.ts';
 import type { GameState } from '../../coverage/state.ts';
 

@@ -1,6 +1,6 @@
 import type { Action } from '../../coverage/actions.ts';
 import type { Colour } from '../../coverage/names.ts';
-import { legalActions } from '../../coverage/rules/game.ts';
+import { legalActions } from '../../coverage/rules/legal.ts';
 import type { GameState } from '../../coverage/state.ts';
 import { best, type Choice, sameAction } from '../pick.ts';
 import type { Compared } from '../thinking.ts';

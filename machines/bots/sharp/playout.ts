@@ -1,5 +1,5 @@
 import type { Action } from '../../smartphone/actions.ts';
-import { step } from '../../smartphone/driver.ts';
+import { step } from '../../smartphone/flow.ts';
 import { seatOf } from '../../smartphone/rules/table.ts';
 import type { GameState } from '../../smartphone/state.ts';
 import { soundChoice } from '../sound.ts';

@@ -1,6 +1,6 @@
 import type { Action } from '../../smartphone/actions.ts';
 import type { Colour } from '../../smartphone/names.ts';
-import { legalActions } from '../../smartphone/rules/game.ts';
+import { legalActions } from '../../smartphone/rules/legal.ts';
 import { seatOf } from '../../smartphone/rules/table.ts';
 import type { GameState } from '../../smartphone/state.ts';
 import { type Choice, sameAction } from '../pick.ts';

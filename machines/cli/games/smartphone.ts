@@ -6,7 +6,7 @@ import { clauses } from '../../smartphone/clauses/index.ts';
 import { choices, defaultRuleSet, ruleSets } from '../../smartphone/editions.ts';
 import { smartphone } from '../../smartphone/module.ts';
 import { rounds, technologies } from '../../smartphone/names.ts';
-import { legalActions } from '../../smartphone/rules/game.ts';
+import { legalActions } from '../../smartphone/rules/legal.ts';
 import { planMeans } from '../../smartphone/rules/planning.ts';
 import { lays, stackings } from '../../smartphone/rules/planSpace.ts';
 import { steve } from '../../smartphone/rules/setup.ts';

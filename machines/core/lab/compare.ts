@@ -1,4 +1,4 @@
-import type { StepOf } from '../driver.ts';
+import type { StepOf } from '../compile.ts';
 import type { FrameOf, PositionOf, Telling } from '../position/frames.ts';
 import type { Refusal } from '../refusal.ts';
 import type { PartingOf } from './reading.ts';

@@ -1,4 +1,4 @@
-import type { StepOf } from '../driver.ts';
+import type { StepOf } from '../compile.ts';
 import type { News, Refusal } from '../refusal.ts';
 
 /** A game's state as far as a resolution looks at it. */
@@ -59,21 +59,19 @@ export const upTo = <State extends Telling>(
 
 /** The rules of a game as far as something is played by them step by step. */
 export interface Stepping<State, Action, R extends Refusal> {
-  apply: (state: State, action: Action) => State;
   step: (state: State, action: Action) => StepOf<State, R>;
-  /** A state and every one it passes through by itself. */
-  settling: (state: State) => State[];
+  /** An action that is not refused: the state after it, and every one it passes through by itself. */
+  microsteps: (state: State, action: Action) => State[];
 }
 
 /** Plays a game's actions as frames. */
 export function player<State extends Telling, Action, R extends Refusal>({
-  apply,
   step,
-  settling,
+  microsteps,
 }: Stepping<State, Action, R>) {
   /** An action that is not refused, and everything that follows by itself, step by step. */
   const framesAfter = (state: State, action: Action): FrameOf<State>[] =>
-    framesOf({ ...state, news: [] }, settling(apply(state, action)));
+    framesOf({ ...state, news: [] }, microsteps(state, action));
 
   /** Plays moves one after the other; the first that is refused ends it. */
   function playMoves<M>(

@@ -1,4 +1,4 @@
-import type { StepOf } from '../driver.ts';
+import type { StepOf } from '../compile.ts';
 import type { Refusal } from '../refusal.ts';
 import type { FrameOf, Telling } from './frames.ts';
 

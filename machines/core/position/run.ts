@@ -1,4 +1,4 @@
-import type { StepOf } from '../driver.ts';
+import type { StepOf } from '../compile.ts';
 import type { Refusal } from '../refusal.ts';
 import { PositionError } from './error.ts';
 import { type FrameOf, lastOf, type PlayedOf, type PositionOf, type Telling, upTo } from './frames.ts';

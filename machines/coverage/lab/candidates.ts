@@ -1,11 +1,11 @@
 import type { VerdictOf } from '../../core/lab/nearest.ts';
 import type { Action, ActionType } from '../actions.ts';
+import { refuse } from '../flow.ts';
 import { type Colour, shareSources } from '../names.ts';
 import { askedFor } from '../rules/asked.ts';
 import { bidRange } from '../rules/auction.ts';
 import { boardOf } from '../rules/board.ts';
 import { legalExpansions } from '../rules/expansion.ts';
-import { refuse } from '../rules/game.ts';
 import type { RefusalOf } from '../rules/refuse.ts';
 import { shareValue } from '../rules/shares.ts';
 import { findSeat } from '../rules/table.ts';

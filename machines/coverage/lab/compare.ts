@@ -1,12 +1,12 @@
 import { type ComparisonOf, comparer } from '../../core/lab/compare.ts';
 import type { Action } from '../actions.ts';
-import { step } from '../driver.ts';
+import { refuse, step } from '../flow.ts';
 import { openAsWritten } from '../position/build.ts';
 import { framesAfter } from '../position/frames.ts';
 import { actionOf } from '../position/moves.ts';
 import type { Move, PositionSpec } from '../position/spec.ts';
 import { type ChoiceName, readings } from '../readings.ts';
-import { legalActions, refuse } from '../rules/game.ts';
+import { legalActions } from '../rules/legal.ts';
 import type { RefusalOf } from '../rules/refuse.ts';
 import type { GameState } from '../state.ts';
 import { type Discord, discords } from './discords.ts';

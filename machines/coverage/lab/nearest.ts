@@ -1,10 +1,11 @@
 import { type ChangedOf, type ChangeOf, nearest, readingChanger } from '../../core/lab/nearest.ts';
 import type { Action } from '../actions.ts';
 import type { ClauseId } from '../clauses/index.ts';
+import { refuse } from '../flow.ts';
 import type { Colour, Company } from '../names.ts';
 import { type RuleSet, type Rules, readings, ruleSets, rulesOf } from '../readings.ts';
 import { around } from '../rules/board.ts';
-import { legalActions, refuse } from '../rules/game.ts';
+import { legalActions } from '../rules/legal.ts';
 import { issuedTo } from '../rules/shares.ts';
 import { findCompany, findSeat, withCompany, withSeat, withTurn } from '../rules/table.ts';
 import type { GameState } from '../state.ts';

@@ -1,8 +1,8 @@
 import { checker, type EvidenceOf, playChecks } from '../../core/position/checks.ts';
 import { amount, amounts, endUnmet, one, type Unmet } from '../../core/position/unmet.ts';
 import type { Action } from '../actions.ts';
+import { refuse } from '../flow.ts';
 import { finalStandings } from '../rules/ending.ts';
-import { refuse } from '../rules/game.ts';
 import type { RefusalOf } from '../rules/refuse.ts';
 import { issuedShares, issuedTo, shareValue } from '../rules/shares.ts';
 import { actingSeat, findCompany, findSeat } from '../rules/table.ts';

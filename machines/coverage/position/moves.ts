@@ -1,6 +1,6 @@
 import { moveReader } from '../../core/position/run.ts';
 import type { Action } from '../actions.ts';
-import { step } from '../driver.ts';
+import { step } from '../flow.ts';
 import type { RefusalOf } from '../rules/refuse.ts';
 import { actingSeat } from '../rules/table.ts';
 import type { GameState } from '../state.ts';

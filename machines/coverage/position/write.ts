@@ -1,7 +1,8 @@
 import type { Action } from '../actions.ts';
-import { newGame, step } from '../driver.ts';
+import { step } from '../flow.ts';
 import type { Company } from '../names.ts';
 import { boardOf } from '../rules/board.ts';
+import { newGame } from '../start.ts';
 import type { GameState, Setup } from '../state.ts';
 import type { CompanySpec, HexNote, Move, PositionSpec } from './spec.ts';
 

@@ -86,13 +86,18 @@ export const placeBid = (state: GameState, { seat, amount }: ActionOf<'bid'>): G
     news('C3.2', 'bid', { seat, amount, company: auctionOf(state).company }),
   );
 
-/** C3.2: a pass is final; C3.8: by one reading not to open is no pass. */
-export function passAuction(state: GameState, { seat }: ActionOf<'passAuction'>): GameState {
-  const { opened, passed } = auctionOf(state);
-  if (!opened && rulesOf(state).openingPass === 'mayReturn')
-    return tell(ask(state, { opened: true }), news('C3.8', 'noOpeningBid', { seat }));
-  return tell(ask(state, { opened: true, passed: [...passed, seat] }), news('C3.2', 'passedAuction', { seat }));
-}
+/** C3.2: a pass is final. */
+export const passAuction = (state: GameState, { seat }: ActionOf<'passAuction'>): GameState =>
+  tell(
+    ask(state, { opened: true, passed: [...auctionOf(state).passed, seat] }),
+    news('C3.2', 'passedAuction', { seat }),
+  );
+
+/** C3.8: the turn player does not open; by one reading that is no pass. */
+export const declineToOpen = (state: GameState, action: ActionOf<'passAuction'>): GameState =>
+  rulesOf(state).openingPass === 'mayReturn'
+    ? tell(ask(state, { opened: true }), news('C3.8', 'noOpeningBid', { seat: action.seat }))
+    : passAuction(state, action);
 
 /** C3.4, and C3.9 to the letter: one is left, and he has bid or need not. */
 export const shareSold = (state: GameState): boolean =>

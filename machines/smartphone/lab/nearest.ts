@@ -1,8 +1,9 @@
 import { type ChangedOf, type ChangeOf, nearest, readingChanger } from '../../core/lab/nearest.ts';
 import type { Action } from '../actions.ts';
 import type { ClauseId } from '../clauses/index.ts';
+import { refuse } from '../flow.ts';
 import { type RuleSet, type Rules, readings, ruleSets, rulesOf } from '../readings.ts';
-import { legalActions, refuse } from '../rules/game.ts';
+import { legalActions } from '../rules/legal.ts';
 import type { GameState } from '../state.ts';
 import type { ChangeKey } from '../words/en/changes.ts';
 import { boardChanges } from './boardChanges.ts';

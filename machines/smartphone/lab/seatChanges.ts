@@ -1,7 +1,6 @@
 import type { Action } from '../actions.ts';
-import { startPhase } from '../driver.ts';
-import { type Colour, type Phase, technologies } from '../names.ts';
-import { actingPhases } from '../rules/game.ts';
+import { flow, startPhase } from '../flow.ts';
+import { type Colour, type Phase, phases, technologies } from '../names.ts';
 import { componentsOf, findSeat, withEntry, withSeat } from '../rules/table.ts';
 import { costOfTechnology } from '../rules/technologies.ts';
 import type { GameState, Seat } from '../state.ts';
@@ -14,9 +13,12 @@ function firstIn(state: GameState, phase: Exclude<Phase, 'over'>, seat: Seat): G
   return withSeat(begun, seat.colour, { price: seat.price });
 }
 
+/** Phases in which seats act. */
+const playedPhases = phases.filter((phase) => flow.declared[phase].size > 0);
+
 function otherTime(state: GameState, seat: Seat): Changed[] {
   if (state.phase === 'over') return [];
-  return (Object.keys(actingPhases) as Exclude<Phase, 'over'>[]).flatMap((phase): Changed[] => {
+  return playedPhases.flatMap((phase): Changed[] => {
     if (phase === 'planning') {
       // Plans are made together: there is no turn to wait for.
       const unplanned = { ...withSeat(state, seat.colour, { plan: null, tally: null }), phase, turn: null };

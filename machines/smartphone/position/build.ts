@@ -1,13 +1,13 @@
 import { withPriceArrows } from '../components/arrows.ts';
 import { printed } from '../components/printed.ts';
 import type { ComponentSet } from '../components/types.ts';
-import { newGame } from '../driver.ts';
 import { type Colour, colours, type Region, regions, type Technology, technologies } from '../names.ts';
 import { defaultRuleSet, rulesOf } from '../readings.ts';
 import { steve } from '../rules/setup.ts';
 import { emptyTally, type Tally, tallyPlan, tallySteve } from '../rules/symbols.ts';
 import { componentsOf, hasOffice, retailerSide } from '../rules/table.ts';
 import { startingTile } from '../rules/tiles.ts';
+import { newGame } from '../start.ts';
 import type { GameState, Seat, Setup, Sides } from '../state.ts';
 import { at, resolveMoves } from './moves.ts';
 import { readPlanNotes, takePair, unused } from './notes.ts';

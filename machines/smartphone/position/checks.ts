@@ -1,7 +1,7 @@
 import { checker, type EvidenceOf, playChecks } from '../../core/position/checks.ts';
 import { amount, amounts, endUnmet, list, one, type Unmet } from '../../core/position/unmet.ts';
 import type { Action } from '../actions.ts';
-import { refuse } from '../rules/game.ts';
+import { refuse } from '../flow.ts';
 import type { RefusalOf } from '../rules/refuse.ts';
 import { findSeat, hasRetailer, progressIn } from '../rules/table.ts';
 import type { GameState } from '../state.ts';

@@ -1,13 +1,12 @@
 import { type FrameOf, type LaidOf, type PlayedOf, type PositionOf, player } from '../../core/position/frames.ts';
 import type { Action } from '../actions.ts';
-import { apply } from '../rules/game.ts';
+import { microsteps, step } from '../flow.ts';
 import type { RefusalOf } from '../rules/refuse.ts';
 import type { GameState } from '../state.ts';
-import { settling, step } from '../stepping.ts';
 
 export type Frame = FrameOf<GameState>;
 export type Laid = LaidOf<GameState, Action>;
 export type Position = PositionOf<GameState>;
 export type Played = PlayedOf<GameState, Action, RefusalOf>;
 
-export const { framesAfter, playMoves, playActions } = player<GameState, Action, RefusalOf>({ apply, settling, step });
+export const { framesAfter, playMoves, playActions } = player<GameState, Action, RefusalOf>({ microsteps, step });

@@ -1,5 +1,6 @@
 import type { Action } from '../actions.ts';
-import { newGame, step } from '../driver.ts';
+import { step } from '../flow.ts';
+import { newGame } from '../start.ts';
 import type { GameState, Setup } from '../state.ts';
 import { openPosition } from './build.ts';
 import { framesAfter } from './frames.ts';

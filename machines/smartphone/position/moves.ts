@@ -1,9 +1,9 @@
 import { PositionError } from '../../core/position/error.ts';
 import { moveReader } from '../../core/position/run.ts';
 import type { Action } from '../actions.ts';
+import { step } from '../flow.ts';
 import { componentsOf } from '../rules/table.ts';
 import type { GameState } from '../state.ts';
-import { step } from '../stepping.ts';
 import { sentence } from '../words/sentence.ts';
 import { NoteError, readPlanNotes } from './notes.ts';
 import type { Move } from './spec.ts';

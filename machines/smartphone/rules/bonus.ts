@@ -10,7 +10,7 @@ import {
   secondOfficeRegions,
   technologiesLacking,
 } from './bonusTargets.ts';
-import { moveOffice, openWaiting, placeOffice } from './offices.ts';
+import { moveOffice, placeOffice } from './offices.ts';
 import { news, type RefusalOf, refusal } from './refuse.ts';
 import { seatOf, tell, withSeat } from './table.ts';
 import { changedPrice, giveBonusGoods, movePrice, paidFor } from './technologies.ts';
@@ -20,15 +20,23 @@ import { currentTurn, withTurn } from './turns.ts';
 
 type Offer = Extract<Pending, { kind: 'bonus' }>;
 
-const bonusActions = {
-  takeBonus: 'goods',
-  bonusProgress: 'progress',
-  bonusPrice: 'price',
-  bonusOffice: 'secondOffice',
-  bonusMove: 'moveOffice',
-} as const;
+type Kind = Offer['bonus']['kind'];
+type OfferOf<K extends Kind> = Offer & { bonus: Extract<Offer['bonus'], { kind: K }> };
 
-const isBonusAction = (type: Action['type']): type is keyof typeof bonusActions => Object.hasOwn(bonusActions, type);
+/** S5.6: in research a free office is placed before any bonus is settled. */
+const refuseBefore = (state: GameState): RefusalOf | null =>
+  state.pending?.kind === 'freeOffice' ? refusal('S9.6', 'freeOfficeFirst', {}) : null;
+
+/** A rule for one kind of bonus: refused where none is offered, or another one. */
+const whenOffered =
+  <K extends Kind, A>(kind: K, refuse: (state: GameState, action: A, offer: OfferOf<K>) => RefusalOf | null) =>
+  (state: GameState, action: A): RefusalOf | null => {
+    const { pending } = state;
+    if (pending?.kind !== 'bonus') return refuseBefore(state) ?? refusal('SR.3', 'noBonus', {});
+    return pending.bonus.kind === kind
+      ? refuse(state, action, pending as OfferOf<K>)
+      : refusal('SR.3', 'bonusOther', { region: pending.region });
+  };
 
 function refuseProgress(state: GameState, action: ActionOf<'bonusProgress'>, offered: number): RefusalOf | null {
   const amount = bonusProgressAmount(state, action.seat, offered);
@@ -57,31 +65,32 @@ function refusePrice(
     : null;
 }
 
-function refuseUse(state: GameState, action: Action, { region, bonus }: Offer): RefusalOf | null {
-  if (!isBonusAction(action.type) || bonusActions[action.type] !== bonus.kind)
-    return refusal('SR.3', isBonusAction(action.type) ? 'bonusOther' : 'bonusFirst', { region });
-  switch (action.type) {
-    case 'bonusProgress':
-      return bonus.kind === 'progress' ? refuseProgress(state, action, bonus.amount) : null;
-    case 'bonusPrice':
-      return bonus.kind === 'price' ? refusePrice(state, action, bonus.shows) : null;
-    case 'bonusOffice':
-      return refuseSecondOffice(state, action.seat, action.region, 'SR.4');
-    case 'bonusMove':
-      return refuseMove(state, action.seat, region, action);
-    default:
-      return null;
-  }
-}
+export const refuseTakeBonus = whenOffered('goods', () => null);
 
-/** While a bonus is offered nothing else may be done; while none is, no bonus may be used. */
-export function refuseBonus(state: GameState, action?: Action): RefusalOf | null {
-  if (state.pending?.kind !== 'bonus') return action ? refusal('SR.3', 'noBonus', {}) : null;
-  if (!action) return refusal('SR.3', 'bonusFirst', { region: state.pending.region });
-  if (action.type === 'declineBonus')
-    return rulesOf(state).retailerBonus === 'must' ? refusal('SR.3', 'bonusMust', {}) : null;
-  return refuseUse(state, action, state.pending);
-}
+export const refuseBonusProgress = whenOffered('progress', (state, action: ActionOf<'bonusProgress'>, { bonus }) =>
+  refuseProgress(state, action, bonus.amount),
+);
+
+export const refuseBonusPrice = whenOffered('price', (state, action: ActionOf<'bonusPrice'>, { bonus }) =>
+  refusePrice(state, action, bonus.shows),
+);
+
+export const refuseBonusOffice = whenOffered('secondOffice', (state, { seat, region }: ActionOf<'bonusOffice'>) =>
+  refuseSecondOffice(state, seat, region, 'SR.4'),
+);
+
+export const refuseBonusMove = whenOffered('moveOffice', (state, action: ActionOf<'bonusMove'>, { region }) =>
+  refuseMove(state, action.seat, region, action),
+);
+
+export const refuseDeclineBonus = (state: GameState): RefusalOf | null => {
+  if (state.pending?.kind !== 'bonus') return refuseBefore(state) ?? refusal('SR.3', 'noBonus', {});
+  return rulesOf(state).retailerBonus === 'must' ? refusal('SR.3', 'bonusMust', {}) : null;
+};
+
+/** SR.3: while a bonus is offered nothing else may be done. */
+export const refuseWhileBonus = (state: GameState): RefusalOf | null =>
+  state.pending?.kind === 'bonus' ? refusal('SR.3', 'bonusFirst', { region: state.pending.region }) : null;
 
 /** SR.4, SR.5: the progress lies there; in the Korean edition it completes nothing before the next phase 5. */
 function placeProgress(state: GameState, { seat: colour, technologies }: ActionOf<'bonusProgress'>): GameState {
@@ -98,30 +107,30 @@ function placeProgress(state: GameState, { seat: colour, technologies }: ActionO
   return withTurn(placed, { waiting: [...currentTurn(placed).waiting, ...paidNow] });
 }
 
-function useBonus(state: GameState, action: Action): GameState {
-  if (state.pending?.kind !== 'bonus') return state;
-  const { region, bonus } = state.pending;
-  const settled: GameState = { ...state, pending: null };
-  switch (action.type) {
-    case 'takeBonus':
-      return bonus.kind === 'goods' ? giveBonusGoods(settled, action.seat, bonus.amount, 'SR.4') : settled;
-    case 'bonusProgress':
-      return placeProgress(settled, action);
-    case 'bonusPrice':
-      return movePrice(settled, action.seat, action.change, 'SR.4');
-    case 'bonusOffice':
-      return placeOffice(settled, action.seat, action.region, 'SR.4');
-    case 'bonusMove':
-      return moveOffice(settled, action.seat, action.from, action.space, action.to);
-    case 'declineBonus':
-      return tell(settled, news('SR.3', 'bonusDeclined', { seat: action.seat, region }));
-    default:
-      return state;
-  }
-}
+const settled = (state: GameState): GameState => ({ ...state, pending: null });
 
-/** Takes or declines the bonus; a move may free a space that somebody's progress has waited for (S6.4). */
-export const settleBonus = (state: GameState, action: Action): GameState => openWaiting(useBonus(state, action));
+export const takeBonus = (state: GameState, { seat }: ActionOf<'takeBonus'>): GameState => {
+  const amount =
+    state.pending?.kind === 'bonus' && state.pending.bonus.kind === 'goods' ? state.pending.bonus.amount : 0;
+  return giveBonusGoods(settled(state), seat, amount, 'SR.4');
+};
+
+export const useBonusProgress = (state: GameState, action: ActionOf<'bonusProgress'>): GameState =>
+  placeProgress(settled(state), action);
+
+export const useBonusPrice = (state: GameState, { seat, change }: ActionOf<'bonusPrice'>): GameState =>
+  movePrice(settled(state), seat, change, 'SR.4');
+
+export const useBonusOffice = (state: GameState, { seat, region }: ActionOf<'bonusOffice'>): GameState =>
+  placeOffice(settled(state), seat, region, 'SR.4');
+
+export const useBonusMove = (state: GameState, { seat, from, space, to }: ActionOf<'bonusMove'>): GameState =>
+  moveOffice(settled(state), seat, from, space, to);
+
+export const declineBonus = (state: GameState, { seat }: ActionOf<'declineBonus'>): GameState => {
+  const region = state.pending?.kind === 'bonus' ? state.pending.region : '';
+  return tell(settled(state), news('SR.3', 'bonusDeclined', { seat, region }));
+};
 
 /** One technology, or every pair of them without regard to order. */
 const progressChoices = (lacking: Technology[], amount: number): Technology[][] =>
@@ -144,15 +153,14 @@ export function legalBonusActions(state: GameState): Action[] {
         );
       case 'price':
         return [
-          { type: 'bonusPrice', seat, change: 1 },
-          { type: 'bonusPrice', seat, change: -1 },
-        ];
+          { type: 'bonusPrice', seat, change: 1 } as const,
+          { type: 'bonusPrice', seat, change: -1 } as const,
+        ].filter((action) => !refuseBonusPrice(state, action));
       case 'secondOffice':
         return secondOfficeRegions(state, seat, 'SR.4').map((region) => ({ type: 'bonusOffice', seat, region }));
       case 'moveOffice':
         return moves(state, seat, here).map((move) => ({ type: 'bonusMove', seat, ...move }));
     }
   };
-  const all: Action[] = [...uses(), { type: 'declineBonus', seat }];
-  return all.filter((action) => !refuseBonus(state, action));
+  return refuseDeclineBonus(state) ? uses() : [...uses(), { type: 'declineBonus', seat }];
 }

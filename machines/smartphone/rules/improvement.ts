@@ -5,11 +5,9 @@ import type { GameState } from '../state.ts';
 import { news, type RefusalOf, refusal } from './refuse.ts';
 import { seatOf, tell, withSeat } from './table.ts';
 import { takeTokenFor, tokensLeft } from './tokens.ts';
-import { beginPhase, currentSeat, currentTurn, nextTurn } from './turns.ts';
+import { beginPhase, currentSeat, currentTurn } from './turns.ts';
 
 /** Phase 4. */
-
-const noProgress = () => 0;
 
 /** S4.3: some editions leave this phase out in the last round. */
 export const improvementSkipped = (state: GameState): boolean =>
@@ -18,9 +16,7 @@ export const improvementSkipped = (state: GameState): boolean =>
 export const enterImprovement = (state: GameState): GameState =>
   improvementSkipped(state)
     ? tell({ ...state, phase: 'improvement', turn: null }, news('S4.3', 'phaseSkipped', {}))
-    : beginPhase(state, 'improvement', noProgress);
-
-export const improvementDone = (state: GameState): boolean => state.turn === null;
+    : beginPhase(state, 'improvement');
 
 /** S4.1: with an active improvement symbol an improvement, without one a token. Steve always takes one (SV.4). */
 export const takesImprovement = (state: GameState): boolean => {
@@ -33,18 +29,17 @@ export const nothingToTake = (state: GameState): boolean =>
   state.turn !== null && !takesImprovement(state) && !tokensLeft(state);
 
 export const passOver = (state: GameState): GameState =>
-  nextTurn(tell(state, news('S4.4', 'noToken', { seat: currentTurn(state).seat })), noProgress);
+  tell(state, news('S4.4', 'noToken', { seat: currentTurn(state).seat }));
 
-export function refuseImprovementAction(state: GameState, action: Action): RefusalOf | null {
-  const improves = takesImprovement(state);
-  if (action.type === 'takeImprovement') {
-    if (!improves) return refusal('S4.1', 'noImproveSymbol', {});
-    return state.block.includes(action.tile) ? null : refusal('S4.1', 'notInBlock', {});
-  }
-  return improves ? refusal('S4.1', 'hasImproveSymbol', {}) : null;
+export function refuseTakeImprovement(state: GameState, { tile }: ActionOf<'takeImprovement'>): RefusalOf | null {
+  if (!takesImprovement(state)) return refusal('S4.1', 'noImproveSymbol', {});
+  return state.block.includes(tile) ? null : refusal('S4.1', 'notInBlock', {});
 }
 
-function takeImprovement(state: GameState, { seat: colour, tile }: ActionOf<'takeImprovement'>): GameState {
+export const refuseTakeToken = (state: GameState): RefusalOf | null =>
+  takesImprovement(state) ? refusal('S4.1', 'hasImproveSymbol', {}) : null;
+
+export function takeImprovement(state: GameState, { seat: colour, tile }: ActionOf<'takeImprovement'>): GameState {
   const seat = seatOf(state, colour);
   const taken = { ...state, block: state.block.filter((other) => other !== tile) };
   return tell(
@@ -57,14 +52,8 @@ function takeImprovement(state: GameState, { seat: colour, tile }: ActionOf<'tak
   );
 }
 
-/** One thing each, then the next seat. */
-export function applyImprovementAction(state: GameState, action: Action): GameState {
-  const taken =
-    action.type === 'takeImprovement'
-      ? takeImprovement(state, action)
-      : tell(takeTokenFor(state, action.seat).state, news('S4.1', 'tookToken', { seat: action.seat }));
-  return nextTurn(taken, noProgress);
-}
+export const takeToken = (state: GameState, { seat }: ActionOf<'takeToken'>): GameState =>
+  tell(takeTokenFor(state, seat).state, news('S4.1', 'tookToken', { seat }));
 
 export function legalImprovementActions(state: GameState): Action[] {
   const { seat } = currentTurn(state);

@@ -2,27 +2,15 @@ import type { Action, ActionOf } from '../actions.ts';
 import type { Colour, Region } from '../names.ts';
 import { rulesOf } from '../readings.ts';
 import type { GameState } from '../state.ts';
-import { legalBonusActions, refuseBonus, settleBonus } from './bonus.ts';
+import { legalBonusActions, refuseWhileBonus } from './bonus.ts';
 import { refuseSecondOffice } from './bonusTargets.ts';
 import { connectedTo, isConnected, regionsWith, sourcesNow, sourcesThisTurn } from './connections.ts';
-import { openWaiting, placeOffice } from './offices.ts';
+import { placeOffice } from './offices.ts';
 import { news, type RefusalOf, refusal } from './refuse.ts';
 import { earn } from './scoring.ts';
 import { officesLeft, progressLeft } from './supply.ts';
-import {
-  costOfRegion,
-  hasBonus,
-  hasOffice,
-  isFull,
-  powersOf,
-  progressIn,
-  seatOf,
-  tell,
-  withEntry,
-  withSeat,
-} from './table.ts';
-import { beginPhase, currentSeat, currentTurn, nextTurn, withTurn } from './turns.ts';
-import { logisticsFrom } from './yields.ts';
+import { costOfRegion, hasBonus, hasOffice, isFull, progressIn, seatOf, tell, withEntry, withSeat } from './table.ts';
+import { beginPhase, currentSeat, currentTurn, withTurn } from './turns.ts';
 
 /** Phase 6. */
 
@@ -35,15 +23,7 @@ export function offBoardLeft(state: GameState): number {
   return sold > 0 && rulesOf(state).nfcSales === 'once' ? 0 : mostOffBoard - sold;
 }
 
-/** S6.1: one progress for each active logistics symbol. */
-function progressFor(state: GameState, colour: Colour): number {
-  const seat = seatOf(state, colour);
-  return seat.tally ? logisticsFrom(seat.tally, powersOf(state, seat)) : 0;
-}
-
-export const enterLogistics = (state: GameState): GameState => openWaiting(beginPhase(state, 'logistics', progressFor));
-
-export const logisticsDone = (state: GameState): boolean => state.turn === null;
+export const enterLogistics = (state: GameState): GameState => beginPhase(state, 'logistics');
 
 /** Why no progress may be placed at all now. */
 function refuseAnyExpand(state: GameState): RefusalOf | null {
@@ -80,7 +60,9 @@ function targetProblem(state: GameState, seat: Colour, region: Region): keyof ty
     : 'notConnected';
 }
 
-function refuseExpand(state: GameState, region: Region): RefusalOf | null {
+export function refuseExpand(state: GameState, { region }: ActionOf<'expand'>): RefusalOf | null {
+  const whileBonus = refuseWhileBonus(state);
+  if (whileBonus) return whileBonus;
   const { seat } = currentTurn(state);
   // S6.5 first: an own region is no target whatever leads there and however much progress is left.
   if (officeThere(state, seat, region)) return refusal('S6.5', 'officeThere', { region });
@@ -124,22 +106,16 @@ function refuseOffBoard(state: GameState, amount: number): RefusalOf | null {
   return rulesOf(state).phase6Order === 'fixed' && wifiStillDue(state) ? refusal('S9.3', 'wifiMust', {}) : null;
 }
 
-export function refuseLogisticsAction(state: GameState, action: Action): RefusalOf | null {
-  switch (action.type) {
-    case 'expand':
-      return refuseBonus(state) ?? refuseExpand(state, action.region);
-    case 'secondOffice':
-      return refuseBonus(state) ?? refuseWifi(state, action.region);
-    case 'sellOffBoard':
-      return refuseBonus(state) ?? refuseOffBoard(state, action.amount);
-    case 'endTurn':
-      return refuseBonus(state) ?? (wifiStillDue(state) ? refusal('S9.3', 'wifiMust', {}) : null);
-    default:
-      return refuseBonus(state, action);
-  }
-}
+export const refuseWifiOffice = (state: GameState, { region }: ActionOf<'secondOffice'>): RefusalOf | null =>
+  refuseWhileBonus(state) ?? refuseWifi(state, region);
 
-function expand(state: GameState, { seat, region }: ActionOf<'expand'>): GameState {
+export const refuseSellOffBoard = (state: GameState, { amount }: ActionOf<'sellOffBoard'>): RefusalOf | null =>
+  refuseWhileBonus(state) ?? refuseOffBoard(state, amount);
+
+export const refuseEndLogistics = (state: GameState): RefusalOf | null =>
+  refuseWhileBonus(state) ?? (wifiStillDue(state) ? refusal('S9.3', 'wifiMust', {}) : null);
+
+export function expand(state: GameState, { seat, region }: ActionOf<'expand'>): GameState {
   const turn = currentTurn(state);
   const progress = progressIn(state, region, seat) + 1;
   const cost = costOfRegion(state, region);
@@ -155,7 +131,7 @@ function expand(state: GameState, { seat, region }: ActionOf<'expand'>): GameSta
 }
 
 /** S9.9: VP at once, off the board, at the price as it stands. */
-function sellOffBoard(state: GameState, { seat: colour, amount }: ActionOf<'sellOffBoard'>): GameState {
+export function sellOffBoard(state: GameState, { seat: colour, amount }: ActionOf<'sellOffBoard'>): GameState {
   const seat = seatOf(state, colour);
   const vp = amount * seat.price;
   const sold = earn(withSeat(state, colour, { goods: seat.goods - amount }), colour, 'offBoard', vp);
@@ -164,26 +140,8 @@ function sellOffBoard(state: GameState, { seat: colour, amount }: ActionOf<'sell
   });
 }
 
-export function applyLogisticsAction(state: GameState, action: Action): GameState {
-  switch (action.type) {
-    case 'expand':
-      return expand(state, action);
-    case 'secondOffice':
-      return withTurn(placeOffice(state, action.seat, action.region, 'S9.3'), { wifiUsed: true });
-    case 'sellOffBoard':
-      return sellOffBoard(state, action);
-    case 'endTurn':
-      return endLogisticsTurn(state);
-    default:
-      return settleBonus(state, action);
-  }
-}
-
-export function endLogisticsTurn(state: GameState): GameState {
-  const { seat, progress } = currentTurn(state);
-  const told = progress > 0 ? tell(state, news('S6.1', 'progressLost', { seat, progress })) : state;
-  return openWaiting(nextTurn(told, progressFor));
-}
+export const placeWifiOffice = (state: GameState, { seat, region }: ActionOf<'secondOffice'>): GameState =>
+  withTurn(placeOffice(state, seat, region, 'S9.3'), { wifiUsed: true });
 
 export function legalLogisticsActions(state: GameState): Action[] {
   if (state.pending) return legalBonusActions(state);

@@ -110,11 +110,12 @@ function waiting(state: GameState): { colour: Colour; region: Region } | undefin
   return undefined;
 }
 
-/** S6.4 under `uselessProgress`: progress that met the cost of a full region opens its office once a space is free. */
-export function openWaiting(state: GameState): GameState {
-  if (rulesOf(state).uselessProgress === 'refused') return state;
-  let now = state;
-  for (let next = waiting(now); next && !now.pending; next = waiting(now))
-    now = placeOffice(now, next.colour, next.region, 'S6.4');
-  return now;
+/** S6.4 under `uselessProgress`: progress that met the cost of a full region waits for a space to come free. */
+export const anOfficeWaits = (state: GameState): boolean =>
+  rulesOf(state).uselessProgress === 'allowed' && !state.pending && waiting(state) !== undefined;
+
+/** S6.4: the office that waited opens. */
+export function openWaitingOffice(state: GameState): GameState {
+  const next = waiting(state);
+  return next ? placeOffice(state, next.colour, next.region, 'S6.4') : state;
 }

@@ -49,8 +49,6 @@ export const commitPlan = (state: GameState, { seat, plan }: ActionOf<'plan'>): 
 export const everyonePlanned = (state: GameState): boolean =>
   state.seats.every(({ plan, steve }) => steve !== null || plan !== null);
 
-export const plansShown = (state: GameState): boolean => state.seats.every(({ tally }) => tally !== null);
-
 /** S1.3, S1.8: everyone shows at once; from here on only the active symbols matter. */
 export function showPlans(state: GameState): GameState {
   const components = componentsOf(state);

@@ -6,15 +6,11 @@ import type { GameState, Seat } from '../state.ts';
 import { regionsWith } from './connections.ts';
 import { type NewsOf, news, type RefusalOf, refusal } from './refuse.ts';
 import { componentsOf, hasBonus, hasOffice, hasRetailer, putSeat, seatOf, tell, withEntry } from './table.ts';
-import { beginPhase, currentSeat, currentTurn, nextTurn, withTurn } from './turns.ts';
+import { beginPhase, currentSeat, currentTurn, withTurn } from './turns.ts';
 
 /** Phase 7. */
 
-const noProgress = () => 0;
-
-export const enterSale = (state: GameState): GameState => beginPhase(state, 'sale', noProgress);
-
-export const saleDone = (state: GameState): boolean => state.turn === null;
+export const enterSale = (state: GameState): GameState => beginPhase(state, 'sale');
 
 /** S7.3: a price buyer pays up to his number, a technology buyer any price for his technology. */
 export const isWilling = (seat: Seat, buyer: Buyer): boolean =>
@@ -59,7 +55,7 @@ function openSales(state: GameState): { region: Region; buyer: number }[] {
 
 export const sellable = (state: GameState): Region[] => openSales(state).map(({ region }) => region);
 
-function refuseSell(state: GameState, { region, buyer }: ActionOf<'sell'>): RefusalOf | null {
+export function refuseSell(state: GameState, { region, buyer }: ActionOf<'sell'>): RefusalOf | null {
   const seat = currentSeat(state);
   if (seat.goods === 0) return refusal('S7.1', 'noGoods', {});
   const problem = regionProblem(state, seat, region);
@@ -73,17 +69,14 @@ function refuseSell(state: GameState, { region, buyer }: ActionOf<'sell'>): Refu
 }
 
 /** S7.5: whether a seat may stop while a willing buyer is free; 4G side B's sales are never forced. */
-function refuseEndTurn(state: GameState): RefusalOf | null {
+export function refuseEndSale(state: GameState): RefusalOf | null {
   if (rulesOf(state).holdBack === 'allowed') return null;
   const { seat } = currentTurn(state);
   const open = sellable(state).find((region) => hasOffice(state, region, seat));
   return open ? refusal('S7.5', 'mustSell', { region: open }) : null;
 }
 
-export const refuseSaleAction = (state: GameState, action: Action): RefusalOf | null =>
-  action.type === 'sell' ? refuseSell(state, action) : refuseEndTurn(state);
-
-function sell(state: GameState, { seat: colour, region, buyer }: ActionOf<'sell'>): GameState {
+export function sell(state: GameState, { seat: colour, region, buyer }: ActionOf<'sell'>): GameState {
   const sold = state.sold[region].with(buyer, colour);
   const seat = seatOf(state, colour);
   const told: GameState = {
@@ -93,11 +86,6 @@ function sell(state: GameState, { seat: colour, region, buyer }: ActionOf<'sell'
   };
   return hasOffice(state, region, colour) ? told : withTurn(told, { remote: [...currentTurn(state).remote, region] });
 }
-
-export const endSaleTurn = (state: GameState): GameState => nextTurn(state, noProgress);
-
-export const applySaleAction = (state: GameState, action: Action): GameState =>
-  action.type === 'sell' ? sell(state, action) : endSaleTurn(state);
 
 /** S7.6, S9.4: unsold goods are lost when the phase ends, unless Wi-Fi side B keeps them. */
 export function clearUnsold(state: GameState): GameState {
@@ -115,6 +103,6 @@ export function clearUnsold(state: GameState): GameState {
 export function legalSaleActions(state: GameState): Action[] {
   const { seat } = currentTurn(state);
   const actions = openSales(state).map(({ region, buyer }): Action => ({ type: 'sell', seat, region, buyer }));
-  if (!refuseEndTurn(state)) actions.push({ type: 'endTurn', seat });
+  if (!refuseEndSale(state)) actions.push({ type: 'endTurn', seat });
   return actions;
 }

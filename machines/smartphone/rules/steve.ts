@@ -1,3 +1,4 @@
+import { rememberLast } from '../../core/memo.ts';
 import type { Action } from '../actions.ts';
 import { type Region, type Technology, technologies } from '../names.ts';
 import { rulesOf } from '../readings.ts';
@@ -55,7 +56,8 @@ export function steveSale(state: GameState, seat: Seat): { region: Region; why: 
 const stopsAfter = (state: GameState): boolean =>
   state.turn?.finished === true && rulesOf(state).steveLeftover === 'lost';
 
-function choice(state: GameState, seat: Seat): SteveMove | null {
+/** Asked by the turn's end, the list and the door, each time of the same table. */
+const choice = rememberLast((state: GameState, seat: Seat): SteveMove | null => {
   const { colour } = seat;
   switch (state.phase) {
     case 'improvement': {
@@ -95,7 +97,7 @@ function choice(state: GameState, seat: Seat): SteveMove | null {
     default:
       return null;
   }
-}
+});
 
 /** Steve's next action when it is his turn; null when it is not. */
 export function steveMove(state: GameState): SteveMove | null {
@@ -103,3 +105,5 @@ export function steveMove(state: GameState): SteveMove | null {
   const seat = currentSeat(state);
   return seat.steve ? choice(state, seat) : null;
 }
+
+export const isStevesTurn = (state: GameState): boolean => state.turn !== null && currentSeat(state).steve !== null;

@@ -47,7 +47,7 @@ export interface ChartNames {
   guards: Readonly<Record<string, string>>;
   /** Actions of seats, and what states and ways do. */
   acts: Readonly<Record<string, string>>;
-  /** What a state is, by its id; where there is none, the chart's own description stands. */
+  /** What a state or a way is, by its id; where there is none, the chart's own description stands. */
   descriptions: Readonly<Record<string, string>>;
 }
 
@@ -55,12 +55,22 @@ export const smartphoneCharts = {
   title: 'Smartphone Inc.',
   game: 'The game',
   round: 'A round',
+  turnIn: '{phase}, one turn',
   desk: 'The desk',
-  states: { steve: 'Steve', next: 'What next?', over: 'Game over', finished: 'Round over' },
+  states: {
+    steve: 'Steve',
+    next: 'Who is next?',
+    turn: 'A turn',
+    deciding: 'What now?',
+    ended: 'Turn over',
+    over: 'Over',
+    finished: 'Round over',
+  },
   guards: {
     itIsStevesTurn: 'it is Steve’s turn',
-    stevesListSaysSo: 'Steve’s list says so',
     steveNeedsARegion: 'Steve needs a region',
+    oneTechnologyPaidFor: 'one technology is paid for',
+    severalTechnologiesPaidFor: 'several are paid for',
   },
   acts: {},
   descriptions: {},
@@ -70,8 +80,8 @@ export const coverageCharts = {
   title: 'Coverage',
   game: 'A game of Coverage',
   turn: 'A turn',
-  parts: { auction: 'An auction', acting: 'Acting for a company', upkeep: 'Upkeep', ending: 'Between two turns' },
-  states: { over: 'Game over', finished: 'Turn over', ending: 'Between turns' },
+  parts: { auction: 'An auction', acting: 'Acting for a company', upkeep: 'Upkeep' },
+  states: { over: 'Game over', finished: 'Turn over', ending: 'Between turns', left: 'To the left' },
   guards: {},
   acts: {},
   descriptions: {},

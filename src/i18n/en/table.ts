@@ -20,6 +20,12 @@ export const table = {
   /** How far a computer player has come. */
   thinkingOf: '{player} is thinking',
   percent: '{n} %',
+  /** A computer player that could not decide. */
+  failed: {
+    text: '{seat} could not decide: something went wrong while thinking. The game is as it was.',
+    again: 'Ask again',
+    standIn: 'Make a random move instead',
+  },
   /** Asked for by whoever has to decide. */
   hint: {
     ask: 'Hint',

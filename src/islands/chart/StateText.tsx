@@ -11,7 +11,7 @@ interface Props {
   stateBase: string;
 }
 
-interface WaysProps extends Pick<Props, 'stateBase'> {
+interface WaysProps extends Pick<Props, 'stateBase' | 'clauses' | 'clauseBase'> {
   title: string;
   none: string;
   steps: readonly Step[];
@@ -25,12 +25,12 @@ const StateLink = ({ id, base, children }: { id: string; base: string; children:
   </a>
 );
 
-const Ways = ({ title, none, steps, arrow, stays, stateBase }: WaysProps) => (
+const Ways = ({ title, none, steps, arrow, stays, stateBase, clauses, clauseBase }: WaysProps) => (
   <div className="state-ways">
     <h4>{title}</h4>
     {steps.length === 0 && <p>{none}</p>}
     <ul>
-      {steps.map(({ way, text, notes, state }) => (
+      {steps.map(({ way, text, about, rules, notes, state }) => (
         <li key={way}>
           <span>{text}</span>
           {state ? (
@@ -40,6 +40,16 @@ const Ways = ({ title, none, steps, arrow, stays, stateBase }: WaysProps) => (
           ) : (
             <i>{stays}</i>
           )}
+          {about && (
+            <p>
+              {about}{' '}
+              {rules.map((id) => (
+                <a key={id} className="clause" href={`${clauseBase}${id}`} title={clauses[id]}>
+                  {id}
+                </a>
+              ))}
+            </p>
+          )}
           {notes.length > 0 && <small>{notes.join(' · ')}</small>}
         </li>
       ))}
@@ -48,49 +58,52 @@ const Ways = ({ title, none, steps, arrow, stays, stateBase }: WaysProps) => (
 );
 
 /** What there is to say about a state: its clauses, what is inside, what leads in and what leads out. */
-export const StateText = ({ detail, words, clauses, clauseBase, stateBase }: Props) => (
-  <>
-    <h3>{detail.name}</h3>
-    <p>{detail.description}</p>
-    {detail.entry.map((text) => (
-      <p key={text} className="state-entry">
-        {text}
-      </p>
-    ))}
-    {detail.rules.length > 0 && (
-      <ul className="state-rules" aria-label={words.rules}>
-        {detail.rules.map((id) => (
-          <li key={id}>
-            <a className="clause" href={`${clauseBase}${id}`}>
-              {id}
-            </a>{' '}
-            {clauses[id]}
-          </li>
-        ))}
-      </ul>
-    )}
-    {detail.inside.length > 0 && (
-      <div className="state-inside">
-        <h4>{words.inside}</h4>
-        <ul>
-          {detail.inside.map(({ id, name }) => (
+export const StateText = ({ detail, words, ...linked }: Props) => {
+  const { clauses, clauseBase, stateBase } = linked;
+  return (
+    <>
+      <h3>{detail.name}</h3>
+      <p>{detail.description}</p>
+      {detail.entry.map((text) => (
+        <p key={text} className="state-entry">
+          {text}
+        </p>
+      ))}
+      {detail.rules.length > 0 && (
+        <ul className="state-rules" aria-label={words.rules}>
+          {detail.rules.map((id) => (
             <li key={id}>
-              <StateLink id={id} base={stateBase}>
-                {name}
-              </StateLink>
+              <a className="clause" href={`${clauseBase}${id}`}>
+                {id}
+              </a>{' '}
+              {clauses[id]}
             </li>
           ))}
         </ul>
-      </div>
-    )}
-    <Ways title={words.in} none={words.nothingIn} steps={detail.leadsIn} arrow="←" stays={null} stateBase={stateBase} />
-    <Ways
-      title={words.out}
-      none={words.nothingOut}
-      steps={detail.leadsOut}
-      arrow="→"
-      stays={words.stays}
-      stateBase={stateBase}
-    />
-  </>
-);
+      )}
+      {detail.inside.length > 0 && (
+        <div className="state-inside">
+          <h4>{words.inside}</h4>
+          <ul>
+            {detail.inside.map(({ id, name }) => (
+              <li key={id}>
+                <StateLink id={id} base={stateBase}>
+                  {name}
+                </StateLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Ways {...linked} title={words.in} none={words.nothingIn} steps={detail.leadsIn} arrow="←" stays={null} />
+      <Ways
+        {...linked}
+        title={words.out}
+        none={words.nothingOut}
+        steps={detail.leadsOut}
+        arrow="→"
+        stays={words.stays}
+      />
+    </>
+  );
+};

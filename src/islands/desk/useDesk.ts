@@ -68,7 +68,7 @@ export function useDesk({
   const { plan, means: has, powers: can } = snapshot.context;
   const { components } = has;
   const reading = readPlan(plan, has, can);
-  const legal = reading.refusal === null;
+  const legal = snapshot.matches('legal');
 
   const told = useRef(plan);
   useEffect(() => {

@@ -1,6 +1,5 @@
-import { createTracer } from '@machines/core/tracer.ts';
+import { type Charted, walker } from '@machines/core/rules.ts';
 import { useMemo } from 'react';
-import type { AnyStateMachine } from 'xstate';
 import { activeStates, wayId } from '@/charts/ids.ts';
 import { sheetPath } from '@/charts/sheet.ts';
 import { isLocale, localePath } from '@/i18n/locales.ts';
@@ -18,22 +17,20 @@ interface Props<T extends LabTypes> extends LabPage {
 /** A game's chart at the moment that is shown. */
 export function labChart<T extends LabTypes>(
   game: Game,
-  machine: AnyStateMachine,
-  chartValue: (state: T['state']) => unknown,
+  { machine, pathOf }: Charted<unknown, T['state'], T['action'], T['refusal']>,
 ) {
-  const trace = createTracer(machine);
+  const walk = walker<T['state'], T['action']>(machine);
   /** The machine as it rests in a position that no log has led to. */
-  const restingAt = (state: T['state']) =>
-    machine.resolveState({ value: chartValue(state), context: { game: state } } as Parameters<
-      typeof machine.resolveState
-    >[0]);
+  const restingAt = (state: T['state']) => walk.rest(state, pathOf(state)).snapshot;
   return function LabChart({ bench, at, words, locale, clauseBase }: Props<T>) {
     const { stretches } = bench;
     const shown = stretches[at] ?? stretches[0];
     const active = useMemo(() => activeStates(restingAt(shown.state)), [shown]);
     const taken = useMemo(() => {
       const before = stretches[at - 1];
-      return before && shown.action ? trace(restingAt(before.state), shown.action).map(wayId) : [];
+      return before && shown.action
+        ? walk.take(restingAt(before.state), shown.action).steps.flatMap(({ ways }) => ways.map(wayId))
+        : [];
     }, [stretches, shown, at]);
     const source = sheetPath(game);
     return (

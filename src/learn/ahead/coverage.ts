@@ -1,5 +1,5 @@
 import { tryFor } from '@machines/coverage/position/goal.ts';
-import { legalActions } from '@machines/coverage/rules/game.ts';
+import { legalActions } from '@machines/coverage/rules/legal.ts';
 import { actingSeat } from '@machines/coverage/rules/table.ts';
 import type { Coverage } from '@/scenarios/coverage.ts';
 import type { Ahead } from './deadEnd.ts';

@@ -1,5 +1,5 @@
 import { tryFor } from '@machines/smartphone/position/goal.ts';
-import { legalActions } from '@machines/smartphone/rules/game.ts';
+import { legalActions } from '@machines/smartphone/rules/legal.ts';
 import type { Smartphone } from '@/scenarios/smartphone.ts';
 import type { Ahead } from './deadEnd.ts';
 

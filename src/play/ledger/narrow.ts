@@ -1,6 +1,6 @@
+import { microsteps } from '@machines/smartphone/flow.ts';
 import { type Colour, type Region, regions } from '@machines/smartphone/names.ts';
 import { controlSpace, type Seller, sellers } from '@machines/smartphone/rules/control.ts';
-import { apply } from '@machines/smartphone/rules/game.ts';
 import { willingBuyer } from '@machines/smartphone/rules/sale.ts';
 import { componentsOf, hasOffice, seatOf } from '@machines/smartphone/rules/table.ts';
 import { costOfTechnology } from '@machines/smartphone/rules/technologies.ts';
@@ -36,7 +36,7 @@ export function closeControl(
   saleOf: (seat: Colour) => number,
 ): ReviewItem[] {
   // The last action of the sale, without all that follows from it: the goods still stand on the board.
-  const sold = apply(before, action);
+  const [sold = before] = microsteps(before, action);
   return regions.flatMap((region): ReviewItem[] => {
     const ranked = sellers(sold, region);
     const [first, second] = ranked;

@@ -1,5 +1,5 @@
 import { decideUntil, type Think } from '@machines/bots/thinking.ts';
-import type { StepOf } from '@machines/core/driver.ts';
+import type { StepOf } from '@machines/core/compile.ts';
 import type { ComputerMove, GameTypes, Playable } from '../playable.ts';
 import type { Judged, Looking, Mind, Question, Step } from './protocol.ts';
 import { randomAt } from './question.ts';

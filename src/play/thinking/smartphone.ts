@@ -1,10 +1,11 @@
 import { seenBy } from '@machines/bots/seen.ts';
 import { strengthOf } from '@machines/bots/strengths.ts';
 import type { Think } from '@machines/bots/thinking.ts';
-import { newGame, step } from '@machines/smartphone/driver.ts';
-import { legalActions } from '@machines/smartphone/rules/game.ts';
+import { step } from '@machines/smartphone/flow.ts';
+import { legalActions } from '@machines/smartphone/rules/legal.ts';
 import { steve } from '@machines/smartphone/rules/setup.ts';
 import { steveMove } from '@machines/smartphone/rules/steve.ts';
+import { newGame } from '@machines/smartphone/start.ts';
 import type { Smartphone } from '../smartphone.ts';
 import { mindOf } from './decide.ts';
 

@@ -1,6 +1,6 @@
 import { readingIn } from '@machines/core/choices.ts';
-import { startPhase, step } from '@machines/smartphone/driver.ts';
 import { type ChoiceName, choices, type RuleSet, type Rulings, ruleSets } from '@machines/smartphone/editions.ts';
+import { startPhase, step } from '@machines/smartphone/flow.ts';
 import { layOut, openPosition } from '@machines/smartphone/position/build.ts';
 import { actionOf } from '@machines/smartphone/position/moves.ts';
 import type { Move } from '@machines/smartphone/position/spec.ts';

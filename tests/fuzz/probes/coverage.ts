@@ -1,8 +1,9 @@
 import type { News } from '@machines/core/refusal.ts';
 import type { Action } from '@machines/coverage/actions.ts';
+import { refuse } from '@machines/coverage/flow.ts';
 import { boardOf } from '@machines/coverage/rules/board.ts';
-import { legalActions, refuse } from '@machines/coverage/rules/game.ts';
 import { routesTo } from '@machines/coverage/rules/leasing.ts';
+import { legalActions } from '@machines/coverage/rules/legal.ts';
 import type { GameState, Setup } from '@machines/coverage/state.ts';
 import { game } from '../../unit/coverage/games.ts';
 import { fork } from '../../unit/coverage/maps.ts';

@@ -1,8 +1,9 @@
 import type { News } from '@machines/core/refusal.ts';
 import type { Action, ActionOf } from '@machines/smartphone/actions.ts';
+import { refuse } from '@machines/smartphone/flow.ts';
 import { technologies } from '@machines/smartphone/names.ts';
 import type { Turn } from '@machines/smartphone/plan.ts';
-import { legalActions, refuse } from '@machines/smartphone/rules/game.ts';
+import { legalActions } from '@machines/smartphone/rules/legal.ts';
 import { steveMove } from '@machines/smartphone/rules/steve.ts';
 import { findSeat } from '@machines/smartphone/rules/table.ts';
 import type { GameState, Setup, Sides } from '@machines/smartphone/state.ts';

@@ -1,7 +1,9 @@
 import { bestSale } from '@machines/bots/bestSale.ts';
+import { refuse } from '@machines/smartphone/flow.ts';
 import { type Colour, regions } from '@machines/smartphone/names.ts';
 import type { Rulings } from '@machines/smartphone/readings.ts';
-import { apply, legalActions, refuse } from '@machines/smartphone/rules/game.ts';
+import { legalActions } from '@machines/smartphone/rules/legal.ts';
+import { sell } from '@machines/smartphone/rules/sale.ts';
 import { scoreControl, scoreSales } from '@machines/smartphone/rules/scoring.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
@@ -19,7 +21,7 @@ function bruteForce(state: GameState, known = new Map<string, number>()): number
   if (held !== undefined) return held;
   let most = Number.NEGATIVE_INFINITY;
   for (const action of legalActions(state))
-    most = Math.max(most, action.type === 'endTurn' ? vpOf(state, 'green') : bruteForce(apply(state, action), known));
+    most = Math.max(most, action.type === 'sell' ? bruteForce(sell(state, action), known) : vpOf(state, 'green'));
   known.set(key, most);
   return most;
 }
@@ -62,7 +64,7 @@ describe('the best sale', () => {
         let after = state;
         for (const action of sale?.actions ?? []) {
           expect(refuse(after, action)).toBeNull();
-          after = apply(after, action);
+          after = sell(after, action);
         }
         expect(vpOf(after, 'green')).toBe(before + (sale?.vp ?? 0));
         expect(refuse(after, { type: 'endTurn', seat: 'green' })).toBeNull();

@@ -1,4 +1,4 @@
-import { step } from '@machines/smartphone/driver.ts';
+import { step } from '@machines/smartphone/flow.ts';
 import { planMeans } from '@machines/smartphone/rules/planning.ts';
 import { randomPlan } from '@machines/smartphone/rules/planSpace.ts';
 import type { GameState } from '@machines/smartphone/state.ts';

@@ -1,7 +1,7 @@
 import { actingSeats } from '@machines/bots/random.ts';
 import { seenBy } from '@machines/bots/seen.ts';
 import { simpleAction } from '@machines/bots/simple.ts';
-import { step } from '@machines/smartphone/driver.ts';
+import { step } from '@machines/smartphone/flow.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
 import { planMeans } from '@machines/smartphone/rules/planning.ts';
 import { randomPlan } from '@machines/smartphone/rules/planSpace.ts';

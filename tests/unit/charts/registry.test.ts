@@ -39,16 +39,15 @@ describe('what is told about a state', () => {
   const told = (root: ChartState, key: string) => detailsOf(root, naming).find(({ id }) => id.endsWith(`.${key}`));
 
   test('a way names its condition, what it does and where it leads', () => {
-    const research = groups.flatMap(({ charts }) => charts).find(({ id }) => id === 'research');
-    if (!research) throw new Error('no chart of research');
+    const research = groups.flatMap(({ charts }) => charts).find(({ id }) => id === 'research-turn');
+    if (!research) throw new Error('no chart of a turn in research');
     const ordering = told(stateOf(research.node), 'ordering');
     expect(ordering?.leadsIn.map(({ text }) => text)).toEqual(['several technologies paid for']);
     expect(ordering?.leadsOut).toMatchObject([
-      { text: 'complete', notes: ['if the rules allow it', 'does: complete technology'] },
+      { text: 'complete', about: 'This one first.', notes: ['if the rules allow it', 'does: complete technology'] },
     ]);
+    expect(ordering?.leadsOut[0]?.rules).toEqual(['S5.3', 'S5.7']);
     expect(ordering?.leadsOut[0]?.state?.id).toBe(ordering?.leadsIn[0]?.state?.id);
-    const steve = told(stateOf(research.node), 'steve');
-    expect(steve?.leadsOut[0]?.notes[0]).toBe('if steves list says so');
   });
 
   test('a state that is entered anew is both source and target; one that stays leads nowhere', () => {

@@ -1,18 +1,19 @@
-import { createStepper } from '@machines/core/stepper.ts';
-import { gameMachine } from '@machines/smartphone/game.ts';
+import { walker } from '@machines/core/rules.ts';
+import type { Action } from '@machines/smartphone/actions.ts';
+import { step } from '@machines/smartphone/flow.ts';
+import { smartphoneChart } from '@machines/smartphone/machine.ts';
 import { openPosition } from '@machines/smartphone/position/build.ts';
 import { resolveMoves } from '@machines/smartphone/position/moves.ts';
-import { chartValue } from '@machines/smartphone/resting.ts';
-import { step } from '@machines/smartphone/stepping.ts';
+import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
 import { readLesson } from '@/learn/library.ts';
 import { allSteps } from '@/learn/schema.ts';
 import type { BoardStep } from '@/learn/smartphone.ts';
 import { filesOf } from './files.ts';
 
-/** Lesson pages step the plain rules, to be light; the statechart has to say the same at every move they can show. */
+/** Lesson pages step the compiled chart, to be light; the statechart has to say the same at every move they can show. */
 
-const stepChart = createStepper(gameMachine);
+const walk = walker<GameState, Action>(smartphoneChart.machine);
 
 const movesOf = (entry: BoardStep) => {
   if (entry.kind === 'do') return [entry.solution];
@@ -29,10 +30,10 @@ describe('the chart agrees with every lesson', () => {
         const { state: start } = openPosition(entry.position);
         if (start.phase === 'over') continue;
         for (const moves of movesOf(entry)) {
-          let snapshot = gameMachine.resolveState({ value: chartValue(start), context: { game: start } });
+          let { snapshot } = walk.rest(start, smartphoneChart.pathOf(start));
           let state = start;
           for (const action of resolveMoves(start, moves)) {
-            snapshot = stepChart(snapshot, action);
+            ({ snapshot } = walk.take(snapshot, action));
             state = step(state, action).state;
             expect(snapshot.context.game).toEqual(state);
             compared++;

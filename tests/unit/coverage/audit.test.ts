@@ -1,6 +1,6 @@
 import { test } from '@fast-check/vitest';
 import { valuerAction } from '@machines/bots/coverage/valuer.ts';
-import { newGame, step } from '@machines/coverage/driver.ts';
+import { step } from '@machines/coverage/flow.ts';
 import type { Colour } from '@machines/coverage/names.ts';
 import { lookAt } from '@machines/coverage/position/build.ts';
 import type { CompanySpec, PositionSpec, SeatSpec } from '@machines/coverage/position/spec.ts';
@@ -9,6 +9,7 @@ import { rulesOf } from '@machines/coverage/readings.ts';
 import { setUp } from '@machines/coverage/rules/setup.ts';
 import { issuedShares } from '@machines/coverage/rules/shares.ts';
 import { actingSeat } from '@machines/coverage/rules/table.ts';
+import { newGame } from '@machines/coverage/start.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import { describe, expect } from 'vitest';
 import { dice, type Roll } from '../shared/dice.ts';

@@ -1,14 +1,11 @@
 import { clauses, isClauseId } from '@machines/coverage/clauses/index.ts';
-import { gameMachine, phaseMachines, turnMachine } from '@machines/coverage/game.ts';
-import { chartValue } from '@machines/coverage/resting.ts';
-import { legalActions } from '@machines/coverage/rules/game.ts';
+import { gameMachine, phaseMachines, turnMachine } from '@machines/coverage/machine.ts';
+import { legalActions } from '@machines/coverage/rules/legal.ts';
 import { setUp } from '@machines/coverage/rules/setup.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { chartTests, cited, graphTests } from '../shared/charts.ts';
-import { playRandomly } from '../shared/play.ts';
-import { game } from './games.ts';
 import { act, auction, bid, edit, out, play, position, setupOf, tableOf } from './kit.ts';
 
 const allMachines: Record<string, AnyStateMachine> = { game: gameMachine, turn: turnMachine, ...phaseMachines };
@@ -20,11 +17,6 @@ const inUpkeep = (cash: number) =>
   edit(play(position({ players: { green: { cash } } }), act('green')), (draft) => {
     draft.phase = 'upkeep';
   });
-const atEnd = (change: (draft: GameState) => void) =>
-  edit(tableOf(), (draft) => {
-    draft.phase = 'ending';
-    change(draft);
-  });
 
 const starts: Record<string, () => GameState> = {
   game: () => setUp(setupOf()),
@@ -32,7 +24,6 @@ const starts: Record<string, () => GameState> = {
   auction: inAuction,
   acting: inActing,
   upkeep: () => inUpkeep(25),
-  ending: () => atEnd(() => {}),
 };
 
 describe('every chart', () => {
@@ -44,19 +35,6 @@ describe('every chart', () => {
     // What is decided before the first turn, and what a hex and a payout are, is in no state of the game.
     expect(without).toEqual(['C1.1', 'C1.2', 'C1.6', 'C2.1', 'C2.2', 'C2.3', 'C2.4', 'C2.5', 'C2.6', 'C8.1']);
   });
-});
-
-test('a chart that starts in the middle of a game goes on as one that was there from the beginning', () => {
-  let resting = 0;
-  playRandomly(game, 6, (before, action, after) => {
-    const middle = gameMachine.resolveState({ value: chartValue(before) as never, context: { game: before } });
-    const stepped = game.chart.step(middle as never, action);
-    expect(stepped.ok).toBe(true);
-    expect(stepped.position.context.game).toEqual(after);
-    expect(stepped.position.value).toEqual(chartValue(after));
-    resting++;
-  });
-  expect(resting).toBeGreaterThan(20);
 });
 
 graphTests(phaseMachines, {
@@ -78,21 +56,6 @@ graphTests(phaseMachines, {
         ),
     ],
     upkeep: [() => inUpkeep(25), () => inUpkeep(2)],
-    ending: [
-      () => atEnd(() => {}),
-      () =>
-        atEnd((draft) => {
-          draft.passes = 2;
-        }),
-      () =>
-        atEnd((draft) => {
-          draft.companies = draft.companies.map((each) => ({ ...each, unissued: 0 }));
-        }),
-      () =>
-        atEnd((draft) => {
-          draft.ending = { seat: 'green', companies: ['green'], turnsLeft: 1 };
-        }),
-    ],
   },
   events: legalActions,
   project: ({ turn, phase, towers, companies, seats }) => JSON.stringify([phase, turn, towers, companies, seats]),

@@ -2,12 +2,13 @@ import { randomAction } from '@machines/bots/coverage/random.ts';
 import type { Action } from '@machines/coverage/actions.ts';
 import { mapFor, maps } from '@machines/coverage/components/maps.ts';
 import { choiceNames, choices, type Rulings } from '@machines/coverage/editions.ts';
-import { gameMachine } from '@machines/coverage/game.ts';
-import { coverage, coverageChart } from '@machines/coverage/module.ts';
+import { flow } from '@machines/coverage/flow.ts';
+import { coverageChart } from '@machines/coverage/machine.ts';
+import { coverage } from '@machines/coverage/module.ts';
 import { colours, shareSources } from '@machines/coverage/names.ts';
-import { chartValue } from '@machines/coverage/resting.ts';
 import { boardOf } from '@machines/coverage/rules/board.ts';
 import type { GameState, Setup } from '@machines/coverage/state.ts';
+import { vocabulary } from '@machines/coverage/vocabulary.ts';
 import { dice, type Roll } from '../shared/dice.ts';
 
 /** Random set-ups and random junk, each from a seed, for the tests that play many games. */
@@ -59,8 +60,8 @@ export function junkAction({ pick, from }: Roll): Action {
 export const game = {
   module: coverage,
   chart: coverageChart,
-  machine: gameMachine,
-  chartValue,
+  flow,
+  vocabulary,
   randomSetup: (seed: number) => randomSetup(seed),
   randomAction,
   junkAction,

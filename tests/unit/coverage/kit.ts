@@ -1,11 +1,12 @@
 import { deepFreeze } from '@machines/core/freeze.ts';
 import type { Action } from '@machines/coverage/actions.ts';
-import { newGame, step } from '@machines/coverage/driver.ts';
 import { type Choices, choices, type RuleSet, type Rulings, ruleSets } from '@machines/coverage/editions.ts';
+import { step } from '@machines/coverage/flow.ts';
 import type { Colour, Company, Hex } from '@machines/coverage/names.ts';
 import { quietFrom } from '@machines/coverage/rules/endless.ts';
 import type { RefusalOf } from '@machines/coverage/rules/refuse.ts';
 import { companyOf } from '@machines/coverage/rules/table.ts';
+import { newGame } from '@machines/coverage/start.ts';
 import type { CompanyState, GameState, Seat, Setup } from '@machines/coverage/state.ts';
 import { sentence } from '@machines/coverage/words/index.ts';
 import { acting, edit, seat, told } from '../shared/kit.ts';

@@ -1,10 +1,11 @@
 import { randomAction } from '@machines/bots/coverage/random.ts';
 import type { Action } from '@machines/coverage/actions.ts';
-import { newGame, step } from '@machines/coverage/driver.ts';
+import { refuse, step } from '@machines/coverage/flow.ts';
 import type { Colour, Hex } from '@machines/coverage/names.ts';
 import { bidRange } from '@machines/coverage/rules/auction.ts';
 import { boardOf } from '@machines/coverage/rules/board.ts';
-import { legalActions, refuse } from '@machines/coverage/rules/game.ts';
+import { legalActions } from '@machines/coverage/rules/legal.ts';
+import { newGame } from '@machines/coverage/start.ts';
 import type { GameState, Setup } from '@machines/coverage/state.ts';
 import { actionWords } from '@machines/coverage/words/index.ts';
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { makeSave, openSave } from '@machines/core/save.ts';
-import { coverage, coverageChart } from '@machines/coverage/module.ts';
+import { coverageChart } from '@machines/coverage/machine.ts';
+import { coverage } from '@machines/coverage/module.ts';
 import { describe, expect, test } from 'vitest';
 import { saveTests } from '../shared/saves.ts';
 import { game } from './games.ts';

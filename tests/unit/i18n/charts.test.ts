@@ -19,7 +19,7 @@ const named = (chart: ChartState) => {
       ...ways.flatMap(({ event, does }) => [...(event === null ? [] : [event]), ...does]),
       ...states.flatMap(({ entry }) => entry),
     ],
-    descriptions: states.filter(({ description }) => description).map(({ id }) => id),
+    descriptions: [...states, ...ways].filter(({ description }) => description).map(({ id }) => id),
   };
 };
 

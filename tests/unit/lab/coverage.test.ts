@@ -1,11 +1,12 @@
 import { randomAction } from '@machines/bots/coverage/random.ts';
 import type { Action } from '@machines/coverage/actions.ts';
-import { newGame, step } from '@machines/coverage/driver.ts';
+import { step } from '@machines/coverage/flow.ts';
 import { listedTypes, verdicts } from '@machines/coverage/lab/candidates.ts';
 import { nearestLegal } from '@machines/coverage/lab/nearest.ts';
 import { lookAt, openPosition } from '@machines/coverage/position/build.ts';
 import type { PositionSpec } from '@machines/coverage/position/spec.ts';
-import { legalActions } from '@machines/coverage/rules/game.ts';
+import { legalActions } from '@machines/coverage/rules/legal.ts';
+import { newGame } from '@machines/coverage/start.ts';
 import { changeWords } from '@machines/coverage/words/change.ts';
 import { describe, expect, test } from 'vitest';
 import { asGame } from '@/lab/asGame.ts';

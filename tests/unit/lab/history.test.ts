@@ -1,6 +1,6 @@
 import { listedTypes, verdicts } from '@machines/smartphone/lab/candidates.ts';
 import type { Move } from '@machines/smartphone/position/spec.ts';
-import { legalActions } from '@machines/smartphone/rules/game.ts';
+import { legalActions } from '@machines/smartphone/rules/legal.ts';
 import { describe, expect, test } from 'vitest';
 import { asGame } from '@/lab/asGame.ts';
 import { layBench } from '@/lab/bench.ts';

@@ -1,12 +1,13 @@
 import { randomAction } from '@machines/bots/random.ts';
 import type { Action } from '@machines/smartphone/actions.ts';
-import { newGame, step } from '@machines/smartphone/driver.ts';
+import { step } from '@machines/smartphone/flow.ts';
 import { openPosition } from '@machines/smartphone/position/build.ts';
 import { momentSpec } from '@machines/smartphone/position/moment.ts';
 import { resolveMoves } from '@machines/smartphone/position/moves.ts';
 import { pairOf } from '@machines/smartphone/position/notes.ts';
 import { positionSchema } from '@machines/smartphone/position/schema.ts';
 import { componentsOf } from '@machines/smartphone/rules/table.ts';
+import { newGame } from '@machines/smartphone/start.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { expect, test } from 'vitest';
 import { randomSetup } from '../smartphone/games.ts';

@@ -1,7 +1,7 @@
 import { rulesOf } from '@machines/coverage/editions.ts';
+import { refuse } from '@machines/coverage/flow.ts';
 import { askedFor } from '@machines/coverage/rules/asked.ts';
 import { legalExpansions } from '@machines/coverage/rules/expansion.ts';
-import { refuse } from '@machines/coverage/rules/game.ts';
 import { line } from '@machines/coverage/words/index.ts';
 import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
@@ -30,7 +30,7 @@ async function played(players: string[]): Promise<Session> {
   const flow = createActor(flowMachine, {
     input: { session, pause: 0, thinking: createThinking(coveragePlay) },
   }).start();
-  await waitFor(flow, ({ value }) => value === 'over');
+  await waitFor(flow, ({ value }) => value.table === 'over');
   flow.stop();
   return session;
 }
@@ -103,7 +103,7 @@ describe('a game of Coverage on the page', () => {
     const open = position({});
     const hidden = position({ rulings: { openMoney: 'hidden' } });
     expect(rulesOf(hidden).openMoney).toBe('hidden');
-    expect([open, hidden].map((each) => coveragePlay.actsInSecret(each))).toEqual([false, true]);
+    expect([open, hidden].map((each) => coveragePlay.hidesHands(each))).toEqual([false, true]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { randomAction } from '@machines/bots/random.ts';
 import type { Action } from '@machines/smartphone/actions.ts';
-import { newGame, step } from '@machines/smartphone/driver.ts';
+import { step } from '@machines/smartphone/flow.ts';
+import { newGame } from '@machines/smartphone/start.ts';
 import type { GameState, Setup } from '@machines/smartphone/state.ts';
 import type { KeyStore } from '@/play/keep/store.ts';
 

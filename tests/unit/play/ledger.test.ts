@@ -1,9 +1,10 @@
 import { randomAction } from '@machines/bots/random.ts';
 import { simpleAction } from '@machines/bots/simple.ts';
 import type { Action } from '@machines/smartphone/actions.ts';
-import { newGame, step } from '@machines/smartphone/driver.ts';
+import { step } from '@machines/smartphone/flow.ts';
 import { planMeans } from '@machines/smartphone/rules/planning.ts';
 import { randomPlan } from '@machines/smartphone/rules/planSpace.ts';
+import { newGame } from '@machines/smartphone/start.ts';
 import type { GameState, Setup } from '@machines/smartphone/state.ts';
 import { line } from '@machines/smartphone/words/index.ts';
 import { describe, expect, test } from 'vitest';

@@ -1,10 +1,10 @@
 import { randomAction } from '@machines/bots/coverage/random.ts';
-import { newGame, step } from '@machines/coverage/driver.ts';
+import { refuse, step } from '@machines/coverage/flow.ts';
 import type { Colour, Hex } from '@machines/coverage/names.ts';
 import { askedFor, askedForChips } from '@machines/coverage/rules/asked.ts';
 import { boardOf } from '@machines/coverage/rules/board.ts';
 import { legalExpansions } from '@machines/coverage/rules/expansion.ts';
-import { refuse } from '@machines/coverage/rules/game.ts';
+import { newGame } from '@machines/coverage/start.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import { describe, expect, test } from 'vitest';
 import { mostChips, waysTo } from '@/play/coveragePointing.ts';

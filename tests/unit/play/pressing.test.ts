@@ -1,8 +1,9 @@
 import { randomAction } from '@machines/bots/random.ts';
-import { newGame, step } from '@machines/smartphone/driver.ts';
+import { refuse, step } from '@machines/smartphone/flow.ts';
 import { type Colour, type Phase, type Region, regions, technologies } from '@machines/smartphone/names.ts';
-import { legalActions, refuse } from '@machines/smartphone/rules/game.ts';
+import { legalActions } from '@machines/smartphone/rules/legal.ts';
 import { componentsOf, hasBonus, hasRetailer, seatOf } from '@machines/smartphone/rules/table.ts';
+import { newGame } from '@machines/smartphone/start.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
 import type { Place } from '@/play/places.ts';

@@ -1,5 +1,6 @@
 import { randomAction } from '@machines/bots/random.ts';
-import { refuse } from '@machines/smartphone/rules/game.ts';
+import { refuse } from '@machines/smartphone/flow.ts';
+import type { Colour } from '@machines/smartphone/names.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
@@ -17,6 +18,8 @@ const plan = (pad: 'A' | 'B' = 'B') => ({
   top: { pad, side: 1 as const, turn: 0 as const, x: 1, y: 0 },
   improvements: [],
 });
+
+const commit = (colour: Colour, made = plan()) => ({ type: 'plan' as const, seat: colour, plan: made });
 
 const selling = (): GameState =>
   begin(
@@ -122,30 +125,27 @@ describe('the flow of a page', () => {
   test('hands the device over between two people, and shows the reveal before going on', () => {
     const session = createSession(smartphonePlay, setupOf({ seats: ['green', 'red'] }));
     const flow = flowOf(session);
-    expect(flow.getSnapshot().value).toBe('handover');
+    expect(flow.getSnapshot().value.table).toBe('handover');
     flow.send({ type: 'ready' });
-    expect(flow.getSnapshot()).toMatchObject({ value: 'planning', context: { atDevice: 'green' } });
-    session.act({ type: 'plan', seat: 'green', plan: plan() });
-    flow.send({ type: 'acted' });
-    expect(flow.getSnapshot()).toMatchObject({ value: 'handover', context: { atDevice: null } });
+    expect(flow.getSnapshot()).toMatchObject({ value: { table: 'planning' }, context: { atDevice: 'green' } });
+    flow.send({ type: 'act', action: commit('green') });
+    expect(flow.getSnapshot()).toMatchObject({ value: { table: 'handover' }, context: { atDevice: null } });
     flow.send({ type: 'ready' });
-    session.act({ type: 'plan', seat: 'red', plan: plan('A') });
-    flow.send({ type: 'acted' });
-    expect(flow.getSnapshot().value).toBe('showing');
+    flow.send({ type: 'act', action: commit('red', plan('A')) });
+    expect(flow.getSnapshot().value.table).toBe('showing');
     expect(flow.getSnapshot().context.captions.map(({ what }) => what)).toContain('priced');
     flow.send({ type: 'continue' });
-    expect(flow.getSnapshot().value).toBe('turn');
+    expect(flow.getSnapshot().value.table).toBe('turn');
   });
 
   test('one person alone is never asked to pass the device; Steve acts by himself and says why', async () => {
     const session = createSession(smartphonePlay, setupOf({ seats: ['green', 'red'], steve: 'red' }));
     const flow = flowOf(session);
-    expect(flow.getSnapshot().value).toBe('planning');
-    session.act({ type: 'plan', seat: 'green', plan: plan() });
-    flow.send({ type: 'acted' });
+    expect(flow.getSnapshot().value.table).toBe('planning');
+    flow.send({ type: 'act', action: commit('green') });
     flow.send({ type: 'continue' });
-    const rests = await waitFor(flow, ({ value }) => value === 'turn');
-    expect(rests.value).toBe('turn');
+    const rests = await waitFor(flow, ({ value }) => value.table === 'turn');
+    expect(rests.value.table).toBe('turn');
     expect(session.get().state.turn?.seat).toBe('green');
   });
 
@@ -160,13 +160,12 @@ describe('the flow of a page', () => {
       const flow = flowOf(session);
       const whys: unknown[] = [];
       flow.subscribe(({ context }) => whys.push(context.why));
-      await waitFor(flow, ({ value }) => value === 'planning');
+      await waitFor(flow, ({ value }) => value.table === 'planning');
       expect(session.get().cursor).toBe(2);
       expect(whys.every((why) => why === null)).toBe(true);
-      session.act({ type: 'plan', seat: 'green', plan: plan() });
-      flow.send({ type: 'acted' });
+      flow.send({ type: 'act', action: commit('green') });
       flow.send({ type: 'continue' });
-      await waitFor(flow, ({ value }) => value === 'turn');
+      await waitFor(flow, ({ value }) => value.table === 'turn');
       for (const why of whys) if (why) expect(why).toMatchObject({ seat: expect.stringMatching(/blue|red/) });
     },
   );
@@ -174,7 +173,85 @@ describe('the flow of a page', () => {
   test('a page that is loaded again shows what was being shown', () => {
     const session = createSession(smartphonePlay, setupOf({ seats: ['green', 'red'], steve: 'red' }));
     session.act({ type: 'plan', seat: 'green', plan: plan() });
-    expect(flowOf(session).getSnapshot().value).toBe('showing');
+    expect(flowOf(session).getSnapshot().value.table).toBe('showing');
+  });
+
+  test('a refused try is told where it was made, and changes nothing else', () => {
+    const session = createSession(smartphonePlay, setupOf({ seats: ['green', 'red'], steve: 'red' }));
+    const flow = flowOf(session);
+    const wrong = { ...plan(), top: { ...plan().top, x: 9 } };
+    flow.send({ type: 'act', action: commit('green', wrong), place: 'desk' });
+    expect(flow.getSnapshot()).toMatchObject({
+      value: { table: 'planning' },
+      context: { atDevice: 'green', refused: { place: 'desk', refusal: { rule: expect.stringMatching(/^S1/) } } },
+    });
+    expect(session.get().cursor).toBe(0);
+    flow.send({ type: 'act', action: commit('green') });
+    expect(flow.getSnapshot().context.refused).toBeNull();
+    expect(session.get().cursor).toBe(1);
+  });
+
+  test('looking back is a state: the game goes on behind it, and going anywhere ends it', () => {
+    const session = createSession(smartphonePlay, setupOf({ seats: ['green', 'red'], steve: 'red' }));
+    session.act(commit('green'));
+    const flow = flowOf(session);
+    flow.send({ type: 'look', move: 1 });
+    expect(flow.getSnapshot()).toMatchObject({ value: { eye: 'here' }, context: { looking: null } });
+    flow.send({ type: 'look', move: 0 });
+    expect(flow.getSnapshot()).toMatchObject({ value: { table: 'showing', eye: 'back' }, context: { looking: 0 } });
+    flow.send({ type: 'look', move: null });
+    expect(flow.getSnapshot()).toMatchObject({ value: { table: 'showing', eye: 'here' }, context: { looking: null } });
+    flow.send({ type: 'look', move: 0 });
+    flow.send({ type: 'goTo', move: 0 });
+    expect(flow.getSnapshot()).toMatchObject({ value: { table: 'planning', eye: 'here' }, context: { looking: null } });
+  });
+
+  /** Thinks as it should, but fails the first so many times, or for one player always. */
+  const failing = (fails: (asked: { player: string; times: number }) => boolean) => {
+    const thinking = createThinking(smartphonePlay);
+    let times = 0;
+    return {
+      ...thinking,
+      decide: async (...args: Parameters<typeof thinking.decide>) => {
+        if (fails({ player: args[0].player, times: times++ })) throw new Error('no idea');
+        return thinking.decide(...args);
+      },
+    };
+  };
+  const againstComputer = (thinking: ReturnType<typeof failing>) => {
+    const setup = setupOf({ seats: ['green', 'red'] });
+    const seats = setup.seats.map(({ colour }) => ({ colour, player: colour === 'green' ? 'person' : 'simple' }));
+    const session = createSession(smartphonePlay, { ...setup, seats });
+    return { session, flow: createActor(flowMachine, { input: { session, pause: 0, thinking } }).start() };
+  };
+
+  test('a computer player that fails is told, and asked again', async () => {
+    const { session, flow } = againstComputer(failing(({ times }) => times === 0));
+    await waitFor(flow, ({ value }) => value.table === 'failed');
+    expect(flow.getSnapshot().status).toBe('active');
+    expect(session.get().cursor).toBe(0);
+    flow.send({ type: 'askAgain' });
+    await waitFor(flow, ({ value }) => value.table === 'planning');
+    expect(session.get().cursor).toBe(1);
+  });
+
+  test('a computer player that fails every time is replaced for a move, and the game goes on', async () => {
+    const { session, flow } = againstComputer(failing(({ player }) => player === 'simple'));
+    await waitFor(flow, ({ value }) => value.table === 'failed');
+    flow.send({ type: 'standIn' });
+    await waitFor(flow, ({ value }) => value.table === 'planning');
+    expect(session.get().log).toMatchObject([{ type: 'plan', seat: 'red' }]);
+    // The next move is its own again.
+    flow.send({ type: 'goTo', move: 0 });
+    await waitFor(flow, ({ value }) => value.table === 'failed');
+  });
+
+  test('a computer player that chooses what the rules refuse has failed', async () => {
+    const thinking = createThinking(smartphonePlay);
+    const wrong = { action: { type: 'endTurn' as const, seat: 'red' as const }, why: { what: 'random', params: {} } };
+    const { session, flow } = againstComputer({ ...thinking, decide: async () => wrong });
+    await waitFor(flow, ({ value }) => value.table === 'failed');
+    expect(session.get().cursor).toBe(0);
   });
 
   test('going back while a computer thinks leaves its move unmade', () => {
@@ -183,14 +260,12 @@ describe('the flow of a page', () => {
       input: { session, pause: 60_000, thinking: createThinking(smartphonePlay) },
     }).start();
     // Price 5 against Steve's 4: he goes first.
-    session.act({ type: 'plan', seat: 'green', plan: plan('A') });
-    flow.send({ type: 'acted' });
+    flow.send({ type: 'act', action: commit('green', plan('A')) });
     flow.send({ type: 'continue' });
-    expect(flow.getSnapshot().value).toBe('thinking');
+    expect(flow.getSnapshot().value.table).toBe('thinking');
     const before = session.get().cursor;
-    session.goTo(0);
-    flow.send({ type: 'moved' });
-    expect(flow.getSnapshot().value).toBe('planning');
+    flow.send({ type: 'goTo', move: 0 });
+    expect(flow.getSnapshot().value.table).toBe('planning');
     expect(session.get()).toMatchObject({ cursor: 0 });
     expect(before).toBe(1);
   });

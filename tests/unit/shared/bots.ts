@@ -18,10 +18,9 @@ export interface Thinker<
   State,
   Action extends { type: string },
   R extends Refusal,
-  Snapshot,
 > {
   name: string;
-  game: GameUnderTest<Setup, State, Action, R, Snapshot>;
+  game: GameUnderTest<Setup, State, Action, R>;
   /** Who has to act. */
   acting(state: State): Colour | null;
   think(state: State, seat: Colour, random: number): Thought<Action>;
@@ -38,9 +37,8 @@ export function playThinking<
   State,
   Action extends { type: string },
   R extends Refusal,
-  Snapshot,
 >(
-  { name, game, acting, think }: Thinker<Setup, State, Action, R, Snapshot>,
+  { name, game, acting, think }: Thinker<Setup, State, Action, R>,
   setup: Setup,
   watch?: (state: State, seat: Colour, thought: Thought<Action>) => void,
 ): State {
@@ -73,9 +71,8 @@ export function thinkerTests<
   State,
   Action extends { type: string },
   R extends Refusal,
-  Snapshot,
 >(
-  thinker: Thinker<Setup, State, Action, R, Snapshot>,
+  thinker: Thinker<Setup, State, Action, R>,
   { games, wins: wanted, types: kinds }: { games: number; wins: number; types: number },
 ): void {
   test(`wins at least ${wanted} of ${games} games of two against the random player, seats rotated`, () => {

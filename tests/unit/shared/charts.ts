@@ -1,10 +1,18 @@
+import { beginEvent } from '@machines/core/machine.ts';
+import { type SnapshotOf, walker } from '@machines/core/rules.ts';
 import { describe, expect, test } from 'vitest';
-import { type AnyStateMachine, type AnyStateNode, createActor, getInitialMicrosteps, getMicrosteps } from 'xstate';
+import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, createActor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 
 /** What holds for every chart of every game. */
 
 export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
+
+/** The ways out of a state; what only opens a position is none of the game's. */
+const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] =>
+  [...(node.always ?? []), ...[...node.transitions.values()].flat()].filter(
+    ({ eventType }) => !eventType.startsWith(beginEvent('')),
+  );
 
 /** Each machine starts, says in every state what it is and by which clauses, and stays pure. */
 export function chartTests<State>(
@@ -12,19 +20,22 @@ export function chartTests<State>(
   inputFor: (name: string) => State,
   isClauseId: (text: string) => boolean,
 ): void {
+  const says = (what: string, { description, meta }: Pick<AnyStateNode, 'description' | 'meta'>) => {
+    expect(description, what).toMatch(/\.$|\?$/);
+    const rules: string[] = meta?.rules ?? [];
+    expect(rules.length, what).toBeGreaterThan(0);
+    expect(
+      rules.filter((rule) => !isClauseId(rule)),
+      what,
+    ).toEqual([]);
+  };
   for (const [name, machine] of Object.entries(machines)) {
-    test(`${name} starts, and every state says what it is and by which clauses`, () => {
+    test(`${name} starts, and every state and way says what it is and by which clauses`, () => {
       const actor = createActor(machine, { input: { game: inputFor(name) } }).start();
       expect(actor.getSnapshot().status).not.toBe('error');
       for (const node of nodesOf(machine.root)) {
-        if (node.path.length === 0 && name === 'game') continue;
-        expect(node.description, node.id).toMatch(/\.$|\?$/);
-        const rules: string[] = node.meta?.rules ?? [];
-        expect(rules.length, node.id).toBeGreaterThan(0);
-        expect(
-          rules.filter((rule) => !isClauseId(rule)),
-          node.id,
-        ).toEqual([]);
+        says(node.id, node);
+        for (const way of transitionsOf(node)) says(wayKey(way), way);
       }
     });
 
@@ -43,36 +54,9 @@ export function chartTests<State>(
 export const cited = (machine: AnyStateMachine): Set<string> =>
   new Set(nodesOf(machine.root).flatMap((node) => (node.meta?.rules ?? []) as string[]));
 
-interface Taken {
-  source: AnyStateNode;
-  guard: string;
-  event: string;
-}
-const keyOf = ({ source, event, guard }: Taken) =>
-  `${source.key} on ${event || 'its own'} if ${guard || 'nothing else'}`;
-
-const transitionsOf = (node: AnyStateNode): Taken[] => [
-  ...(node.always ?? []).map((each) => ({ source: node, event: '', guard: String(each.guard ?? '') })),
-  ...Object.entries(node.config.on ?? {}).map(([event, config]) => ({
-    source: node,
-    event,
-    guard: String((config as { guard?: string }).guard ?? ''),
-  })),
-];
-
-/** The transition a chart takes from a resting or passing state: the first whose guard holds. */
-function taken<State>(
-  machine: AnyStateMachine,
-  leaf: AnyStateNode,
-  game: State,
-  action?: { type: string },
-): Taken | undefined {
-  return transitionsOf(leaf).find(({ guard, event }) => {
-    if (event !== '' && event !== action?.type) return false;
-    const ask = machine.implementations.guards[guard] as ((asked: unknown, params: unknown) => boolean) | undefined;
-    return !guard || ask?.({ context: { game }, event: action }, undefined);
-  });
-}
+/** A way as its state, what it is taken on, and its condition. */
+const wayKey = ({ source, eventType, guard }: AnyTransitionDefinition): string =>
+  `${source.id} on ${eventType || 'its own'} if ${guard ?? 'nothing else'}`;
 
 export interface Searched<State, Action> {
   /** Positions that between them reach every state and transition, by machine. */
@@ -83,50 +67,43 @@ export interface Searched<State, Action> {
   project(state: State): string;
 }
 
-/** A search from the given positions reaches every state and every transition of each flat machine. */
+/** A search from the given positions reaches every state and every way of each machine. */
 export function graphTests<State, Action extends { type: string }>(
   machines: Record<string, AnyStateMachine>,
   { positions, events, project }: Searched<State, Action>,
 ): void {
-  interface Snapshot {
-    value: unknown;
-    context: { game: State };
-  }
   describe('the graph of every phase', () => {
     for (const [name, machine] of Object.entries(machines))
-      test(`${name}: every state and every transition is reached`, () => {
-        const leaves = nodesOf(machine.root).slice(1);
+      test(`${name}: every state and every way is reached`, () => {
+        const walk = walker<State, Action>(machine);
         const states = new Set<string>();
-        const transitions = new Set<string>();
-        const follow = (snapshots: Snapshot[], action?: Action) => {
-          for (const [at, { value, context }] of snapshots.entries()) {
-            states.add(String(value));
-            const leaf = machine.root.states[String(value)];
-            const used = leaf && taken(machine, leaf, context.game, at === 0 ? action : undefined);
-            if (used) transitions.add(keyOf(used));
+        const ways = new Set<string>();
+        const follow = ({ steps }: ReturnType<typeof walk.take>) => {
+          for (const step of steps) {
+            for (const { id } of step.snapshot._nodes) states.add(id);
+            for (const way of step.ways) ways.add(wayKey(way));
           }
         };
         for (const make of positions[name] ?? []) {
           const input = { game: make() };
-          follow(getInitialMicrosteps(machine, input).map(([snapshot]) => snapshot as unknown as Snapshot));
+          follow(walk.start(input.game));
           const paths = getShortestPaths(machine, {
             input,
-            events: (snapshot: Snapshot) => events(snapshot.context.game),
-            serializeState: (snapshot: Snapshot) => `${String(snapshot.value)} ${project(snapshot.context.game)}`,
+            events: (snapshot: SnapshotOf<State>) => events(snapshot.context.game),
+            serializeState: (snapshot: SnapshotOf<State>) =>
+              `${JSON.stringify(snapshot.value)} ${project(snapshot.context.game)}`,
             limit: 20_000,
           } as never);
-          for (const { state } of paths as unknown as { state: Snapshot }[])
-            for (const action of events(state.context.game)) {
-              const steps = getMicrosteps(machine, state as never, action as never) as unknown as [Snapshot][];
-              follow([state, ...steps.map(([next]) => next)], action);
-            }
+          for (const { state } of paths as unknown as { state: SnapshotOf<State> }[])
+            for (const action of events(state.context.game)) follow(walk.take(state, action));
         }
-        expect(leaves.map(({ key }) => key).filter((key) => !states.has(key))).toEqual([]);
+        const nodes = nodesOf(machine.root);
+        expect(nodes.map(({ id }) => id).filter((id) => !states.has(id))).toEqual([]);
         expect(
-          leaves
+          nodes
             .flatMap(transitionsOf)
-            .map(keyOf)
-            .filter((key) => !transitions.has(key)),
+            .map(wayKey)
+            .filter((key) => !ways.has(key)),
         ).toEqual([]);
       });
   });

@@ -1,6 +1,8 @@
+import type { Vocabulary } from '@machines/core/chart.ts';
+import type { Flow } from '@machines/core/compile.ts';
 import type { GameModule } from '@machines/core/game.ts';
 import type { Refusal } from '@machines/core/refusal.ts';
-import type { AnyStateMachine } from 'xstate';
+import type { Charted } from '@machines/core/rules.ts';
 import type { Roll } from './dice.ts';
 
 /** A game as the tests that are the same for every game ask for it. */
@@ -9,15 +11,13 @@ export interface GameUnderTest<
   State,
   Action extends { type: string },
   R extends Refusal,
-  Snapshot,
 > {
-  /** On plain functions. */
   module: GameModule<Setup, State, Action, R>;
+  /** On its compiled chart. */
+  flow: Flow<State, Action, R>;
+  vocabulary: Vocabulary<State, Action, R>;
   /** On its statechart. */
-  chart: GameModule<Setup, Snapshot, Action, R>;
-  machine: AnyStateMachine;
-  /** The chart's state value for a state. */
-  chartValue(state: State): unknown;
+  chart: Charted<Setup, State, Action, R>;
   randomSetup(seed: number): Setup;
   randomAction(state: State, random: number): [action: Action | null, next: number];
   /** An action that fits the schema and most often breaks a rule. */

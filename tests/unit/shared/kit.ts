@@ -1,4 +1,4 @@
-import type { StepOf } from '@machines/core/driver.ts';
+import type { StepOf } from '@machines/core/compile.ts';
 import { deepFreeze } from '@machines/core/freeze.ts';
 import type { Refusal } from '@machines/core/refusal.ts';
 import { type Colour, findSeat } from '@machines/core/seats.ts';

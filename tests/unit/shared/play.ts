@@ -3,14 +3,8 @@ import type { Refusal } from '@machines/core/refusal.ts';
 import type { GameUnderTest } from './game.ts';
 
 /** Plays a random game to its end, every state frozen, and shows every step to `watch`. */
-export function playRandomly<
-  Setup extends { seed: number },
-  State,
-  Action extends { type: string },
-  R extends Refusal,
-  Snapshot,
->(
-  { module, randomSetup, randomAction, isOver }: GameUnderTest<Setup, State, Action, R, Snapshot>,
+export function playRandomly<Setup extends { seed: number }, State, Action extends { type: string }, R extends Refusal>(
+  { module, randomSetup, randomAction, isOver }: GameUnderTest<Setup, State, Action, R>,
   seed: number,
   watch: (before: State, action: Action, after: State) => void = () => {},
   mostMoves = 2000,

@@ -15,8 +15,7 @@ export function gameProperties<
   State,
   Action extends { type: string },
   R extends Refusal,
-  Snapshot,
->(game: GameUnderTest<Setup, State, Action, R, Snapshot>, clause: RegExp, runs: { numRuns: number }): void {
+>(game: GameUnderTest<Setup, State, Action, R>, clause: RegExp, runs: { numRuns: number }): void {
   test.prop([seeds], runs)('replaying the log gives the same state, in JSON too', (seed) => {
     const { state, log } = playRandomly(game, seed);
     const start = game.module.start(game.randomSetup(seed));
@@ -45,9 +44,8 @@ export function invariantTests<
   State,
   Action extends { type: string },
   R extends Refusal,
-  Snapshot,
 >(
-  game: GameUnderTest<Setup, State, Action, R, Snapshot>,
+  game: GameUnderTest<Setup, State, Action, R>,
   invariants: readonly Invariant<State, Action>[],
   runs: { numRuns: number },
 ): void {

@@ -1,18 +1,14 @@
 import type { Refusal } from '@machines/core/refusal.ts';
+import { createRules } from '@machines/core/rules.ts';
 import { makeSave, mostSaveCharacters, openSave } from '@machines/core/save.ts';
-import { createStore } from '@machines/core/store.ts';
 import { describe, expect, test } from 'vitest';
 import type { GameUnderTest } from './game.ts';
 import { playRandomly } from './play.ts';
 
 /** Saves and the store, for any game. */
-export function saveTests<
-  Setup extends { seed: number },
-  State,
-  Action extends { type: string },
-  R extends Refusal,
-  Snapshot extends { context: { game: State } },
->(game: GameUnderTest<Setup, State, Action, R, Snapshot>): void {
+export function saveTests<Setup extends { seed: number }, State, Action extends { type: string }, R extends Refusal>(
+  game: GameUnderTest<Setup, State, Action, R>,
+): void {
   const { module, chart, randomSetup } = game;
   const played = (seed: number) => {
     const setup = randomSetup(seed);
@@ -21,8 +17,8 @@ export function saveTests<
   };
 
   describe('a save', () => {
-    test('opens to the same game, from text and parsed, on the rules and on the chart', () => {
-      const { save, state, log } = played(5);
+    test('opens to the same game, from text and parsed, and so does the statechart', () => {
+      const { setup, save, state, log } = played(5);
       expect(Object.keys(save).sort()).toEqual(['format', 'game', 'log', 'rulesVersion', 'seed', 'setup']);
       for (const source of [save, JSON.stringify(save)]) {
         const opened = openSave(module, source);
@@ -30,7 +26,7 @@ export function saveTests<
         expect(opened.game?.position).toEqual(state);
         expect(opened.game?.log).toEqual(log);
       }
-      expect(openSave(chart, save).game?.position.context.game).toEqual(state);
+      expect(createRules(chart, { setup, log }).at(log.length).snapshot.context.game).toEqual(state);
     });
 
     test('with a damaged entry opens up to it', () => {
@@ -69,24 +65,55 @@ export function saveTests<
     });
   });
 
-  describe('the store', () => {
-    test('undoes to any point, redoes, and a new move drops what lay ahead', () => {
+  describe('rules that are running', () => {
+    test('undo to any point, redo, and a new move drops what lay ahead', () => {
       const { setup, log, state } = played(10);
-      const store = createStore(module, setup, log);
-      expect(store.get()).toMatchObject({ cursor: log.length, position: state });
-      store.goTo(0);
-      expect(store.get().position).toEqual(module.start(setup));
-      store.goTo(12);
-      const at12 = store.get().position;
-      store.undo();
-      store.redo();
-      expect(store.get().position).toBe(at12);
-      store.goTo(10_000);
-      expect(store.get().cursor).toBe(log.length);
-      store.goTo(3);
-      const again = store.act(log[3] as Action);
-      expect(again.ok).toBe(true);
-      expect(store.get()).toMatchObject({ cursor: 4, log: log.slice(0, 4) });
+      const rules = createRules(chart, { setup, log });
+      const shown = () => rules.at(rules.get().cursor).snapshot.context.game;
+      expect(rules.get()).toMatchObject({ cursor: log.length, refused: null });
+      expect(shown()).toEqual(state);
+      rules.goTo(0);
+      expect(shown()).toEqual(module.start(setup));
+      rules.goTo(12);
+      const at12 = shown();
+      rules.goTo(11);
+      rules.goTo(12);
+      expect(shown()).toBe(at12);
+      rules.goTo(10_000);
+      expect(rules.get().cursor).toBe(log.length);
+      rules.goTo(3);
+      expect(rules.act(log[3] as Action)).toBeNull();
+      expect(rules.get().cursor).toBe(4);
+      expect(rules.get().entries.map(({ action }) => action)).toEqual([null, ...log.slice(0, 4)]);
+    });
+
+    test('keep what each move set off, step by step, to where it rests', () => {
+      const { setup, log } = played(4);
+      const { entries } = createRules(chart, { setup, log }).get();
+      expect(entries).toHaveLength(log.length + 1);
+      for (const { action, steps, snapshot } of entries) {
+        expect(steps.length).toBeGreaterThan(0);
+        expect(steps.at(-1)?.snapshot.value).toEqual(snapshot.value);
+        if (action) expect(steps[0]?.ways.map(({ eventType }) => eventType)).toEqual([action.type]);
+      }
+    });
+
+    test('open at a position as at the end of the log that led there', () => {
+      const { setup, log } = played(11);
+      for (const moves of [1, 7, 20, 33]) {
+        const before = createRules(chart, { setup, log: log.slice(0, moves) }).at(moves).snapshot;
+        const rules = createRules(chart, { rests: before.context.game });
+        expect(rules.at(0).snapshot.value).toEqual(before.value);
+        expect(rules.act(log[moves] as Action)).toBeNull();
+        expect(rules.at(1).snapshot.context.game).toEqual(
+          module.step(before.context.game, log[moves] as Action).position,
+        );
+      }
+    });
+
+    test('a log that the rules refuse is not opened', () => {
+      const { setup, log } = played(12);
+      expect(() => createRules(chart, { setup, log: [...log, log[0] as Action] })).toThrow(/The log breaks [SC]\w/);
     });
   });
 }

@@ -1,9 +1,12 @@
 import { actingSeats } from '@machines/bots/random.ts';
+import { createRules, stateValue, walker } from '@machines/core/rules.ts';
 import type { Action } from '@machines/smartphone/actions.ts';
 import { clauses, isClauseId } from '@machines/smartphone/clauses/index.ts';
 import { printed } from '@machines/smartphone/components/printed.ts';
-import { gameMachine, phaseMachines, roundMachine } from '@machines/smartphone/game.ts';
-import { actingPhases, legalActions } from '@machines/smartphone/rules/game.ts';
+import { betweenPhases, entering, flow, phasePaths } from '@machines/smartphone/flow.ts';
+import { gameMachine, phaseMachines, roundMachine, smartphoneChart } from '@machines/smartphone/machine.ts';
+import { phases } from '@machines/smartphone/names.ts';
+import { legalActions } from '@machines/smartphone/rules/legal.ts';
 import { planMeans } from '@machines/smartphone/rules/planning.ts';
 import { randomPlan } from '@machines/smartphone/rules/planSpace.ts';
 import { setUp } from '@machines/smartphone/rules/setup.ts';
@@ -172,5 +175,40 @@ test('a phase that seats act in is a phase the rules let them act in', () => {
   const acting = Object.entries(phaseMachines)
     .filter(([, machine]) => nodesOf(machine.root).some((node) => Object.keys(node.config.on ?? {}).length > 0))
     .map(([name]) => name);
-  expect(acting.sort()).toEqual(Object.keys(actingPhases).sort());
+  expect(acting.sort()).toEqual(phases.filter((phase) => flow.declared[phase].size > 0).sort());
+});
+
+describe('a phase that a position begins', () => {
+  const walk = walker<GameState, Action>(smartphoneChart.machine);
+  const begun = phases.flatMap((phase) => positions[phase].map((make, at) => ({ phase, at, make })));
+
+  test.each(begun)('$phase, position $at: the machine and the compiled chart begin it alike', ({ phase, make }) => {
+    const table = betweenPhases({ ...make(), phase });
+    const states = entering(table, phase);
+    const walked = walk.begin(table, phasePaths[phase]);
+    expect(walked.snapshot.context.game).toEqual(states.at(-1));
+    expect(walked.snapshot.value).toEqual(stateValue(flow.path(states.at(-1) as GameState)));
+    const passed = walked.steps.map(({ snapshot }) => snapshot.context.game);
+    expect(passed.filter((state, at) => state !== passed[at - 1])).toEqual(states);
+    const rules = createRules(smartphoneChart, { begins: table });
+    expect(rules.at(0).snapshot.value).toEqual(walked.snapshot.value);
+  });
+
+  test('S1.8 planning that begins where all plans lie on the table shows them, whether or not they were shown before', () => {
+    const pads = (top: 'A' | 'B') => ({
+      bottom: { pad: top === 'A' ? ('B' as const) : ('A' as const), side: 1 as const, turn: 0 as const, x: 0, y: 0 },
+      top: { pad: top, side: 1 as const, turn: 0 as const, x: 1, y: 0 },
+      improvements: [],
+    });
+    const planned = edit(tableOf(), (draft) => {
+      for (const each of draft.seats) each.plan = pads('B');
+    });
+    for (const table of [planned, showing(planned, {})]) {
+      const states = entering({ ...table, phase: 'planning' }, 'planning');
+      const { snapshot } = walk.begin(betweenPhases({ ...table, phase: 'planning' }), phasePaths.planning);
+      expect(snapshot.context.game).toEqual(states.at(-1));
+      expect(states.at(-1)?.news.map(({ what }) => what)).toContain('revealed');
+      expect(states.at(-1)?.phase).toBe('improvement');
+    }
+  });
 });

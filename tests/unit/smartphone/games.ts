@@ -2,12 +2,13 @@ import { randomAction } from '@machines/bots/random.ts';
 import { openIn } from '@machines/core/choices.ts';
 import type { Action } from '@machines/smartphone/actions.ts';
 import { choiceNames, choices, type Rulings, ruleSets } from '@machines/smartphone/editions.ts';
-import { gameMachine } from '@machines/smartphone/game.ts';
-import { smartphone, smartphoneChart } from '@machines/smartphone/module.ts';
+import { flow } from '@machines/smartphone/flow.ts';
+import { smartphoneChart } from '@machines/smartphone/machine.ts';
+import { smartphone } from '@machines/smartphone/module.ts';
 import { colours, regions, technologies } from '@machines/smartphone/names.ts';
 import type { Turn } from '@machines/smartphone/plan.ts';
-import { chartValue } from '@machines/smartphone/resting.ts';
 import type { GameState, Setup } from '@machines/smartphone/state.ts';
+import { vocabulary } from '@machines/smartphone/vocabulary.ts';
 import { dice, diceFor, type Roll } from '../shared/dice.ts';
 
 /** Random set-ups and random junk, each from a seed, for the tests that play many games. */
@@ -85,8 +86,8 @@ export function junkAction({ pick, from }: Roll): Action {
 export const game = {
   module: smartphone,
   chart: smartphoneChart,
-  machine: gameMachine,
-  chartValue,
+  flow,
+  vocabulary,
   randomSetup,
   randomAction,
   junkAction,

@@ -1,7 +1,6 @@
 import { deepFreeze } from '@machines/core/freeze.ts';
 import type { Action } from '@machines/smartphone/actions.ts';
 import type { ComponentSet } from '@machines/smartphone/components/types.ts';
-import { enterPhase, newGame, step } from '@machines/smartphone/driver.ts';
 import {
   type Choices,
   choices,
@@ -10,6 +9,7 @@ import {
   type Rulings,
   ruleSets,
 } from '@machines/smartphone/editions.ts';
+import { enterPhase, step } from '@machines/smartphone/flow.ts';
 import {
   type Colour,
   colours,
@@ -22,6 +22,7 @@ import {
 } from '@machines/smartphone/names.ts';
 import type { RefusalOf } from '@machines/smartphone/rules/refuse.ts';
 import { emptyTally, type Tally } from '@machines/smartphone/rules/symbols.ts';
+import { newGame } from '@machines/smartphone/start.ts';
 import type { GameState, Setup, Sides } from '@machines/smartphone/state.ts';
 import { sentence } from '@machines/smartphone/words/index.ts';
 import { test } from 'vitest';

@@ -1,7 +1,8 @@
 import { randomAction } from '@machines/bots/random.ts';
 import type { Action } from '@machines/smartphone/actions.ts';
-import { newGame, step } from '@machines/smartphone/driver.ts';
-import { legalActions, refuse } from '@machines/smartphone/rules/game.ts';
+import { refuse, step } from '@machines/smartphone/flow.ts';
+import { legalActions } from '@machines/smartphone/rules/legal.ts';
+import { newGame } from '@machines/smartphone/start.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
 import { randomSetup } from './games.ts';

@@ -1,6 +1,8 @@
+import { createRules } from '@machines/core/rules.ts';
 import { makeSave, openSave } from '@machines/core/save.ts';
-import { createStore } from '@machines/core/store.ts';
-import { smartphone, smartphoneChart } from '@machines/smartphone/module.ts';
+import { smartphoneChart } from '@machines/smartphone/machine.ts';
+import { smartphone } from '@machines/smartphone/module.ts';
+import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
 import { playRandomly } from '../shared/play.ts';
 import { saveTests } from '../shared/saves.ts';
@@ -23,19 +25,26 @@ describe('a save of this game', () => {
     expect(problems).toMatchObject([{ kind: 'refused', at, refusal: { rule: expect.stringMatching(/^S/) } }]);
   });
 
-  test('answers a refused move with its clause, changes nothing and tells nobody', () => {
-    const store = createStore(smartphoneChart, setupOf());
+  test('of a table on which the chart cannot start is told as an error, and is no game', () => {
+    const broken = { ...smartphoneChart, setUp: () => null as unknown as GameState };
+    expect(() => createRules(broken, { setup: setupOf() })).toThrow(TypeError);
+  });
+
+  test('answers a refused move with its clause, keeps the answer and changes nothing else', () => {
+    const store = createRules(smartphoneChart, { setup: setupOf() });
     let calls = 0;
     const stop = store.subscribe(() => {
       calls++;
     });
     const before = store.get();
-    expect(store.act({ type: 'endTurn', seat: 'green' })).toMatchObject({
-      ok: false,
-      refusal: { reason: 'wrongPhase' },
+    const refused = store.act({ type: 'endTurn', seat: 'green' });
+    expect(refused).toMatchObject({ rule: 'SP.3', reason: 'wrongPhase' });
+    expect(store.get()).toEqual({
+      ...before,
+      refused: { action: { type: 'endTurn', seat: 'green' }, refusal: refused },
     });
-    expect(store.get()).toBe(before);
-    expect(calls).toBe(0);
+    expect(store.get().entries).toBe(before.entries);
+    expect(calls).toBe(1);
     store.act({
       type: 'plan',
       seat: 'green',
@@ -45,9 +54,10 @@ describe('a save of this game', () => {
         improvements: [],
       },
     });
-    expect(calls).toBe(1);
+    expect(calls).toBe(2);
+    expect(store.get().refused).toBeNull();
     stop();
-    store.undo();
-    expect(calls).toBe(1);
+    store.goTo(0);
+    expect(calls).toBe(2);
   });
 });

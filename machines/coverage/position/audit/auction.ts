@@ -1,5 +1,5 @@
 import type { Action } from '../../actions.ts';
-import { step } from '../../driver.ts';
+import { step } from '../../flow.ts';
 import { bidRange, nobodyBid, refuseAuction, refuseBid, shareSold } from '../../rules/auction.ts';
 import { withTurn } from '../../rules/table.ts';
 import type { Auction, GameState } from '../../state.ts';

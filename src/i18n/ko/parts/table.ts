@@ -21,6 +21,11 @@ export const table: Like<typeof en> = {
   thinking: '{seat}이(가) 생각하고 있습니다 …',
   thinkingOf: '{player}이(가) 생각하는 중',
   percent: '{n}%',
+  failed: {
+    text: '{seat}이(가) 결정하지 못했습니다. 생각하는 중에 문제가 생겼습니다. 게임은 그대로입니다.',
+    again: '다시 묻기',
+    standIn: '대신 무작위로 행동하기',
+  },
   hint: {
     ask: '힌트',
     about: '{player}은(는) 여기서 무엇을, 왜 할까요?',

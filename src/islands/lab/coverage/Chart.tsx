@@ -1,6 +1,5 @@
-import { gameMachine } from '@machines/coverage/game.ts';
-import { chartValue } from '@machines/coverage/resting.ts';
+import { coverageChart } from '@machines/coverage/machine.ts';
 import type { Coverage } from '@/lab/coverage.ts';
 import { labChart } from '../LabChart.tsx';
 
-export default labChart<Coverage>('coverage', gameMachine, chartValue);
+export default labChart<Coverage>('coverage', coverageChart);

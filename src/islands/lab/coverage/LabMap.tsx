@@ -1,4 +1,4 @@
-import { refuse } from '@machines/coverage/rules/game.ts';
+import { refuse } from '@machines/coverage/flow.ts';
 import type { RefusalOf } from '@machines/coverage/rules/refuse.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import { useMemo, useState } from 'react';

@@ -2,7 +2,7 @@ import type { ActionType } from '@machines/coverage/actions.ts';
 import { listedTypes, verdicts } from '@machines/coverage/lab/candidates.ts';
 import { nearestLegal } from '@machines/coverage/lab/nearest.ts';
 import { defaultReading, partings } from '@machines/coverage/lab/reading.ts';
-import { legalActions } from '@machines/coverage/rules/game.ts';
+import { legalActions } from '@machines/coverage/rules/legal.ts';
 import { actingSeat } from '@machines/coverage/rules/table.ts';
 import { changeWords } from '@machines/coverage/words/change.ts';
 import { findingWords } from '@machines/coverage/words/finding.ts';

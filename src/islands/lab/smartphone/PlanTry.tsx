@@ -1,7 +1,7 @@
 import type { Action } from '@machines/smartphone/actions.ts';
+import { refuse } from '@machines/smartphone/flow.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
-import { refuse } from '@machines/smartphone/rules/game.ts';
 import { improvementSkipped } from '@machines/smartphone/rules/improvement.ts';
 import { planMeans } from '@machines/smartphone/rules/planning.ts';
 import { componentsOf, powersOf, seatOf } from '@machines/smartphone/rules/table.ts';

@@ -1,6 +1,6 @@
 import type { Action } from '@machines/smartphone/actions.ts';
+import { refuse } from '@machines/smartphone/flow.ts';
 import type { Colour, Region } from '@machines/smartphone/names.ts';
-import { refuse } from '@machines/smartphone/rules/game.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { useEffect, useState } from 'react';
 import type { Pointing, RefusedTry } from '@/play/places.ts';

@@ -1,5 +1,5 @@
 import type { Action } from '@machines/smartphone/actions.ts';
-import { legalActions } from '@machines/smartphone/rules/game.ts';
+import { legalActions } from '@machines/smartphone/rules/legal.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { foretell } from '@/play/pointing.ts';
 import type { BoardLessonSettings } from '../page.ts';

@@ -1,7 +1,8 @@
+import { refuse } from '@machines/smartphone/flow.ts';
 import { holds } from '@machines/smartphone/position/checks.ts';
 import { playActions } from '@machines/smartphone/position/frames.ts';
 import { openLaid } from '@machines/smartphone/position/open.ts';
-import { legalActions, refuse } from '@machines/smartphone/rules/game.ts';
+import { legalActions } from '@machines/smartphone/rules/legal.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { actionWords, line } from '@machines/smartphone/words/line.ts';
 import { sentence } from '@machines/smartphone/words/sentence.ts';

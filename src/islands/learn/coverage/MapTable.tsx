@@ -1,5 +1,6 @@
+import { refuse } from '@machines/coverage/flow.ts';
 import type { Hex } from '@machines/coverage/names.ts';
-import { legalActions, refuse } from '@machines/coverage/rules/game.ts';
+import { legalActions } from '@machines/coverage/rules/legal.ts';
 import type { RefusalOf } from '@machines/coverage/rules/refuse.ts';
 import { useMemo, useState } from 'react';
 import { ActedTable } from '@/islands/play/coverage/ActedTable.tsx';

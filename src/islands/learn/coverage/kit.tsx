@@ -1,7 +1,8 @@
 import type { Action } from '@machines/coverage/actions.ts';
+import { refuse } from '@machines/coverage/flow.ts';
 import { holds } from '@machines/coverage/position/checks.ts';
 import { openLaid, playActions } from '@machines/coverage/position/frames.ts';
-import { legalActions, refuse } from '@machines/coverage/rules/game.ts';
+import { legalActions } from '@machines/coverage/rules/legal.ts';
 import { actingSeat } from '@machines/coverage/rules/table.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import { actionWords, line } from '@machines/coverage/words/line.ts';

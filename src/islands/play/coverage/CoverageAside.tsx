@@ -1,5 +1,5 @@
 import type { Action } from '@machines/coverage/actions.ts';
-import { legalActions } from '@machines/coverage/rules/game.ts';
+import { legalActions } from '@machines/coverage/rules/legal.ts';
 import { actionWords } from '@machines/coverage/words/index.ts';
 import { lazy, type ReactNode } from 'react';
 import { bringClauses } from '@/i18n/bring.ts';
@@ -12,7 +12,7 @@ import type { CoveragePage } from './page.ts';
 import type { CoverageGame } from './useCoverage.ts';
 
 /** Not needed until their tabs are opened. */
-const CoverageChart = lazy(() => import('./CoverageChart.tsx'));
+const ChartOfGame = lazy(() => import('../table/ChartOfGame.tsx'));
 const CoverageClauses = lazy(async () => {
   await bringClauses('coverage');
   return import('./CoverageClauses.tsx');
@@ -52,8 +52,10 @@ export function CoverageAside({ session, game, entries, keeping, ...page }: Prop
           }))}
         />
       )}
-      rules={() => <CoverageClauses phase={game.moment.state.phase} words={words.play} clauseBase={clauseBase} />}
-      chart={() => <CoverageChart session={session} moment={game.moment} {...page} />}
+      rules={() => (
+        <CoverageClauses state={game.moment.state} words={words.play} locale={page.locale} clauseBase={clauseBase} />
+      )}
+      chart={() => <ChartOfGame session={session} moment={game.moment} {...page} />}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { Action } from '@machines/coverage/actions.ts';
-import { restingState } from '@machines/coverage/resting.ts';
-import { legalActions } from '@machines/coverage/rules/game.ts';
+import { restingState } from '@machines/coverage/flow.ts';
+import { legalActions } from '@machines/coverage/rules/legal.ts';
 import { actionWords, dollars, sentence } from '@machines/coverage/words/index.ts';
 import { fill } from '@/i18n/format.ts';
 import { playerOf } from '@/play/people.ts';
@@ -40,7 +40,7 @@ export function CoverageBar({ game, words, clauseBase }: CoveragePage & { game: 
               {fill(words.prompts[restingState(state)] ?? '', { company: company ? words.companies[company] : '' })}
             </p>
           )}
-          {game.flow.value === 'over' && (
+          {game.at === 'over' && (
             <p className="visually-hidden">
               {outcome(state.standings, words.seats, words.end, (total) => ({ amount: dollars(total) }))}
             </p>

@@ -1,19 +1,14 @@
 import { clause, isClauseId } from '@machines/coverage/clauses/index.ts';
-import { gameMachine } from '@machines/coverage/game.ts';
+import { chartPath } from '@machines/coverage/flow.ts';
 import type { GameState } from '@machines/coverage/state.ts';
-import type { TableWords } from '@/i18n/en/table.ts';
-import { ClauseList, clausesIn } from '../table/ClauseList.tsx';
+import { ClausesOf, type ClausesPage } from '../table/ClauseList.tsx';
 
-const chartOf = (phase: GameState['phase']) => {
-  const { states } = gameMachine.root;
-  return phase === 'over' ? states['over'] : states['turn']?.states[phase];
-};
+/** Where the chart has each part of a turn. */
+const partOf = (state: GameState): string => ['game', ...chartPath(state).slice(0, 2)].join('.');
 
 /** The clauses that the chart names for where the game is. */
-const CoverageClauses = ({ phase, ...rest }: Pick<GameState, 'phase'> & { words: TableWords; clauseBase: string }) => {
-  const node = chartOf(phase);
-  const clauses = (node ? clausesIn(node) : []).filter(isClauseId).map(clause);
-  return <ClauseList clauses={clauses} {...rest} />;
-};
+const CoverageClauses = ({ state, ...page }: ClausesPage & { state: GameState }) => (
+  <ClausesOf game="coverage" state={partOf(state)} clauseOf={(id) => (isClauseId(id) ? clause(id) : null)} {...page} />
+);
 
 export default CoverageClauses;

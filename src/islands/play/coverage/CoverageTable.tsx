@@ -40,8 +40,8 @@ export function CoverageTable({ page, table, trouble, onBranch, onNewGame, keepi
   const { state } = game.moment;
   const entries = useMemo(() => logEntries(session.setup, game.now.log), [session, game.now.log]);
   const seeMoment = useReturn(game.looking, game.look);
-  const isOver = game.flow.value === 'over';
-  const where = game.looking === null ? String(game.flow.value) : 'looking';
+  const isOver = game.at === 'over';
+  const where = game.looking === null ? game.at : 'looking';
   const shownLog = game.now.log.slice(0, game.looking ?? game.now.cursor);
   const hidden = rulesOf(state).openMoney === 'hidden' && state.phase !== 'over';
 

@@ -1,4 +1,4 @@
-import { refuse } from '@machines/coverage/rules/game.ts';
+import { refuse } from '@machines/coverage/flow.ts';
 import type { Coverage, Session } from '@/play/coverage.ts';
 import { people } from '@/play/people.ts';
 import { useTable } from '../table/useTable.ts';

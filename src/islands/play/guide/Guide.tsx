@@ -1,7 +1,7 @@
 import type { Action } from '@machines/smartphone/actions.ts';
+import { restingState } from '@machines/smartphone/flow.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
-import { restingState } from '@machines/smartphone/resting.ts';
 import { useEffect, useState } from 'react';
 import { fill } from '@/i18n/format.ts';
 import { markDone } from '@/learn/progress.ts';
@@ -35,7 +35,7 @@ export function Guide({ id, guide, game, words: { guide: words, play }, courseHr
     if (played) markDone([`smartphone/${guide}/played`], `smartphone/${guide}`);
   }, [played, guide]);
 
-  const seat = game.next && (game.seat || game.flow.value === 'planning') ? game.next : null;
+  const seat = game.next && (game.seat || game.at === 'planning') ? game.next : null;
   const { advice, ask } = useAdvice<Action>(game, seat);
   const offered = advice?.move;
   if (played)

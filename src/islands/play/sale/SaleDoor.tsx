@@ -27,7 +27,7 @@ export function SaleDoor({ game, words, locale }: Props) {
     cursor >= from + actions.length &&
     actions.every((action, at) => log[from + at] === action) &&
     log.slice(from + actions.length, cursor).every(({ seat }) => isComputer(playerOf(state.setup, seat)));
-  const inTheOpen = game.looking === null && !game.flow.matches('planning') && !game.flow.matches('handover');
+  const inTheOpen = game.looking === null && game.at !== 'planning' && game.at !== 'handover';
   if (sold && backTo && inTheOpen && stands(sold))
     return (
       <p className="note sale-sold" role="status">

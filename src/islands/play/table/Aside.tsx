@@ -8,7 +8,7 @@ import { Moves } from './Moves.tsx';
 import type { Game } from './useGame.ts';
 
 /** Not needed until their tabs are opened. */
-const GameChart = lazy(() => import('./GameChart.tsx'));
+const ChartOfGame = lazy(() => import('./ChartOfGame.tsx'));
 const PhaseClauses = lazy(async () => {
   await bringClauses('smartphone');
   return import('./PhaseClauses.tsx');
@@ -44,8 +44,15 @@ export const Aside = memo(
             onEndTurn={game.endTurn}
           />
         )}
-        rules={() => <PhaseClauses phase={game.moment.state.phase} words={words.play} clauseBase={clauseBase} />}
-        chart={() => <GameChart session={session} moment={game.moment} {...page} />}
+        rules={() => (
+          <PhaseClauses
+            phase={game.moment.state.phase}
+            words={words.play}
+            locale={page.locale}
+            clauseBase={clauseBase}
+          />
+        )}
+        chart={() => <ChartOfGame session={session} moment={game.moment} {...page} />}
       />
     );
   },

@@ -2,12 +2,13 @@ import type { Colour } from '@machines/core/seats.ts';
 import type { ReactNode } from 'react';
 import type { TableWords } from '@/i18n/en/table.ts';
 import { fill } from '@/i18n/format.ts';
+import { Failed } from './Failed.tsx';
 import { ThinkingNow } from './ThinkingNow.tsx';
 import { TurnWho } from './TurnWho.tsx';
 import type { TableGame } from './useTable.ts';
 
 interface Props {
-  game: Pick<TableGame, 'flow' | 'next' | 'thinking'>;
+  game: Pick<TableGame, 'at' | 'flow' | 'next' | 'send' | 'thinking'>;
   seats: Record<Colour, string>;
   player: string | undefined;
   mine: boolean;
@@ -23,7 +24,7 @@ interface Props {
 
 /** The bar on top of a table: whose turn it is, what a computer player thinks, and what can be pressed. */
 export function BarFrame({
-  game: { flow, next, thinking: progress },
+  game: { at, flow, next, send, thinking: progress },
   seats,
   player,
   mine,
@@ -34,7 +35,7 @@ export function BarFrame({
   children,
 }: Props) {
   const name = next ? seats[next] : '';
-  const thinking = flow.value === 'thinking';
+  const thinking = at === 'thinking';
   const { why } = flow.context;
   return (
     <section
@@ -52,6 +53,7 @@ export function BarFrame({
         {says}
         {thinking && why && <p className="quiet">{fill(words.because, { seat: seats[why.seat], why: why.text })}</p>}
       </div>
+      {at === 'failed' && <Failed seat={name} send={send} words={words.failed} />}
       {thinking && <ThinkingNow thinking={progress} player={player ?? name} words={words} />}
       {children}
     </section>

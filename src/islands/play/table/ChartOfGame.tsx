@@ -1,6 +1,4 @@
-import { createTracer } from '@machines/core/tracer.ts';
 import { useMemo } from 'react';
-import type { AnyStateMachine } from 'xstate';
 import { activeStates, wayId } from '@/charts/ids.ts';
 import { sheetPath } from '@/charts/sheet.ts';
 import { isLocale, localePath } from '@/i18n/locales.ts';
@@ -9,20 +7,15 @@ import type { MomentOf, SessionOf } from '@/play/session.ts';
 import type { SharedPage } from '../words.ts';
 
 interface Props extends SharedPage {
-  machine: AnyStateMachine;
   session: SessionOf;
   moment: MomentOf;
 }
 
 /** A game's own chart, at the moment that is shown. */
-export function ChartOfGame({ machine, session, moment, words, locale, clauseBase }: Props) {
-  const { snapshot, log, cursor } = moment;
-  const trace = useMemo(() => createTracer(machine), [machine]);
+export default function ChartOfGame({ session, moment, words, locale, clauseBase }: Props) {
+  const { snapshot, entry } = moment;
   const active = useMemo(() => activeStates(snapshot), [snapshot]);
-  const taken = useMemo(() => {
-    const action = log[cursor - 1];
-    return action ? trace(session.at(cursor - 1).snapshot, action).map(wayId) : [];
-  }, [session, log, cursor, trace]);
+  const taken = useMemo(() => entry.steps.flatMap(({ ways }) => (entry.action ? ways.map(wayId) : [])), [entry]);
   const source = sheetPath(session.game.rules.id);
   return (
     <LiveChart

@@ -1,5 +1,5 @@
 import type { Action } from '@machines/smartphone/actions.ts';
-import { legalActions } from '@machines/smartphone/rules/game.ts';
+import { legalActions } from '@machines/smartphone/rules/legal.ts';
 import { componentsOf } from '@machines/smartphone/rules/table.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import type { PlayWords } from '@/i18n/en/play.ts';

@@ -1,17 +1,15 @@
 import { clause, isClauseId } from '@machines/smartphone/clauses/index.ts';
-import { gameMachine } from '@machines/smartphone/game.ts';
 import type { Phase } from '@machines/smartphone/names.ts';
-import type { PlayWords } from '@/i18n/en/play.ts';
-import { ClauseList, clausesIn } from './ClauseList.tsx';
-
-const chartOf = (phase: Phase) =>
-  phase === 'over' ? gameMachine.root.states['over'] : gameMachine.root.states['round']?.states[phase];
+import { ClausesOf, type ClausesPage } from './ClauseList.tsx';
 
 /** The clauses of a phase, as its chart names them. */
-const PhaseClauses = ({ phase, ...rest }: { phase: Phase; words: PlayWords; clauseBase: string }) => {
-  const node = chartOf(phase);
-  const clauses = (node ? clausesIn(node) : []).filter(isClauseId).map(clause);
-  return <ClauseList clauses={clauses} {...rest} />;
-};
+const PhaseClauses = ({ phase, ...page }: ClausesPage & { phase: Phase }) => (
+  <ClausesOf
+    game="smartphone"
+    state={phase === 'over' ? 'game.over' : `game.round.${phase}`}
+    clauseOf={(id) => (isClauseId(id) ? clause(id) : null)}
+    {...page}
+  />
+);
 
 export default PhaseClauses;

@@ -55,12 +55,12 @@ export function Table({ id, session, branch, trouble, onBranch, onNewGame, keepi
     setLaid(laid + 1);
   };
   const seeMoment = useReturn(game.looking, game.look);
-  const isOver = game.flow.value === 'over';
+  const isOver = game.at === 'over';
   const guided = guide !== null && helpIn(guide, game.now.state) !== null;
   const { state } = game.moment;
   const components = componentsOf(state);
   const entries = useMemo(() => logEntries(session.setup, game.now.log), [session, game.now.log]);
-  const where = game.looking === null ? String(game.flow.value) : 'looking';
+  const where = game.looking === null ? game.at : 'looking';
 
   const who =
     where === 'showing'

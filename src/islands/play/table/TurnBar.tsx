@@ -1,9 +1,9 @@
 import type { Action } from '@machines/smartphone/actions.ts';
+import { restingState } from '@machines/smartphone/flow.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
 import { rulesOf } from '@machines/smartphone/readings.ts';
-import { restingState } from '@machines/smartphone/resting.ts';
-import { legalActions } from '@machines/smartphone/rules/game.ts';
+import { legalActions } from '@machines/smartphone/rules/legal.ts';
 import { offBoardLeft } from '@machines/smartphone/rules/logistics.ts';
 import { componentsOf, seatOf } from '@machines/smartphone/rules/table.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
@@ -48,7 +48,7 @@ export function TurnBar({ game, layOut, words: { play: words, seats, board, endi
   const { next, seat } = game;
   const player = next ? board.players[playerOf(state.setup, next)] : '';
   const mine = seat !== null;
-  const planning = game.flow.value === 'planning';
+  const planning = game.at === 'planning';
   const prompt = fill(words.prompts[restingState(state)] ?? '', {
     progress: state.turn?.progress ?? 0,
     goods: state.turn ? seatOf(state, state.turn.seat).goods : 0,
@@ -69,13 +69,13 @@ export function TurnBar({ game, layOut, words: { play: words, seats, board, endi
       seats={seats}
       player={player}
       mine={mine || planning}
-      nobody={game.flow.value === 'showing' ? fill(words.captions.round, { round: game.moment.state.round }) : null}
+      nobody={game.at === 'showing' ? fill(words.captions.round, { round: game.moment.state.round }) : null}
       over={words.prompts['over']}
       words={words}
       says={
         <>
           {(mine || planning || !next) && <p className="turn-prompt">{prompt}</p>}
-          {game.flow.value === 'over' && (
+          {game.at === 'over' && (
             <p className="visually-hidden">{outcome(state.standings, seats, ending, (vp) => ({ vp }))}</p>
           )}
           {mine && alsoPossible(state, words).map((text) => <p key={text}>{text}</p>)}

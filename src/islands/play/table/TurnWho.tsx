@@ -28,7 +28,7 @@ export const TurnWho = ({ seat, name, player, mine, thinking, words }: WhoProps)
 );
 
 interface BackProps {
-  game: Pick<TableGame, 'undo' | 'redo' | 'now' | 'flow' | 'send'>;
+  game: Pick<TableGame, 'undo' | 'redo' | 'now' | 'at' | 'flow' | 'send'>;
   words: TableWords;
   /** How far undo goes. */
   stops: string;

@@ -1,4 +1,4 @@
-import { legalActions } from '@machines/smartphone/rules/game.ts';
+import { legalActions } from '@machines/smartphone/rules/legal.ts';
 import { seatOf } from '@machines/smartphone/rules/table.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import type { PlayWords } from '@/i18n/en/play.ts';

@@ -1,6 +1,6 @@
 import type { Action } from '@machines/smartphone/actions.ts';
+import { refuse } from '@machines/smartphone/flow.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
-import { refuse } from '@machines/smartphone/rules/game.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { useMemo, useState } from 'react';
 import { people } from '@/play/people.ts';
@@ -32,9 +32,9 @@ export function useGame(session: Session) {
   /** The move before which someone asked to end a turn that would lose something. */
   const [askedAtMove, setAsked] = useState<number | null>(null);
   const table = useTable<Smartphone, Place>(session, nothing);
-  const { now, flow, looking, seat, act, refused, setRefused } = table;
+  const { now, at, looking, seat, act, refused, setRefused } = table;
 
-  const showing = flow.value === 'showing';
+  const showing = at === 'showing';
   const scored = useMemo(() => (showing && now.cursor > 0 ? scoredMoment(session) : null), [showing, now, session]);
   const moment = looking === null ? (scored ?? now) : session.at(looking);
 

@@ -1,8 +1,7 @@
-import type { Refusal } from '@machines/core/refusal.ts';
 import type { Colour } from '@machines/core/seats.ts';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { flowMachine } from '@/play/flow.ts';
+import { flowMachine, type RefusedAt } from '@/play/flow.ts';
 import { openPause } from '@/play/keep/pace.ts';
 import { isComputer, people, playerOf } from '@/play/people.ts';
 import type { GameTypes } from '@/play/playable.ts';
@@ -11,12 +10,6 @@ import { questionFor } from '@/play/thinking/question.ts';
 import type { Wanted } from '@/play/thinking/thinker.ts';
 import { createThinking } from '@/play/thinking/thinking.ts';
 import type { Advised } from '../hint/useAdvice.ts';
-
-/** A try that was refused, and where it was made; nowhere for one from a list. */
-export interface RefusedAt<Place, R extends Refusal> {
-  place: Place | null;
-  refusal: R;
-}
 
 /**
  * A game on the page, whichever it is: the moment it is at, the flow around it, looking back, undo. `onChange` hears
@@ -27,38 +20,33 @@ export function useTable<T extends GameTypes, Place>(session: SessionOf<T>, onCh
   const [thinking] = useState(() => createThinking(session.game));
   // Whoever leaves the table ends the thinking at it.
   useEffect(() => () => thinking.thinker.close(), [thinking]);
-  const [flow, send] = useMachine(flowMachine, { input: { session, pause: openPause(), thinking } });
-  const [looking, setLooking] = useState<number | null>(null);
-  const [refused, setRefused] = useState<RefusedAt<Place, T['refusal']> | null>(null);
+  const [flow, send, actor] = useMachine(flowMachine, { input: { session, pause: openPause(), thinking } });
+  const { looking } = flow.context;
+  const refused = flow.context.refused as RefusedAt<Place, T['refusal']> | null;
+  /** What the table is doing. */
+  const at = flow.value.table;
   const [next] = session.game.waitingFor(now.state);
   /** The person who has the turn, if the game is waiting for one in the open. */
   const seat: Colour | null =
-    looking === null && flow.value === 'turn' && next && !isComputer(playerOf(session.setup, next)) ? next : null;
+    looking === null && at === 'turn' && next && !isComputer(playerOf(session.setup, next)) ? next : null;
 
   const act = (action: T['action'], place: Place | null = null): boolean => {
-    const stepped = session.act(action);
-    setRefused(stepped.ok ? null : { place, refusal: stepped.refusal });
+    const before = session.get();
+    send({ type: 'act', action, place });
     onChange();
-    if (stepped.ok) send({ type: 'acted' });
-    return stepped.ok;
+    return session.get() !== before && actor.getSnapshot().context.refused === null;
   };
   const moveTo = (move: number) => {
-    setRefused(null);
-    setLooking(null);
     onChange();
-    session.goTo(move);
-    send({ type: 'moved' });
-  };
-  const look = (move: number | null) => {
-    setRefused(null);
-    setLooking(move === null || move === now.cursor ? null : Math.min(now.log.length, Math.max(0, move)));
+    send({ type: 'goTo', move });
   };
   const undo = undoTarget(session);
   const redo = redoTarget(session);
   return {
     now,
     looking,
-    look,
+    look: (move: number | null) => send({ type: 'look', move }),
+    at,
     flow,
     send,
     thinking,
@@ -84,7 +72,7 @@ export function useTable<T extends GameTypes, Place>(session: SessionOf<T>, onCh
     next: next ?? null,
     act,
     refused,
-    setRefused,
+    setRefused: (told: RefusedAt<Place, T['refusal']> | null) => send({ type: 'tell', refused: told }),
     undo: undo === null ? null : () => moveTo(undo),
     redo: redo === null ? null : () => moveTo(redo),
     /** Several moves back at once, to where a person had to decide; null while undo is barred. */

@@ -1,5 +1,6 @@
+import { refuse } from '@machines/coverage/flow.ts';
 import { finalStandings } from '@machines/coverage/rules/ending.ts';
-import { legalActions, refuse } from '@machines/coverage/rules/game.ts';
+import { legalActions } from '@machines/coverage/rules/legal.ts';
 import { describe, expect, test } from 'vitest';
 import {
   act,
@@ -126,6 +127,16 @@ describe('the end', () => {
         ? { seat: 'green', companies: ['green'], turnsLeft: 4 }
         : { seat: 'blue', companies: ['green', 'blue'], turnsLeft: 5 },
     );
+  });
+
+  eachReading('secondTrigger', 'a second company runs out on the very last turn', (reading, { rulings }) => {
+    const first = play(nearEnd(rulings), auction('green'), bid('green', 5), out('blue'), out('red'));
+    const last = edit(first, (draft) => {
+      if (draft.ending) draft.ending.turnsLeft = 1;
+    });
+    const second = play(last, auction('blue'), bid('blue', 5), out('red'), out('green'));
+    expect(second.phase).toBe(reading === 'nothing' ? 'over' : 'choosing');
+    expect(second.ending?.turnsLeft).toBe(reading === 'nothing' ? 1 : 5);
   });
 
   eachReading('passInEndGame', 'everyone passes while the last turns are counted', (reading, { rulings }) => {

@@ -1,6 +1,6 @@
 import { printed } from '@machines/smartphone/components/printed.ts';
-import { newGame } from '@machines/smartphone/driver.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
+import { newGame } from '@machines/smartphone/start.ts';
 import type { GameState, Seat } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
 import { begin, eachReading, edit, play, seat, setupOf, showing, type TableOptions, tableOf, told } from '../kit.ts';

@@ -1,8 +1,8 @@
 import { printed } from '@machines/smartphone/components/printed.ts';
-import { newGame } from '@machines/smartphone/driver.ts';
 import { type GameSymbol, regions } from '@machines/smartphone/names.ts';
 import { setUp } from '@machines/smartphone/rules/setup.ts';
 import { startingTile } from '@machines/smartphone/rules/tiles.ts';
+import { newGame } from '@machines/smartphone/start.ts';
 import { describe, expect, test } from 'vitest';
 import {
   active,

@@ -1,10 +1,10 @@
 import type { Action } from '@machines/smartphone/actions.ts';
 import { printed } from '@machines/smartphone/components/printed.ts';
 import type { ComponentSet } from '@machines/smartphone/components/types.ts';
-import { newGame } from '@machines/smartphone/driver.ts';
 import { type Region, regions, technologies } from '@machines/smartphone/names.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
 import { type SteveMove, steveMove } from '@machines/smartphone/rules/steve.ts';
+import { newGame } from '@machines/smartphone/start.ts';
 import type { GameState, SteveState } from '@machines/smartphone/state.ts';
 import { expect } from 'vitest';
 import { isLegal, play, type Reading, seat, setupOf, type TableOptions } from '../kit.ts';
