@@ -13,14 +13,15 @@ const panel = (page: Page, id: string) => section(page, id).getByRole('region', 
 test('every chart of the page is drawn, with its states as links', async ({ page }) => {
   await page.goto('/machines/');
   const phases = ['planning', 'pricing', 'production', 'improvement', 'research', 'logistics', 'sale', 'scoring'];
-  for (const id of ['game', 'round', ...phases, 'desk'])
+  const turns = ['improvement-turn', 'research-turn', 'logistics-turn', 'sale-turn'];
+  for (const id of ['game', 'round', ...phases, ...turns, 'desk'])
     await expect(
       section(page, id)
         .getByRole('group', { name: /Drawing/ })
         .getByRole('link'),
     ).not.toHaveCount(0);
   await expect(state(page, 'game', 'Round')).toBeVisible();
-  await expect(state(page, 'round', 'Moving')).toBeVisible();
+  await expect(state(page, 'logistics-turn', 'Moving')).toBeVisible();
   await expect(state(page, 'research', 'Free office')).toBeVisible();
 });
 
@@ -72,30 +73,33 @@ for (const [means, press] of [
     await press(state(page, 'research', 'Ordering'));
     const told = panel(page, 'research');
     await expect(told.getByRole('heading', { name: 'Ordering' })).toBeVisible();
-    await expect(told.getByRole('link', { name: 'S5.4' })).toHaveAttribute('href', '/rules/#S5.4');
-    await expect(told.getByText('several technologies paid for')).toBeVisible();
+    const rules = told.getByRole('list', { name: 'Rules' });
+    await expect(rules.getByRole('link', { name: 'S5.4' })).toHaveAttribute('href', '/rules/#S5.4');
+    await expect(told.getByText('several are paid for')).toBeVisible();
+    await expect(told.getByText('This one first.')).toBeVisible();
     await expect(told.getByText('does: complete technology')).toBeVisible();
     // From there along its way out to the next state, and away again.
-    await press(told.locator('.state-ways a').last());
+    await press(told.locator('.state-ways a[data-state]').last());
     await expect(told.getByRole('heading', { name: 'Ordering' })).toHaveCount(0);
-    await expect(told.getByText('everyone had a turn')).toBeVisible();
+    await expect(told.getByText('nothing left to do')).toBeVisible();
     await press(told.getByRole('button', { name: 'Close' }));
     await expect(told).toBeHidden();
   });
 
 test('a state named inside another is told about as well', async ({ page }) => {
   await page.goto('/machines/');
-  await state(page, 'round', 'Retailer bonus').first().click();
-  await expect(panel(page, 'round').getByRole('link', { name: 'SR.3' })).toBeVisible();
+  await state(page, 'research', 'Retailer bonus').first().click();
+  const rules = panel(page, 'research').getByRole('list', { name: 'Rules' });
+  await expect(rules.getByRole('link', { name: 'SR.3' })).toBeVisible();
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('a state leads to its place in the list', async ({ page }) => {
     await page.goto('/machines/');
-    await state(page, 'sale', 'Steve').click();
-    await expect(page).toHaveURL(/#smartphone\.game\.round\.sale\.steve$/);
-    const told = page.locator('[id="smartphone.game.round.sale.steve"]');
+    await state(page, 'sale-turn', 'Steve').click();
+    await expect(page).toHaveURL(/#smartphone\.game\.round\.sale\.turn\.steve$/);
+    const told = page.locator('[id="smartphone.game.round.sale.turn.steve"]');
     await expect(told.getByText('Steve spreads his goods over the regions by his list.')).toBeVisible();
   });
 });

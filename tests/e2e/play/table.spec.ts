@@ -124,7 +124,10 @@ test('a state of the chart beside the board tells its clauses by key, until the 
   const chart = page.getByRole('region', { name: 'The chart' });
   await byKey(chart.getByRole('link', { name: /^Secret/ }));
   const told = chart.getByRole('region', { name: 'State' });
-  await expect(told.getByRole('link', { name: 'S1.8' })).toHaveAttribute('href', '/rules/#S1.8');
+  await expect(told.getByRole('list', { name: 'Rules' }).getByRole('link', { name: 'S1.8' })).toHaveAttribute(
+    'href',
+    '/rules/#S1.8',
+  );
   await expect(told.getByText('everyone planned')).toBeVisible();
   await axe(page, '.live-chart');
   await byKey(told.getByRole('link', { name: 'Shown' }));
