@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRules } from '@machines/core/rules.ts';
 import { makeSave, openSave } from '@machines/core/save.ts';
 import { coverageChart } from '@machines/coverage/machine.ts';
 import { coverage } from '@machines/coverage/module.ts';
@@ -30,7 +31,9 @@ describe('a save of an older version opens as it was played', () => {
     });
     expect(opened(saved(1))).toMatchObject({ pool: 4, problems: [{ kind: 'otherRules', saved: 1, now: 3 }] });
     expect(opened(saved(3))).toMatchObject({ pool: 1, problems: [], setup: { rulings: {} } });
-    expect(openSave(coverageChart, saved(2)).game?.position.context.game.companies[0]?.pool).toBe(4);
+    const { setup, log } = openSave(coverage, saved(2)).game ?? expect.fail('It does not open.');
+    const { context } = createRules(coverageChart, { setup, log }).at(log.length).snapshot;
+    expect(companyOf(context.game, 'green').pool).toBe(4);
   });
   test.each([
     ['untilPaid', 4],

@@ -34,6 +34,16 @@ const position =
   () =>
     showing(edit(bareBoard(tableOf(options)), change), tallies);
 
+/** Progress that met the cost of a full region, and a space that has come free there. */
+const waiting = position(
+  { rulings: { uselessProgress: 'allowed' } },
+  (draft) => {
+    draft.offices['North Africa'] = ['green'];
+    draft.progress.Emirates = { green: 2 };
+  },
+  { green: { research: 1, logistics: 1 } },
+);
+
 const positions: Record<keyof typeof phaseMachines, Position[]> = {
   planning: [() => tableOf()],
   pricing: [position({}, () => {}, { green: { priceUp: 1 } })],
@@ -44,6 +54,7 @@ const positions: Record<keyof typeof phaseMachines, Position[]> = {
     position({}, (draft) => Object.assign(draft, { tokens: 0 }), {}),
   ],
   research: [
+    waiting,
     position(
       { seats: ['green', 'red'], steve: 'red', sides: { Gamepad: 'B' } },
       (draft) => {
@@ -93,6 +104,7 @@ const positions: Record<keyof typeof phaseMachines, Position[]> = {
     ),
   ],
   logistics: [
+    waiting,
     position(
       { seats: ['green', 'red'], steve: 'red', rulings: { steveMarkerStart: 'firstTurn' } },
       (draft) => {

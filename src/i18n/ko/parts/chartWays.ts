@@ -10,6 +10,7 @@ const inEach = (way: string, text: string, these: readonly Phase[] = phases) =>
 const bonus = (event: string, text: string) => inEach(`turn.retailerBonus/${event}/0`, text, ['research', 'logistics']);
 
 const steve = '스티브는 고르지 않고 자기 목록을 따릅니다.';
+const waitingOpens = '진행 마커가 비용을 채운 지역에 빈칸이 생겨, 그 지점이 세워집니다.';
 const nothingLeft = '더 할 수 있는 것이 없어 차례가 저절로 끝납니다.';
 const nextPhase = '단계가 끝나고 다음 단계가 시작됩니다.';
 
@@ -38,11 +39,12 @@ export const waysInSmartphone: Record<string, string> = {
   'game.round.improvement.turn.steve/takeImprovement/0': '스티브의 목록에 나온 향상 타일입니다.',
   'game.round.research.turn.deciding/always/0': '게임패드 B면을 완료했습니다. 그 지점을 먼저 세웁니다.',
   'game.round.research.turn.deciding/always/1': '그 지점이 소매점에 있습니다. 다음은 소매점 보너스입니다.',
-  'game.round.research.turn.deciding/always/2': '기술에 놓인 진행 마커가 비용을 채워, 저절로 완료됩니다.',
-  'game.round.research.turn.deciding/always/3': nothingLeft,
-  'game.round.research.turn.deciding/always/4': steve,
-  'game.round.research.turn.deciding/always/5': '비용이 채워진 기술이 여럿이라 순서가 중요합니다.',
-  'game.round.research.turn.deciding/always/6': '플레이어에게 놓을 진행 마커가 있습니다.',
+  'game.round.research.turn.deciding/always/2': waitingOpens,
+  'game.round.research.turn.deciding/always/3': '기술에 놓인 진행 마커가 비용을 채워, 저절로 완료됩니다.',
+  'game.round.research.turn.deciding/always/4': nothingLeft,
+  'game.round.research.turn.deciding/always/5': steve,
+  'game.round.research.turn.deciding/always/6': '비용이 채워진 기술이 여럿이라 순서가 중요합니다.',
+  'game.round.research.turn.deciding/always/7': '플레이어에게 놓을 진행 마커가 있습니다.',
   'game.round.research.turn.placing/research/0': '기술 하나에 진행 마커 1개를 놓습니다.',
   'game.round.research.turn.placing/complete/0': '비용이 채워진 기술을 완료합니다. 이제부터 그 보너스를 받습니다.',
   'game.round.research.turn.placing/endTurn/0': '남은 진행 마커를 쓰지 않고 차례를 마칩니다.',
@@ -51,10 +53,11 @@ export const waysInSmartphone: Record<string, string> = {
   'game.round.research.turn.steve/research/0': '스티브의 목록에 나온 기술에 진행 마커 1개를 놓습니다.',
   'game.round.research.turn.steve/complete/0': '비용이 채워진 스티브의 첫 기술을 완료합니다.',
   'game.round.logistics.turn.deciding/always/0': '지점이 소매점에 닿았습니다. 그 보너스를 먼저 처리합니다.',
-  'game.round.logistics.turn.deciding/always/1': '스티브의 마커가 목록에 나온 지역으로 갑니다.',
-  'game.round.logistics.turn.deciding/always/2': nothingLeft,
-  'game.round.logistics.turn.deciding/always/3': steve,
-  'game.round.logistics.turn.deciding/always/4': '플레이어가 할 수 있는 것이 있습니다.',
+  'game.round.logistics.turn.deciding/always/1': waitingOpens,
+  'game.round.logistics.turn.deciding/always/2': '스티브의 마커가 목록에 나온 지역으로 갑니다.',
+  'game.round.logistics.turn.deciding/always/3': nothingLeft,
+  'game.round.logistics.turn.deciding/always/4': steve,
+  'game.round.logistics.turn.deciding/always/5': '플레이어가 할 수 있는 것이 있습니다.',
   'game.round.logistics.turn.moving/expand/0':
     '연결된 지역에 진행 마커 1개를 놓습니다. 비용이 채워지면 지점을 세웁니다.',
   'game.round.logistics.turn.moving/secondOffice/0':
