@@ -46,7 +46,7 @@ export default defineConfig({
               // What stands around every page, in one piece.
               {
                 name: 'around',
-                test: /src\/(layouts\/around|search\/keys|offline\/page|i18n\/carry)\.ts|vite\/preload-helper/,
+                test: /src\/(layouts\/around|search\/keys|offline\/(page|asking|note)|i18n\/carry)\.ts|vite\/preload-helper/,
                 priority: 4,
               },
               // Read by pages that hold nothing else to handle.

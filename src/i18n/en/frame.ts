@@ -25,6 +25,7 @@ export const frame = {
     drawn: 'Boards, icons and texts were drawn and written for this site.',
     licence: 'Code and texts under the MIT licence.',
     about: 'How this works',
+    offline: 'Offline use',
     look: 'The look of it',
   },
   notFound: {

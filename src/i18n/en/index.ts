@@ -16,6 +16,7 @@ import { learn } from './learn.ts';
 import { log } from './log.ts';
 import { look } from './look.ts';
 import { names } from './names.ts';
+import { offline } from './offline.ts';
 import { play } from './play.ts';
 import { reach } from './reach.ts';
 import { rules } from './rules.ts';
@@ -34,6 +35,7 @@ export const en = {
   desk,
   look,
   names,
+  offline,
   play,
   reach,
   coverage,

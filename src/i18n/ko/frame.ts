@@ -28,6 +28,7 @@ export const frame: Like<typeof en> = {
     drawn: '보드와 아이콘과 글은 이 사이트를 위해 직접 그리고 썼습니다.',
     licence: '코드와 글은 MIT 라이선스를 따릅니다.',
     about: '이 사이트의 원리',
+    offline: '오프라인으로 쓰기',
     look: '디자인',
   },
   notFound: {
