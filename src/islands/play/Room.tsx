@@ -3,7 +3,7 @@ import { Guarded } from '@/islands/Guarded.tsx';
 import type { Guide } from '@/play/guideNames.ts';
 import { keptFragment } from '@/play/keep/address.ts';
 import type { Problem } from '@/play/keep/problems.ts';
-import { listGames } from '@/play/keep/shelf.ts';
+import { listGames, type ShelfGame } from '@/play/keep/shelf.ts';
 import type { GameTypes, Playable } from '@/play/playable.ts';
 import { KeepPanel } from './KeepPanel.tsx';
 import { newTable, type OpenTable, openAsked } from './openTable.ts';
@@ -88,9 +88,9 @@ export function Room<T extends GameTypes>({ page, game, guided, labPath, bring, 
   /** Counts what has been opened: the same game opened again is a new table. */
   const [opened, setOpened] = useState(0);
 
-  const open = (next: OpenTable<T>) => {
+  const open = async (next: OpenTable<T>) => {
     // The address names the kept game, so that reloading the page restores it.
-    const kept = keepNew(next);
+    const kept = await keepNew(next);
     window.history.replaceState(null, '', keptFragment(kept.id));
     setTable(kept);
     setOpened((count) => count + 1);
@@ -98,7 +98,7 @@ export function Room<T extends GameTypes>({ page, game, guided, labPath, bring, 
   const openAddress = async () => {
     const asked = await openAsked(game, window.location.hash, guided);
     setProblems(asked.problems);
-    if (asked.table) open(asked.table);
+    if (asked.table) await open(asked.table);
     else setTable(null);
     setOpening(false);
   };
@@ -119,13 +119,32 @@ export function Room<T extends GameTypes>({ page, game, guided, labPath, bring, 
       for (const sign of signs) there?.removeEventListener(sign, turned);
     };
   }, [bring]);
+  // Pressed twice, a game is started once.
+  const starting = useRef(false);
+  const start = async (setup: T['setup']) => {
+    if (starting.current) return;
+    starting.current = true;
+    await open(newTable(game, setup));
+    starting.current = false;
+  };
   const startNew = () => {
     window.history.replaceState(null, '', window.location.pathname);
     setTable(null);
     setProblems([]);
   };
 
-  const last = table || opening ? undefined : listGames().games.find((kept) => kept.game === game.rules.id);
+  const [last, setLast] = useState<ShelfGame>();
+  const isSettingUp = !table && !opening;
+  useEffect(() => {
+    let isWanted = isSettingUp;
+    if (isWanted)
+      void listGames().then(({ games }) => {
+        if (isWanted) setLast(games.find((kept) => kept.game === game.rules.id));
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [isSettingUp, game]);
 
   return (
     <div ref={room} className="play-room" tabIndex={-1}>
@@ -146,7 +165,7 @@ export function Room<T extends GameTypes>({ page, game, guided, labPath, bring, 
               page={page}
               {...(labPath && { labPath })}
               table={table}
-              onOpen={open}
+              onOpen={(next) => void open(next)}
               onNewGame={startNew}
               onReload={() => void openAddress()}
             >
@@ -164,7 +183,7 @@ export function Room<T extends GameTypes>({ page, game, guided, labPath, bring, 
                 </a>
               </p>
             )}
-            {setUp((setup) => open(newTable(game, setup)))}
+            {setUp(start)}
           </>
         )
       )}

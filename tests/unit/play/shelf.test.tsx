@@ -10,6 +10,7 @@ import { GameRow } from '@/islands/play/door/GameRow.tsx';
 import { LastGame } from '@/islands/play/door/LastGame.tsx';
 import type { DoorPage } from '@/islands/play/door/page.ts';
 import { gameKey } from '@/play/keep/entry.ts';
+import { keyGames } from '@/play/keep/games.ts';
 import { problemWords } from '@/play/keep/problems.ts';
 import { listGames } from '@/play/keep/shelf.ts';
 import { memoryStore } from './kit.ts';
@@ -43,10 +44,10 @@ const page: DoorPage = {
 const nothing = () => {};
 
 /** The whole list as the page shows it. */
-function drawn(texts: readonly string[]): string[] {
+async function drawn(texts: readonly string[]): Promise<string[]> {
   const store = memoryStore();
   for (const [at, text] of texts.entries()) store.setItem(gameKey(String(at)), text);
-  const { games, damaged } = listGames(store);
+  const { games, damaged } = await listGames(keyGames(store));
   const rows = [
     ...games.map((game) => (
       <>
@@ -124,9 +125,9 @@ const text = fc.oneof(
 describe('the list of games', () => {
   test.prop([fc.array(text, { maxLength: 5 }), fc.nat(5)], { numRuns: 500 })(
     'has one short line for each entry, whatever is in it',
-    (others, at) => {
+    async (others, at) => {
       const texts = others.toSpliced(at, 0, JSON.stringify(good));
-      const lines = drawn(texts);
+      const lines = await drawn(texts);
       expect(lines).toHaveLength(texts.length);
       for (const line of lines) expect(line.length).toBeLessThan(8_000);
       expect(lines.join()).toContain('Round 1, Planning');
@@ -144,14 +145,14 @@ describe('the list of games', () => {
     'an object for a game': { ...good, save: { ...good.save, game: {} } },
     'a game with a name of 1.9 MB': { ...good, save: { ...good.save, game: 'x'.repeat(1_900_000) } },
   }))
-    plain(`tells of ${name} and lists the others`, () => {
-      const [row, damaged] = drawn([JSON.stringify(bad), JSON.stringify(good)]);
+    plain(`tells of ${name} and lists the others`, async () => {
+      const [row, damaged] = await drawn([JSON.stringify(bad), JSON.stringify(good)]);
       expect(row).toContain('Round 1, Planning');
       expect(damaged).toContain('A kept game cannot be read');
     });
 
-  plain('shows a player or phase of no known name as it is written', () => {
-    const [row] = drawn([
+  plain('shows a player or phase of no known name as it is written', async () => {
+    const [row] = await drawn([
       JSON.stringify({
         ...good,
         phase: 'constructor',
