@@ -2,8 +2,10 @@
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { buildTargets } from './src/hosting/browsers.ts';
 import headers from './src/hosting/headers.ts';
 import { directives, plainHeaders, scriptSources, styleSources } from './src/hosting/policy.ts';
+import { noteReached } from './src/hosting/reached.ts';
 import forRobots from './src/hosting/robots.ts';
 import offline from './src/offline/build.ts';
 import search from './src/search/build.ts';
@@ -29,7 +31,11 @@ export default defineConfig({
   // Each inlined sheet would cost the policy of every page a hash, and the pages that share it a copy.
   build: { inlineStylesheets: 'never' },
   vite: {
+    plugins: [noteReached()],
+    worker: { plugins: () => [noteReached(true)] },
     build: {
+      target: buildTargets,
+      cssMinify: 'lightningcss',
       // The policy lets no file stand inside another.
       assetsInlineLimit: 0,
       rolldownOptions: {
