@@ -37,5 +37,7 @@ export const frame = {
     orTo: 'or to',
   },
   update: { ready: 'A new version is ready.', reload: 'Reload', later: 'Later' },
+  oldBrowser:
+    'This browser is older than those this site is made for (Chrome or Edge {chrome}, Firefox {firefox}, Safari {safari}). The texts can be read; boards and games may not work.',
   clause: 'Rule {id}',
 };
