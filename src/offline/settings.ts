@@ -1,13 +1,14 @@
 import type { OfflineWords } from '@/i18n/en/offline.ts';
 import { count, fill } from '@/i18n/format.ts';
-import { pageLocale } from '@/i18n/page.ts';
 import { ask, canKeep, type Failure, type Status } from './asking.ts';
 import { noteAsked, noteOff } from './note.ts';
 
 /** The page about offline use alive: what is kept, more of it at a press, or nothing. Served in place of any other page, it says why. */
 
+const language = (): string => document.documentElement.lang;
+
 const megabytes = (bytes: number): string =>
-  new Intl.NumberFormat(pageLocale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(bytes / 1e6);
+  new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(bytes / 1e6);
 
 /** The worker that keeps, if there is one; asking for one brings it. */
 const worker = async (bring: boolean): Promise<ServiceWorker | null> => {
@@ -35,7 +36,7 @@ export function settle(root: HTMLElement): void {
 
   const draw = ({ size, kept, held, pages }: Status) => {
     const hasAll = kept >= size;
-    const here = count(pageLocale(), words.kept, pages.length, { size: megabytes(held) });
+    const here = count(language(), words.kept, pages.length, { size: megabytes(held) });
     say('held', hasAll ? fill(words.all, { size: megabytes(held) }) : held > 0 ? here : words.nothing);
     say('size', fill(words.size, { size: megabytes(size - kept) }));
     show('more', !hasAll && navigator.onLine);
@@ -105,8 +106,9 @@ export function settle(root: HTMLElement): void {
   };
 
   if (address !== root.dataset['offline']) {
-    show('missing', true);
-    show('about', false);
+    say('title', words.none.title);
+    say('lead', words.none.text);
+    show('again', true);
     document.title = document.title.replace(words.title, words.none.title);
     window.addEventListener('online', () => location.reload());
   }

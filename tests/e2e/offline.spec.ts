@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { alive } from './alive.ts';
-import { heading, keepEverything, kept, keptPages, parts, test, withWorker } from './offlineKit.ts';
+import { heading, keepEverything, kept, keptPages, parts, status, test, withWorker } from './offlineKit.ts';
 import { playUntil, quickStart } from './play/game.ts';
 import { makeBuild } from './site.ts';
 
@@ -48,19 +48,19 @@ test('a page is kept as it is read, and one that was not read says so in its lan
 
   await page.goto('/scenarios/control-tie/');
   await expect(page.getByRole('list', { name: 'Answers' })).toBeVisible();
-  const english = await page.goto('/scenarios/leftmost-buyer/');
-  expect(english?.status()).toBe(503);
+  await page.goto('/scenarios/leftmost-buyer/');
+  expect(await status(page)).toBe(503);
   await expect(heading(page)).toHaveText('You are offline');
   await expect(page).toHaveTitle('You are offline · Rulebench');
   // What can be read instead is there to be pressed.
   await page.getByRole('list').getByRole('link', { name: 'Rulebench: Board-game rules you can run' }).click();
   await expect(page).toHaveURL('/');
 
-  const korean = await page.goto('/ko/scenarios/leftmost-buyer/');
-  expect(korean?.status()).toBe(503);
+  await page.goto('/ko/scenarios/leftmost-buyer/');
+  expect(await status(page)).toBe(503);
   await expect(heading(page)).toHaveText('오프라인입니다');
-  const missing = await page.goto('/no/such/page/');
-  expect(missing?.status()).toBe(404);
+  await page.goto('/no/such/page/');
+  expect(await status(page)).toBe(404);
   await expect(heading(page)).toHaveText('No such page');
 
   // With network again, the page comes by itself.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { alive } from './alive.ts';
-import { heading, kept, keptPages, noted, parts, shelf, test, withWorker } from './offlineKit.ts';
+import { heading, kept, keptPages, noted, parts, shelf, status, test, withWorker } from './offlineKit.ts';
 import { dist } from './site.ts';
 
 test.use(withWorker);
@@ -31,8 +31,8 @@ for (const fault of ['cut', 'garbage', 'byte', 'empty'] as const)
     await kept(page);
     await damage(page, fault);
     host.folder = null;
-    const answer = await page.goto('/learn/smartphone/price/');
-    expect(answer?.status()).toBe(503);
+    await page.goto('/learn/smartphone/price/');
+    expect(await status(page)).toBe(503);
     await expect(heading(page)).toHaveText('You are offline');
     await page.goto('/ko/learn/');
     await expect(heading(page)).toHaveText('오프라인입니다');

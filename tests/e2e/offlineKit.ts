@@ -17,6 +17,10 @@ export const withWorker = { serviceWorkers: 'allow', reducedMotion: 'reduce' } a
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+/** How the page was answered, by whomever. */
+export const status = (page: Page) =>
+  page.evaluate(() => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).responseStatus);
+
 /** The worker has kept what belongs to this page, and answers for it. */
 export const kept = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
