@@ -1,6 +1,6 @@
 /** Keeps what is read for when there is no network, and tells when there is a newer build. Never reloads unasked. */
 import { ask, canKeep } from './asking.ts';
-import { isOff, mayTry, noteFailure } from './note.ts';
+import { mayTry, noteFailure } from './note.ts';
 
 /** Whoever saves data has no wish for pages that may never be read. */
 const savesData = (): boolean =>
@@ -35,17 +35,9 @@ function announce(bar: HTMLElement, registration: ServiceWorkerRegistration): vo
   });
 }
 
-/** The page and what it brings to life go first: until nothing more has come for a second. */
-async function quiet(): Promise<void> {
-  const come = () => performance.getEntriesByType('resource').length;
-  for (let before = -1; before !== come(); ) {
-    before = come();
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-  }
-}
-
 async function keep(): Promise<void> {
-  await quiet();
+  // The page and what it brings to life go first.
+  await new Promise((resolve) => setTimeout(resolve, 2000));
   const { active } = await navigator.serviceWorker.ready;
   const signature = document.querySelector('meta[name="page"]')?.getAttribute('content');
   if (!active || !signature) return;
@@ -57,8 +49,6 @@ async function start(bar: HTMLElement): Promise<void> {
   const { serviceWorker } = navigator;
   const known = await serviceWorker.getRegistration();
   if (known) announce(bar, known);
-  // A worker may have put something there between being dismissed and leaving.
-  if (isOff()) await caches.delete('rulebench-parts');
   if (!mayTry() || savesData()) return;
   try {
     if (!known) announce(bar, await serviceWorker.register('/sw.js'));

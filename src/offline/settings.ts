@@ -18,6 +18,15 @@ const worker = async (bring: boolean): Promise<ServiceWorker | null> => {
   return (await serviceWorker.ready).active;
 };
 
+/** Where nothing may be remembered, it holds for now. */
+const remember = (note: () => void): void => {
+  try {
+    note();
+  } catch {
+    // Keeping is then never tried unasked.
+  }
+};
+
 export function settle(root: HTMLElement): void {
   const words: OfflineWords = JSON.parse(root.dataset['words'] ?? '');
   const part = <T extends HTMLElement>(name: string) => root.querySelector<T>(`[data-part="${name}"]`) as T;
@@ -61,13 +70,15 @@ export function settle(root: HTMLElement): void {
   const look = async () => {
     const active = await worker(false);
     const status = active && (await ask(active, 'status', { address }));
+    // A worker may have put something there between being dismissed and leaving.
+    if (!active) await caches.delete('rulebench-parts');
     draw(status ?? { size: Number(root.dataset['bytes']), kept: 0, held: 0, pages: [] });
     if (status) await drawList(active, status);
     else show('list', false);
   };
 
   const keepAll = async () => {
-    noteAsked();
+    remember(noteAsked);
     const active = await worker(true);
     if (!active) return;
     const bar = part<HTMLProgressElement>('progress');
@@ -88,7 +99,7 @@ export function settle(root: HTMLElement): void {
   };
 
   const drop = async () => {
-    noteOff();
+    remember(noteOff);
     const active = await worker(false);
     if (active) await ask(active, 'drop', {});
     await look();
