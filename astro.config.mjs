@@ -3,8 +3,10 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { leaveOutDescriptions } from './src/charts/undescribed.ts';
+import { buildTargets } from './src/hosting/browsers.ts';
 import headers from './src/hosting/headers.ts';
 import { directives, plainHeaders, scriptSources, styleSources } from './src/hosting/policy.ts';
+import { noteReached } from './src/hosting/reached.ts';
 import forRobots from './src/hosting/robots.ts';
 import offline from './src/offline/build.ts';
 import search from './src/search/build.ts';
@@ -31,9 +33,11 @@ export default defineConfig({
   // Each inlined sheet would cost the policy of every page a hash, and the pages that share it a copy.
   build: { inlineStylesheets: 'never' },
   vite: {
-    plugins: [apostrophes(), leaveOutDescriptions()],
-    worker: { plugins: () => [leaveOutDescriptions()] },
+    plugins: [apostrophes(), leaveOutDescriptions(), noteReached()],
+    worker: { plugins: () => [leaveOutDescriptions(), noteReached(true)] },
     build: {
+      target: buildTargets,
+      cssMinify: 'lightningcss',
       // The policy lets no file stand inside another.
       assetsInlineLimit: 0,
       rolldownOptions: {
@@ -50,7 +54,7 @@ export default defineConfig({
               // What stands around every page, in one piece.
               {
                 name: 'around',
-                test: /src\/(layouts\/around|search\/keys|offline\/page|i18n\/carry)\.ts|vite\/preload-helper/,
+                test: /src\/(layouts\/around|search\/keys|offline\/(page|asking|note)|i18n\/carry)\.ts|vite\/preload-helper/,
                 priority: 4,
               },
               // Read by pages that hold nothing else to handle.

@@ -1,4 +1,5 @@
 import { config, type ZodType } from 'zod';
+import { short } from './short.ts';
 
 // The pages run without eval, which Zod would otherwise try.
 config({ jitless: true });
@@ -17,12 +18,17 @@ const pathOf = (keys: readonly PropertyKey[]): string =>
     '',
   );
 
+/** More than anybody mends at a time. */
+const mostIssues = 50;
+
 /** Checks a value from outside against a schema; never throws. */
 export function parse<T>(schema: ZodType<T>, value: unknown): Parsed<T> {
   const result = schema.safeParse(value);
   if (result.success) return { ok: true, value: result.data };
   return {
     ok: false,
-    issues: result.error.issues.map(({ path, message }) => ({ path: pathOf(path), message })),
+    issues: result.error.issues
+      .slice(0, mostIssues)
+      .map(({ path, message }) => ({ path: short(pathOf(path)), message: short(message, 300) })),
   };
 }

@@ -1,6 +1,7 @@
 import type { GameModule } from './game.ts';
 import type { Issue } from './parse.ts';
 import type { Refusal } from './refusal.ts';
+import { short } from './short.ts';
 
 /** The newest save format this code writes and reads. */
 export const saveFormat = 1;
@@ -64,7 +65,7 @@ function envelopeProblem(value: Record<string, unknown>, known: string): SavePro
     return { kind: 'notASave', message: 'format has to be a whole number from 1.' };
   if (format > saveFormat) return { kind: 'future', format, known: saveFormat };
   if (typeof game !== 'string') return { kind: 'notASave', message: 'game has to name a game.' };
-  if (game !== known) return { kind: 'foreign', game, known };
+  if (game !== known) return { kind: 'foreign', game: short(game, 40), known };
   if (typeof rulesVersion !== 'number' || !Number.isInteger(rulesVersion))
     return { kind: 'notASave', message: 'rulesVersion has to be a whole number.' };
   return Array.isArray(log) ? null : { kind: 'notASave', message: 'log has to be a list of actions.' };
@@ -107,7 +108,7 @@ export function openSave<Setup extends { seed: number }, Position, Action, R ext
     try {
       value = JSON.parse(source);
     } catch (error) {
-      return fail({ kind: 'notJson', message: String(error) });
+      return fail({ kind: 'notJson', message: short(String(error)) });
     }
   }
   if (!isRecord(value)) return fail({ kind: 'notASave', message: 'A save is an object.' });

@@ -4,7 +4,13 @@ import { colours } from './seats.ts';
 
 /** The parts of a set-up that every game has. */
 
-export const rulingsSchema = z.record(z.string(), z.string());
+/** More than any game has gaps. They are counted before any is looked at. */
+const mostRulings = 100;
+const isFew = (value: unknown): boolean =>
+  typeof value !== 'object' || value === null || Object.keys(value).length <= mostRulings;
+export const rulingsSchema = z
+  .custom<unknown>(isFew, `There are more than ${mostRulings} rulings.`)
+  .pipe(z.record(z.string(), z.string()));
 export const seatsSchema = z
   .array(z.strictObject({ colour: z.enum(colours), player: z.string().min(1).max(40) }))
   .max(20);

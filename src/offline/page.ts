@@ -1,21 +1,18 @@
-/** Keeps the site for when there is no network, and tells when there is a newer one. Never reloads unasked. */
+/** Keeps what is read for when there is no network, and tells when there is a newer build. Never reloads unasked. */
+import { ask, canKeep } from './asking.ts';
+import { mayTry, noteFailure } from './note.ts';
 
-const buildOf = (page: Document): string | null =>
-  page.querySelector('meta[name="build"]')?.getAttribute('content') ?? null;
-
-/** Whoever saves data has no wish for a whole site. */
+/** Whoever saves data has no wish for pages that may never be read. */
 const savesData = (): boolean =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
 
-async function keep(bar: HTMLElement): Promise<void> {
+function announce(bar: HTMLElement, registration: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator;
   const wasKept = serviceWorker.controller !== null;
-  const registration = await serviceWorker.register('/sw.js');
   let asked = false;
   const offer = () => {
     bar.hidden = false;
   };
-
   bar.querySelector('[data-do="later"]')?.addEventListener('click', () => {
     bar.hidden = true;
   });
@@ -36,10 +33,32 @@ async function keep(bar: HTMLElement): Promise<void> {
       if (next.state === 'installed' && serviceWorker.controller) offer();
     });
   });
-  if (!wasKept) (await serviceWorker.ready).active?.postMessage({ build: buildOf(document) });
+}
+
+async function keep(): Promise<void> {
+  // The page and what it brings to life go first.
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  const { active } = await navigator.serviceWorker.ready;
+  const signature = document.querySelector('meta[name="page"]')?.getAttribute('content');
+  if (!active || !signature) return;
+  const { failure } = await ask(active, 'read', { address: location.pathname, signature });
+  if (failure) noteFailure();
+}
+
+async function start(bar: HTMLElement): Promise<void> {
+  const { serviceWorker } = navigator;
+  const known = await serviceWorker.getRegistration();
+  if (known) announce(bar, known);
+  if (!mayTry() || savesData()) return;
+  try {
+    if (!known) announce(bar, await serviceWorker.register('/sw.js'));
+    await keep();
+  } catch {
+    noteFailure();
+  }
 }
 
 const bar = document.querySelector<HTMLElement>('[data-update]');
-if (import.meta.env.PROD && bar && 'serviceWorker' in navigator && 'DecompressionStream' in window && !savesData())
+if (bar && canKeep())
   // After the page itself has come. Where workers are forbidden, the site is as it is without.
-  window.addEventListener('load', () => void keep(bar).catch(() => {}), { once: true });
+  window.addEventListener('load', () => void start(bar).catch(() => {}), { once: true });

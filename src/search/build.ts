@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
-import { addressOf } from '../offline/pack.ts';
+import { addressOf } from '../offline/files.ts';
 import { apart, recordsOf } from './records.ts';
 
 /** Islands show boards, not text; drawings and what leads on are found where they lead. */

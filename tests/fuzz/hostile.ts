@@ -4,12 +4,12 @@ import { keep } from '@/i18n/en/keep.ts';
 import { decodeGame, mostLinkCharacters, openLink } from '@/play/keep/link.ts';
 import { pack } from '@/play/keep/pack.ts';
 import { type Problem, problemWords } from '@/play/keep/problems.ts';
-import { openGame } from '@/play/keep/storage.ts';
+import { readGame } from '@/play/keep/storage.ts';
 import type { GameTypes } from '@/play/playable.ts';
 import type { Roll } from '../unit/shared/dice.ts';
 import { firstOf, unless } from '../unit/shared/invariants.ts';
 import { mutate } from '../unit/shared/mutate.ts';
-import { Found, faultOf } from './failure.ts';
+import { faultOf } from './failure.ts';
 import type { FuzzGame } from './game.ts';
 import { soon, within } from './within.ts';
 
@@ -94,14 +94,12 @@ export async function answered<T extends GameTypes>(
   text: string,
 ): Promise<HostileFailure | null> {
   try {
-    const store = { getItem: () => text, setItem: () => {}, removeItem: () => {}, key: () => null, length: 0 };
     const opened =
       door === 'save'
         ? within(() => openSave(game.module, text))
         : door === 'link'
           ? await soon(() => openLink(game.play, text))
-          : within(() => openGame(game.play, 'x', store));
-    if (!opened) throw new Found('a kept game is found', 'nothing is found');
+          : within(() => readGame(game.play, 'x', text));
     const broken = within(() => answerBroken(game, text, opened.game, opened.problems));
     return broken ? { kind: `hostile ${door}`, what: broken, door, text } : null;
   } catch (error) {

@@ -47,7 +47,7 @@ describe('direction of imports', () => {
     expect(rules.length).toBeGreaterThan(50);
     expect(rules.filter(isPackage)).toEqual([]);
     const allowed =
-      /\/rules\/|\/components\/(types|printed|maps)\.ts$|\/clauses\/|\/words\/|\/(names|plan|state|actions|editions|readings)\.ts$|core\/(random|refusal|choices|seats|memo)\.ts$/;
+      /\/rules\/|\/components\/(types|printed|maps)\.ts$|\/clauses\/|\/words\/|\/(names|plan|state|actions|editions|readings)\.ts$|core\/(group|random|refusal|choices|seats|memo)\.ts$/;
     expect(rules.filter(({ to }) => !allowed.test(to))).toEqual([]);
   });
 
@@ -83,7 +83,7 @@ describe('direction of imports', () => {
 
   test('bots use the pure rules only', () => {
     const allowed =
-      /^machines\/(bots|core\/(random|refusal|seats|why)|\w+\/(rules\/|words\/|actions|names|state|plan|view|flow|start|editions|readings|components\/(types|printed|maps)))/;
+      /^machines\/(bots|core\/(group|random|refusal|seats|why)|\w+\/(rules\/|words\/|actions|names|state|plan|view|flow|start|editions|readings|components\/(types|printed|maps)))/;
     expect(inFolder(/^machines\/bots\//).filter(({ to }) => !allowed.test(to))).toEqual([]);
   });
 

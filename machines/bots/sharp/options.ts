@@ -1,3 +1,4 @@
+import { groupBy } from '../../core/group.ts';
 import { planMeans } from '../../smartphone/rules/planning.ts';
 import { powersOf } from '../../smartphone/rules/table.ts';
 import { tileSymbols } from '../../smartphone/rules/tiles.ts';
@@ -39,7 +40,7 @@ export function optionsOf(state: GameState, seat: Seat): Options {
   let options = held.get(key);
   if (!options) {
     const solution = solvePlans(means, powers);
-    const groups = Map.groupBy(solution.outcomes, ({ price, improve }) => price * 2 + improve);
+    const groups = groupBy(solution.outcomes, ({ price, improve }) => price * 2 + improve);
     options = { solution, worthwhile: [...groups.values()].flatMap(unbeaten) };
     if (held.size >= mostKnown) held.clear();
     held.set(key, options);

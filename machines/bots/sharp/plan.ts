@@ -1,3 +1,4 @@
+import { groupBy } from '../../core/group.ts';
 import { draw } from '../../core/random.ts';
 import type { Action, ActionOf } from '../../smartphone/actions.ts';
 import type { Colour } from '../../smartphone/names.ts';
@@ -41,7 +42,7 @@ const planAction = (state: GameState, seat: Seat, outcome: Outcome): ActionOf<'p
 
 function candidatesFor(state: GameState, seat: Seat, most: number): Candidate[] {
   const rated = ranked(state, seat);
-  const atEachPrice = [...Map.groupBy(rated, ({ outcome }) => outcome.price).values()].flatMap((group) =>
+  const atEachPrice = [...groupBy(rated, ({ outcome }) => outcome.price).values()].flatMap((group) =>
     group.slice(0, 1),
   );
   return [...new Set([...rated.slice(0, most), ...atEachPrice])].map(({ outcome }) => ({

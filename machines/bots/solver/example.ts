@@ -1,3 +1,4 @@
+import { groupBy } from '../../core/group.ts';
 import type { ImprovementPlacement, Plan, Turn } from '../../smartphone/plan.ts';
 import { improvementSpots } from '../../smartphone/rules/grid.ts';
 import type { PlanMeans } from '../../smartphone/rules/plan.ts';
@@ -28,7 +29,7 @@ function indexOf(form: Form, reading: Reading): Map<number, Entry[]> {
     eachCells(form, reading, (cells, places) =>
       pilesOn(form, reading, cells, places, (pile, room, laid, number) => entries.push({ pile, room, laid, number })),
     );
-    index = Map.groupBy(entries, ({ pile }) => seenKey(form.shape, reading, pile.cells));
+    index = groupBy(entries, ({ pile }) => seenKey(form.shape, reading, pile.cells));
     indexes.set(form, index);
   }
   return index;

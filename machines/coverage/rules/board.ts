@@ -1,3 +1,4 @@
+import { groupBy } from '../../core/group.ts';
 import { maps } from '../components/maps.ts';
 import type { MapFile } from '../components/types.ts';
 import type { Hex, HexKind } from '../names.ts';
@@ -18,7 +19,7 @@ export interface Board {
 export const mapOf = ({ map }: Pick<Setup, 'map'>): MapFile => (typeof map === 'string' ? maps[map] : map);
 
 function nameHexes(hexes: readonly Hex[]): Map<Hex, string> {
-  const rows = Map.groupBy(hexes.map(spotOf), ([, r]) => r);
+  const rows = groupBy(hexes.map(spotOf), ([, r]) => r);
   const named = [...rows.entries()]
     .sort(([a], [b]) => a - b)
     .flatMap(([, spots], row) =>

@@ -68,7 +68,7 @@ export const smartphoneCharts = {
   },
   guards: {
     itIsStevesTurn: 'it is Steve’s turn',
-    anOfficeWaits: 'an office waits for a free space',
+    anOfficeWaits: 'an office waits',
     steveNeedsARegion: 'Steve needs a region',
     oneTechnologyPaidFor: 'one technology is paid for',
     severalTechnologiesPaidFor: 'several are paid for',

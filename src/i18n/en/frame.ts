@@ -25,6 +25,7 @@ export const frame = {
     drawn: 'Boards, icons and texts were drawn and written for this site.',
     licence: 'Code and texts under the MIT licence.',
     about: 'How this works',
+    offline: 'Offline use',
     look: 'The look of it',
   },
   notFound: {
@@ -36,5 +37,7 @@ export const frame = {
     orTo: 'or to',
   },
   update: { ready: 'A new version is ready.', reload: 'Reload', later: 'Later' },
+  oldBrowser:
+    'This browser is older than those this site is made for (Chrome or Edge {chrome}, Firefox {firefox}, Safari {safari}). The texts can be read; boards and games may not work.',
   clause: 'Rule {id}',
 };

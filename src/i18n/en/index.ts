@@ -17,6 +17,7 @@ import { learn } from './learn.ts';
 import { log } from './log.ts';
 import { look } from './look.ts';
 import { names } from './names.ts';
+import { offline } from './offline.ts';
 import { play } from './play.ts';
 import { reach } from './reach.ts';
 import { rules } from './rules.ts';
@@ -35,6 +36,7 @@ export const en = {
   desk,
   look,
   names,
+  offline,
   play,
   reach,
   coverage,

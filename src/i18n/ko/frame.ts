@@ -28,6 +28,7 @@ export const frame: Like<typeof en> = {
     drawn: '보드와 아이콘과 글은 이 사이트를 위해 직접 그리고 썼습니다.',
     licence: '코드와 글은 MIT 라이선스를 따릅니다.',
     about: '이 사이트의 원리',
+    offline: '오프라인으로 쓰기',
     look: '디자인',
   },
   notFound: {
@@ -39,5 +40,7 @@ export const frame: Like<typeof en> = {
     orTo: '또는',
   },
   update: { ready: '새 버전이 준비되었습니다.', reload: '새로 고침', later: '나중에' },
+  oldBrowser:
+    '이 브라우저는 이 사이트가 지원하는 브라우저보다 오래되었습니다(Chrome·Edge {chrome}, Firefox {firefox}, Safari {safari} 이상 지원). 글은 읽을 수 있지만 보드와 게임은 작동하지 않을 수 있습니다.',
   clause: '조항 {id}',
 };

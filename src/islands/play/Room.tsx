@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Guarded } from '@/islands/Guarded.tsx';
 import { keptFragment } from '@/play/keep/address.ts';
 import type { Problem } from '@/play/keep/problems.ts';
-import { listGames } from '@/play/keep/shelf.ts';
+import { listGames, type ShelfGame } from '@/play/keep/shelf.ts';
 import type { GameTypes, Playable } from '@/play/playable.ts';
 import { KeepPanel } from './KeepPanel.tsx';
 import { type Beginnings, newTable, type OpenTable, openAsked } from './openTable.ts';
@@ -88,9 +88,9 @@ export function Room<T extends GameTypes>({ page, game, labPath, bring, setUp, c
   const [opened, setOpened] = useState(0);
 
   /** `behind`: the way back leads to the game that was left. */
-  const open = (next: OpenTable<T>, behind = false) => {
+  const open = async (next: OpenTable<T>, behind = false) => {
     // The address names the kept game, so that reloading the page restores it.
-    const kept = keepNew(next);
+    const kept = await keepNew(next);
     if (behind) window.history.pushState(null, '', keptFragment(kept.id));
     else window.history.replaceState(null, '', keptFragment(kept.id));
     setTable(kept);
@@ -99,7 +99,7 @@ export function Room<T extends GameTypes>({ page, game, labPath, bring, setUp, c
   const openAddress = async () => {
     const asked = await openAsked(game, window.location.hash, beginnings);
     setProblems(asked.problems);
-    if (asked.table) open(asked.table);
+    if (asked.table) await open(asked.table);
     else setTable(null);
     setOpening(false);
   };
@@ -120,13 +120,32 @@ export function Room<T extends GameTypes>({ page, game, labPath, bring, setUp, c
       for (const sign of signs) there?.removeEventListener(sign, turned);
     };
   }, [bring]);
+  // Pressed twice, a game is started once.
+  const starting = useRef(false);
+  const start = async (setup: T['setup']) => {
+    if (starting.current) return;
+    starting.current = true;
+    await open(newTable(game, setup));
+    starting.current = false;
+  };
   const startNew = () => {
     window.history.replaceState(null, '', window.location.pathname);
     setTable(null);
     setProblems([]);
   };
 
-  const last = table || opening ? undefined : listGames().games.find((kept) => kept.game === game.rules.id);
+  const [last, setLast] = useState<ShelfGame>();
+  const isSettingUp = !table && !opening;
+  useEffect(() => {
+    let isWanted = isSettingUp;
+    if (isWanted)
+      void listGames().then(({ games }) => {
+        if (isWanted) setLast(games.find((kept) => kept.game === game.rules.id));
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [isSettingUp, game]);
 
   return (
     <div ref={room} className="play-room" tabIndex={-1}>
@@ -147,7 +166,7 @@ export function Room<T extends GameTypes>({ page, game, labPath, bring, setUp, c
               page={page}
               {...(labPath && { labPath })}
               table={table}
-              onBranch={(branch) => open(branch, true)}
+              onBranch={(branch) => void open(branch, true)}
               onNewGame={startNew}
               onReload={() => void openAddress()}
             >
@@ -165,7 +184,7 @@ export function Room<T extends GameTypes>({ page, game, labPath, bring, setUp, c
                 </a>
               </p>
             )}
-            {setUp((setup) => open(newTable(game, setup)))}
+            {setUp(start)}
           </>
         )
       )}

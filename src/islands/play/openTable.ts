@@ -52,7 +52,7 @@ export async function openAsked<T extends GameTypes>(
   if (wanted.kind === 'quick') return { table: newTable(playable, quick()), problems: [] };
   if (wanted.kind === 'guided') return { table: guided?.(wanted.guide) ?? null, problems: [] };
   if (wanted.kind === 'kept') {
-    const opened = openGame(playable, wanted.id);
+    const opened = await openGame(playable, wanted.id);
     if (!opened) return { table: null, problems: [{ kind: 'noGame' }] };
     const { game, problems } = opened;
     if (!game) return { table: null, problems };

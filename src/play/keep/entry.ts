@@ -1,5 +1,7 @@
 import { mostSaveCharacters, type Save, type SaveProblem } from '@machines/core/save.ts';
-import type { SeatSetup } from '@machines/core/seats.ts';
+import { colours, type SeatSetup } from '@machines/core/seats.ts';
+import { short } from '@machines/core/short.ts';
+import { games } from '@/site.ts';
 import type { GameTypes } from '../playable.ts';
 
 /** A game as it lies in storage, under a key of its own. */
@@ -33,18 +35,33 @@ const isRecord = (value: unknown): value is Loose =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isSeat = (value: unknown): value is SeatSetup =>
-  isRecord(value) && typeof value['colour'] === 'string' && typeof value['player'] === 'string';
+  isRecord(value) && colours.some((colour) => colour === value['colour']) && typeof value['player'] === 'string';
 
-/** What an entry says about itself. The save inside is checked by the rules when it is opened. */
-function wrongWith(value: Loose): string | null {
-  for (const field of ['changed', 'round', 'cursor'])
-    if (typeof value[field] !== 'number') return `${field} has to be a number.`;
-  for (const field of ['revision', 'phase']) if (typeof value[field] !== 'string') return `${field} has to be a text.`;
-  if (value['sealed'] !== undefined && typeof value['sealed'] !== 'string') return 'sealed has to be a text.';
+/** The last moment that a calendar knows, in milliseconds. */
+const lastMoment = 8.64e15;
+const isMoment = (value: unknown): boolean => typeof value === 'number' && Math.abs(value) <= lastMoment;
+
+const notASave = (message: string): SaveProblem => ({ kind: 'notASave', message });
+
+/** What an entry says about itself. The moves inside are checked by the rules when it is opened. */
+function wrongWith(value: unknown): SaveProblem | null {
+  if (!isRecord(value)) return notASave('A kept game is an object.');
+  if (!isMoment(value['changed'])) return notASave('changed has to be a moment.');
+  for (const field of ['round', 'cursor'])
+    if (!Number.isSafeInteger(value[field])) return notASave(`${field} has to be a whole number.`);
+  for (const field of ['revision', 'phase'])
+    if (typeof value[field] !== 'string') return notASave(`${field} has to be a text.`);
+  if (value['sealed'] !== undefined && typeof value['sealed'] !== 'string') return notASave('sealed has to be a text.');
   const { save } = value;
-  if (!isRecord(save) || !isRecord(save['setup']) || !Array.isArray(save['log'])) return 'save has to be a save.';
+  if (!isRecord(save) || !isRecord(save['setup']) || !Array.isArray(save['log']))
+    return notASave('save has to be a save.');
+  const { game } = save;
+  if (typeof game !== 'string') return notASave('game has to name a game.');
+  if (!games.some((known) => known === game))
+    return { kind: 'foreign', game: short(game, 40), known: games.join(', ') };
   const { seats } = save['setup'];
-  return Array.isArray(seats) && seats.every(isSeat) ? null : 'save.setup.seats has to list the seats.';
+  const isTable = Array.isArray(seats) && seats.length <= colours.length && seats.every(isSeat);
+  return isTable ? null : notASave('save.setup.seats has to list the seats.');
 }
 
 export type ReadEntry = { ok: true; entry: Entry } | { ok: false; problem: SaveProblem };
@@ -55,10 +72,8 @@ export function readEntry(text: string): ReadEntry {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return { ok: false, problem: { kind: 'notJson', message: String(error) } };
+    return { ok: false, problem: { kind: 'notJson', message: short(String(error)) } };
   }
-  const wrong = isRecord(value) ? wrongWith(value) : 'A kept game is an object.';
-  return wrong
-    ? { ok: false, problem: { kind: 'notASave', message: wrong } }
-    : { ok: true, entry: value as unknown as Entry };
+  const problem = wrongWith(value);
+  return problem ? { ok: false, problem } : { ok: true, entry: value as Entry };
 }

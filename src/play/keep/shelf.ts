@@ -1,9 +1,12 @@
 import type { SaveProblem } from '@machines/core/save.ts';
 import type { SeatSetup } from '@machines/core/seats.ts';
+import type { GameStore } from './database.ts';
 import { draftKeys } from './draftKeys.ts';
-import { type Entry, gameKey, gameKeys, idOfKey, readEntry } from './entry.ts';
+import { type Entry, readEntry } from './entry.ts';
+import { browserGames } from './games.ts';
 import { dropGuide } from './guides.ts';
-import { browserStore, dropKey, keysUnder, readKey } from './store.ts';
+import { browserStore, dropKey, keysUnder } from './store.ts';
+import { tellOthers } from './watch.ts';
 
 /**
  * The games kept in this browser. Every entry describes itself, so there is no list beside them that two tabs could
@@ -45,13 +48,11 @@ const summary = (id: string, { changed, round, phase, cursor, save, branchedAt }
   ...(Number.isInteger(branchedAt) && { branchedAt: Number(branchedAt) }),
 });
 
-export function listGames(store = browserStore()): Shelf {
+export async function listGames(store?: GameStore): Promise<Shelf> {
   const games: ShelfGame[] = [];
   const damaged: DamagedGame[] = [];
-  for (const key of keysUnder(store, gameKeys)) {
-    const text = readKey(store, key);
-    if (text === null) continue;
-    const id = idOfKey(key);
+  const kept = await (store ?? (await browserGames())).all().catch(() => []);
+  for (const [id, text] of kept) {
     const read = readEntry(text);
     if (read.ok) games.push(summary(id, read.entry));
     else damaged.push({ id, problem: read.problem });
@@ -59,26 +60,9 @@ export function listGames(store = browserStore()): Shelf {
   return { games: games.sort((one, other) => other.changed - one.changed), damaged };
 }
 
-export function removeGame(id: string, store = browserStore()): void {
-  dropKey(store, gameKey(id));
-  dropGuide(id, store);
-  for (const key of keysUnder(store, draftKeys(id))) dropKey(store, key);
+export async function removeGame(id: string, store?: GameStore, keys = browserStore()): Promise<void> {
+  await (store ?? (await browserGames())).remove(id).catch(() => {});
+  dropGuide(id, keys);
+  for (const key of keysUnder(keys, draftKeys(id))) dropKey(keys, key);
+  tellOthers(id);
 }
-
-type EventSource = Pick<Window, 'addEventListener' | 'removeEventListener'>;
-
-const watch = (concerns: (key: string) => boolean, onChange: () => void, source: EventSource): (() => void) => {
-  // A storage event comes only from other tabs; without a key, everything was cleared.
-  const heard = ({ key }: StorageEvent) => {
-    if (key === null || concerns(key)) onChange();
-  };
-  source.addEventListener('storage', heard);
-  return () => source.removeEventListener('storage', heard);
-};
-
-/** Tells when another tab has written or removed a game; `openGame` then has the newer one. */
-export const watchGame = (id: string, onChange: () => void, source: EventSource = window): (() => void) =>
-  watch((key) => key === gameKey(id), onChange, source);
-
-export const watchShelf = (onChange: () => void, source: EventSource = window): (() => void) =>
-  watch((key) => key.startsWith(gameKeys), onChange, source);

@@ -1,11 +1,13 @@
 import { makeSave, openSave, type SaveProblem } from '@machines/core/save.ts';
 import type { GameTypes, Playable } from '../playable.ts';
 import { gameIdPattern } from './address.ts';
-import { type Entry, gameKey, readEntry } from './entry.ts';
+import type { GameStore } from './database.ts';
+import { type Entry, readEntry } from './entry.ts';
+import { browserGames } from './games.ts';
 import { seal, unseal } from './seal.ts';
-import { browserStore, type KeyStore, readKey, writeKey } from './store.ts';
+import { tellOthers } from './watch.ts';
 
-/** Games kept in the browser, one key each, written whole after every move. */
+/** Games kept in the browser, each by itself, written whole after every move. */
 
 /** Where a game left another one: at which move, and, where that is known, which game. */
 export interface Branch {
@@ -33,32 +35,19 @@ export const newGameId = (): string => randomText(2);
 /** Counts up, with a part that no other tab draws: two tabs that write at the same instant still differ. */
 const nextRevision = (last: string | null): string => `${(Number.parseInt(last ?? '0', 10) || 0) + 1}.${randomText(1)}`;
 
-/** Whether another tab has written or removed the game since. A damaged entry is no newer game. */
-function hindrance(store: KeyStore, { id, revision }: KeptGame): 'blocked' | 'stale' | null {
-  try {
-    const text = store.getItem(gameKey(id));
-    const read = text === null ? null : readEntry(text);
-    const known = read === null ? revision === null : !read.ok || read.entry.revision === revision;
-    return known ? null : 'stale';
-  } catch {
-    return 'blocked';
-  }
+/** A game as it is to be written, and how it will be known. */
+export interface Written {
+  revision: string;
+  text: string;
 }
 
-/**
- * Writes a game at once. The state is the one shown, for the list of games. Whatever the answer, the game can go on;
- * `stale` changes nothing: another tab has a newer game, or has removed it.
- */
-export function keepGame<T extends GameTypes>(
+/** The state is the one shown, for the list of games. */
+export function writtenGame<T extends GameTypes>(
   { rules, openMoves, roundOf }: Playable<T>,
   game: KeptGame<T>,
   state: T['state'],
-  store = browserStore(),
   now = Date.now(),
-): Kept {
-  if (!store) return { status: 'blocked' };
-  const hindered = hindrance(store, game);
-  if (hindered) return { status: hindered };
+): Written {
   const open = openMoves(game.setup, game.log);
   const revision = nextRevision(game.revision);
   const entry: Entry = {
@@ -71,8 +60,42 @@ export function keepGame<T extends GameTypes>(
     save: makeSave(rules, game.setup, game.log.slice(0, open)),
     ...(open < game.log.length && { sealed: seal(game.log.slice(open)) }),
   };
-  const status = writeKey(store, gameKey(game.id), JSON.stringify(entry));
-  return status === 'kept' ? { status, revision } : { status };
+  return { revision, text: JSON.stringify(entry) };
+}
+
+/** Whether what lies there is what this tab last saw. A damaged entry is no newer game. */
+const isSeen = (there: string | null, revision: string | null): boolean => {
+  const read = there === null ? null : readEntry(there);
+  return read === null ? revision === null : !read.ok || read.entry.revision === revision;
+};
+
+/**
+ * Puts a written game in the place of the revision this tab knows. Whatever the answer, the game can go on; `stale`
+ * changes nothing: another tab has a newer game, or has removed it.
+ */
+export async function keepWritten(
+  { id, revision: last }: Pick<KeptGame, 'id' | 'revision'>,
+  { revision, text }: Written,
+  store?: GameStore,
+): Promise<Kept> {
+  const games = store ?? (await browserGames());
+  const status = await games.write(id, text, (there) => isSeen(there, last));
+  if (status !== 'kept') return { status };
+  tellOthers(id);
+  return { status, revision };
+}
+
+export const keepGame = <T extends GameTypes>(
+  playable: Playable<T>,
+  game: KeptGame<T>,
+  state: T['state'],
+  store?: GameStore,
+  now = Date.now(),
+): Promise<Kept> => keepWritten(game, writtenGame(playable, game, state, now), store);
+
+/** Whether the game has gone on elsewhere since this revision. */
+export async function isBehind({ id, revision }: Pick<KeptGame, 'id' | 'revision'>): Promise<boolean> {
+  return !isSeen(await (await browserGames()).read(id), revision);
 }
 
 export interface OpenedGame<T extends GameTypes> {
@@ -88,24 +111,28 @@ const hiddenMoves = ({ sealed }: Entry): unknown[] => {
   return Array.isArray(moves) ? moves : [null];
 };
 
-/** Opens a kept game through the rules; null when there is none by that id. */
-export function openGame<T extends GameTypes>(
-  { rules }: Playable<T>,
-  id: string,
-  store = browserStore(),
-): OpenedGame<T> | null {
-  const text = readKey(store, gameKey(id));
-  if (text === null) return null;
+/** A kept game as its text says, through the rules. */
+export function readGame<T extends GameTypes>({ rules }: Playable<T>, id: string, text: string): OpenedGame<T> {
   const read = readEntry(text);
   if (!read.ok) return { game: null, problems: [read.problem] };
   const { entry } = read;
   const opened = openSave(rules, { ...entry.save, log: [...entry.save.log, ...hiddenMoves(entry)] });
   if (!opened.game) return { game: null, problems: opened.problems };
   const { setup, log } = opened.game;
-  const cursor = Number.isInteger(entry.cursor) ? Math.min(Math.max(entry.cursor, 0), log.length) : log.length;
+  const cursor = Math.min(Math.max(entry.cursor, 0), log.length);
   const game: KeptGame<T> = { id, setup, log, cursor, revision: entry.revision };
   const from = String(entry.branchedFrom ?? '');
   if (Number.isInteger(entry.branchedAt))
     game.branch = { at: Number(entry.branchedAt), from: gameIdPattern.test(from) ? from : null };
   return { game, problems: opened.problems };
+}
+
+/** Opens a kept game; null when there is none by that id. */
+export async function openGame<T extends GameTypes>(
+  playable: Playable<T>,
+  id: string,
+  store?: GameStore,
+): Promise<OpenedGame<T> | null> {
+  const text = await (store ?? (await browserGames())).read(id).catch(() => null);
+  return text === null ? null : readGame(playable, id, text);
 }

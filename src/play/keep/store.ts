@@ -18,7 +18,7 @@ export function readKey(store: KeyStore | null, key: string): string | null {
   }
 }
 
-const isFull = (error: unknown): boolean =>
+export const isFull = (error: unknown): boolean =>
   error instanceof Error && /^(QuotaExceededError|NS_ERROR_DOM_QUOTA_REACHED)$/.test(error.name);
 
 /** Writes at once; a write that fails leaves what was there. */

@@ -65,6 +65,20 @@ export interface Thinker<T extends GameTypes = GameTypes> {
   close(): void;
 }
 
+/** Aborted as soon as one of the two is, until it is let go. `AbortSignal.any` is younger than some browsers served. */
+function either(one: AbortSignal, other: AbortSignal): { signal: AbortSignal; letGo: () => void } {
+  const both = new AbortController();
+  const abort = () => both.abort((one.aborted ? one : other).reason);
+  if (one.aborted || other.aborted) abort();
+  for (const signal of [one, other]) signal.addEventListener('abort', abort, { once: true });
+  return {
+    signal: both.signal,
+    letGo: () => {
+      for (const signal of [one, other]) signal.removeEventListener('abort', abort);
+    },
+  };
+}
+
 /**
  * Where the computer players of a page think: in a worker, begun when it is first needed; where a page may have none,
  * on the page itself, a little at a time.
@@ -88,17 +102,20 @@ export function createThinker<T extends GameTypes>({ openWorker, loadMind }: Pla
     return inSlices(mind.work(task), { signal, most, slice: pageSlice, report });
   };
   const run = async (task: Task<T>, asked: Wanted): Promise<ResultOf<T>> => {
-    const wanted = { ...asked, signal: AbortSignal.any([asked.signal, closing.signal]) };
-    wanted.signal.throwIfAborted();
-    if (refused) return onPage(task, wanted);
+    const { signal, letGo } = either(asked.signal, closing.signal);
+    const wanted = { ...asked, signal };
     try {
+      signal.throwIfAborted();
+      if (refused) return await onPage(task, wanted);
       return (await askWorker(task as Task, wanted)) as ResultOf<T>;
     } catch (problem) {
       if (!(problem instanceof NoWorker)) throw problem;
       refused = true;
       asking?.close();
       asking = null;
-      return onPage(task, wanted);
+      return await onPage(task, wanted);
+    } finally {
+      letGo();
     }
   };
   return {

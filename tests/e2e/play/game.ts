@@ -36,9 +36,9 @@ export const sameShuffles = (page: Page): Promise<unknown> =>
     };
   });
 
-export async function quickStart(page: Page): Promise<void> {
+export async function quickStart(page: Page, site = ''): Promise<void> {
   await sameShuffles(page);
-  await page.goto('/play/smartphone/');
+  await page.goto(`${site}/play/smartphone/`);
   await page.getByRole('button', { name: 'Play against Steve' }).click();
   await expect(table(page)).toBeVisible();
 }
@@ -130,6 +130,24 @@ export async function playUntil(page: Page, stop: (now: string) => boolean | Pro
   }
   throw new Error(`still ${now} after 900 steps`);
 }
+
+/** Everything that the browser has stored for the site, as one text. */
+export const stored = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const kept = await new Promise<unknown[]>((resolve, reject) => {
+      const opening = indexedDB.open('rulebench');
+      opening.onerror = reject;
+      opening.onsuccess = () => {
+        const reading = opening.result.transaction('games').objectStore('games').getAll();
+        reading.onerror = reject;
+        reading.onsuccess = () => {
+          opening.result.close();
+          resolve(reading.result);
+        };
+      };
+    });
+    return JSON.stringify({ ...localStorage, ...sessionStorage, kept });
+  });
 
 /** The phase that is being played. */
 export const phase = async (page: Page): Promise<string> => (await table(page).getAttribute('data-phase')) ?? '';

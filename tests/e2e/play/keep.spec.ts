@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { advance, moves, phase, phone, playUntil, quickStart, table } from './game.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { advance, moves, phase, phone, playUntil, quickStart, settled, table } from './game.ts';
+import { movesAfter, startKillable } from './killable.ts';
 
 test.use({ reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -41,18 +42,44 @@ for (const [what, fragment] of [
     await expect(page.getByRole('button', { name: 'Play against Steve' })).toBeVisible();
   });
 
-test('blocked storage: the game goes on and says that it is not kept', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
+/** As in a browser that is told to let the site store nothing, or nothing in its database. */
+const block = (page: Page, what: 'localStorage' | 'indexedDB') =>
+  page.addInitScript((name) => {
+    Object.defineProperty(window, name, {
       get() {
         throw new DOMException('blocked', 'SecurityError');
       },
     });
-  });
+  }, what);
+
+test('blocked storage: the game goes on and says that it is not kept', async ({ page }) => {
+  await block(page, 'localStorage');
+  await block(page, 'indexedDB');
   await quickStart(page);
   await expect(page.getByText(/does not let the page keep anything/)).toBeVisible();
   await advance(page);
   await playUntil(page, (now) => now === 'turn');
+});
+
+test('without a database games lie in localStorage, and go over to it when there is one', async ({ page, context }) => {
+  await block(page, 'indexedDB');
+  await quickStart(page);
+  await advance(page);
+  const played = await moves(page);
+  await page.reload();
+  await expect(table(page)).toHaveAttribute('data-move', String(played));
+  const games = (at: Page) =>
+    at.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('rulebench.game.')).length);
+  expect(await games(page)).toBe(1);
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(table(other)).toHaveAttribute('data-move', String(played));
+  expect(await games(other)).toBe(0);
+  await advance(other);
+  const now = await moves(other);
+  await other.reload();
+  await expect(table(other)).toHaveAttribute('data-move', String(now));
 });
 
 test('full storage: the game goes on, says that new moves are not kept, and keeps them again once there is room', async ({
@@ -62,27 +89,49 @@ test('full storage: the game goes on, says that new moves are not kept, and keep
   await advance(page);
   const kept = await moves(page);
   await page.evaluate(() => {
-    // All the room there is, in ever smaller pieces.
-    let at = 0;
-    for (let size = 2 ** 22; size >= 1; size /= 2)
-      try {
-        for (;;) localStorage.setItem(`filler ${at++}`, 'x'.repeat(size));
-      } catch {
-        // No room for a piece of this size.
-      }
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('No room.', 'QuotaExceededError');
+    };
+    window.addEventListener('room', () => {
+      IDBObjectStore.prototype.put = put;
+    });
   });
   await playUntil(page, async (now) => now === 'turn' && (await phase(page)) === 'logistics');
   await expect(page.getByText(/storage is full/).first()).toBeVisible();
   const played = await moves(page);
   expect(played).toBeGreaterThan(kept);
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) if (key.startsWith('filler')) localStorage.removeItem(key);
-  });
+  await page.evaluate(() => window.dispatchEvent(new Event('room')));
   await advance(page);
   await expect(page.getByText(/storage is full/)).toHaveCount(0);
   const now = await moves(page);
   await page.reload();
   await expect(table(page)).toHaveAttribute('data-move', String(now));
+});
+
+test('a tab that is left at once after a move has kept it', async ({ page }) => {
+  await quickStart(page);
+  for (const step of [1, 2, 3, 4, 5, 6]) {
+    const before = await moves(page);
+    // In one go: the move is made, and the page is gone before anything could be awaited.
+    const after = await page.evaluate(() => {
+      const at = document.querySelector('.game-table');
+      const wanted = ['Commit the plan', 'Go on', 'End turn'];
+      const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button:not([disabled])')];
+      buttons.find((button) => wanted.includes(button.textContent?.trim() ?? ''))?.click();
+      return new Promise<number>((resolve) => {
+        requestAnimationFrame(() => {
+          const moves = Number(at?.getAttribute('data-move'));
+          location.reload();
+          resolve(moves);
+        });
+      });
+    });
+    expect(after, `step ${step}`).toBeGreaterThanOrEqual(before);
+    await expect(table(page)).toBeVisible();
+    await settled(page);
+    expect(await moves(page), `step ${step}`).toBeGreaterThanOrEqual(after);
+  }
 });
 
 test('two tabs on one game: the one that is behind stops keeping and says so', async ({ page, context }) => {
@@ -98,6 +147,39 @@ test('two tabs on one game: the one that is behind stops keeping and says so', a
   await playUntil(other, (now) => now === 'turn');
   await advance(other);
   await expect(page.getByText(/continued in another tab/).first()).toBeVisible();
+});
+
+test('two tabs that act at the same moment: one wins, the other is told and can go on', async ({ page, context }) => {
+  await quickStart(page);
+  await playUntil(page, (now) => now === 'turn');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const told = (tab: Page) => tab.getByText(/continued in another tab/).first();
+  for (const round of [1, 2, 3]) {
+    await expect(table(other)).toHaveAttribute('data-move', String(await moves(page)));
+    await Promise.all([advance(page), advance(other)]);
+    await expect.poll(async () => (await told(page).isVisible()) !== (await told(other).isVisible())).toBe(true);
+    const behind = (await told(page).isVisible()) ? page : other;
+    const ahead = behind === page ? other : page;
+    await behind.getByRole('button', { name: 'Open the newer one' }).click();
+    await expect(told(behind), `round ${round}`).toHaveCount(0);
+    await expect(table(behind)).toHaveAttribute('data-move', String(await moves(ahead)));
+    await expect(told(ahead), `round ${round}`).toHaveCount(0);
+  }
+});
+
+test('a browser that is killed has lost no more than the move under the finger', async ({ baseURL }, info) => {
+  test.setTimeout(240_000);
+  const profile = info.outputPath('profile');
+  for (const steps of [2, 5, 9]) {
+    const { page, kill } = await startKillable(profile);
+    await quickStart(page, baseURL);
+    const address = page.url();
+    for (let step = 0; step < steps; step++) await advance(page);
+    const shown = await moves(page);
+    await kill();
+    expect(await movesAfter(profile, address)).toBeGreaterThanOrEqual(shown - 1);
+  }
 });
 
 test('a link made while looking back opens at that moment', async ({ page, context }) => {

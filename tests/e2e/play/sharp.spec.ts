@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { advance, phase, playUntil, settled, startWith, table, where } from './game.ts';
+import { advance, phase, playUntil, settled, startWith, stored, table, where } from './game.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -31,8 +31,7 @@ test('a round with Sharp: it thinks in a worker and shows how far it is, keeps i
   expect(Math.max(...seen)).toBeGreaterThan(Math.min(...seen));
 
   // S1.8: two plans are made, and neither they nor their reasons are anywhere.
-  const everything = () =>
-    page.evaluate(() => [document.body.outerHTML, JSON.stringify({ ...localStorage, ...sessionStorage })].join('\n'));
+  const everything = async () => (await page.evaluate(() => document.body.outerHTML)) + (await stored(page));
   expect(await everything()).not.toMatch(reason);
 
   await page.getByRole('button', { name: 'Hint', exact: true }).click();

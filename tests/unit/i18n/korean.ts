@@ -4,8 +4,8 @@
  */
 const kept = new Set(
   [
-    'VP GPS NFC CIS Rulebench MIT JSON YAML MDX XState Astro React GitHub English KB ms px URL US China Smartphone Inc',
-    'Delete Bricolage Grotesque Atkinson Hyperlegible Next II III IV',
+    'VP GPS NFC CIS Rulebench MIT JSON YAML MDX XState Astro React GitHub English KB MB ms px URL US China Smartphone Inc',
+    'Chrome Edge Firefox Safari Delete Bricolage Grotesque Atkinson Hyperlegible Next II III IV',
   ].flatMap((names) => names.split(' ')),
 );
 

@@ -11,6 +11,7 @@ import { foretell, mostChips, waysTo } from '@/play/coveragePointing.ts';
 import { worthByTurn } from '@/play/coverageWorth.ts';
 import { flowMachine } from '@/play/flow.ts';
 import { openFile, saveFile } from '@/play/keep/file.ts';
+import { keyGames } from '@/play/keep/games.ts';
 import { openLink, shareFragment } from '@/play/keep/link.ts';
 import { listGames } from '@/play/keep/shelf.ts';
 import { keepGame, openGame } from '@/play/keep/storage.ts';
@@ -39,12 +40,12 @@ const game = await played(['valuer', 'random']);
 const { log, state } = game.get();
 
 describe('a game of Coverage on the page', () => {
-  test('C7.2 the flow plays computers to the end', () => {
+  test('C7.2 the flow plays computers to the end', async () => {
     expect(state.phase).toBe('over');
     expect(log.length).toBeGreaterThan(10);
   });
 
-  test('every news line stands in the log once, in its order, with its clause', () => {
+  test('every news line stands in the log once, in its order, with its clause', async () => {
     const { start, moments } = replay(game.setup, log);
     const told = [start, ...moments.map((moment) => moment.state)].flatMap(({ news }) =>
       news.map((item) => ({ text: line(item, game.setup), rule: item.rule as string })),
@@ -55,7 +56,7 @@ describe('a game of Coverage on the page', () => {
     expect(entries.map(({ round }) => round)).toEqual(entries.map(({ round }) => round).toSorted((a, b) => a - b));
   });
 
-  test('C7.2 net worth over time ends at the final standings', () => {
+  test('C7.2 net worth over time ends at the final standings', async () => {
     const turns = worthByTurn(game.setup, log);
     expect(turns[0]).toEqual({ turn: 0, worth: { green: 30, blue: 30 } });
     expect(turns.at(-1)?.worth).toEqual(
@@ -66,9 +67,19 @@ describe('a game of Coverage on the page', () => {
 
   test('is kept, linked and written to a file, and opens again as it was', async () => {
     const store = memoryStore();
-    keepGame(coveragePlay, { id: 'c', setup: game.setup, log, cursor: 4, revision: null }, game.at(4).state, store);
-    expect(openGame(coveragePlay, 'c', store)).toMatchObject({ game: { log, cursor: 4 }, problems: [] });
-    expect(listGames(store).games).toMatchObject([{ game: 'coverage', round: game.at(4).state.turn.number }]);
+    await keepGame(
+      coveragePlay,
+      { id: 'c', setup: game.setup, log, cursor: 4, revision: null },
+      game.at(4).state,
+      keyGames(store),
+    );
+    expect(await openGame(coveragePlay, 'c', keyGames(store))).toMatchObject({
+      game: { log, cursor: 4 },
+      problems: [],
+    });
+    expect((await listGames(keyGames(store))).games).toMatchObject([
+      { game: 'coverage', round: game.at(4).state.turn.number },
+    ]);
     const opened = await openLink(coveragePlay, await shareFragment(coveragePlay, game.setup, log, 4));
     expect(opened).toMatchObject({ game: { log }, at: 4, problems: [] });
     const file = saveFile(coveragePlay, game.setup, log);
@@ -84,7 +95,7 @@ describe('a game of Coverage on the page', () => {
     });
   });
 
-  test('undo goes back over computers to the last decision of a person, and redo forth again', () => {
+  test('undo goes back over computers to the last decision of a person, and redo forth again', async () => {
     const session = createSession(coveragePlay, {
       ...setupOf({ seats: ['green', 'blue'] }),
       seats: [
@@ -99,7 +110,7 @@ describe('a game of Coverage on the page', () => {
     expect(redoTarget(session)).toBe(2);
   });
 
-  test('C2.6 only with hidden cash does the screen go from hand to hand', () => {
+  test('C2.6 only with hidden cash does the screen go from hand to hand', async () => {
     const open = position({});
     const hidden = position({ rulings: { openMoney: 'hidden' } });
     expect(rulesOf(hidden).openMoney).toBe('hidden');
@@ -118,7 +129,7 @@ describe('pointing at the map', () => {
     return session.game.rules.step(table, { type: 'act', seat: 'green', company: 'green' }).position;
   };
 
-  test('C5.1 C5.3 a lease is told with its route, cost and payouts before it is paid', () => {
+  test('C5.1 C5.3 a lease is told with its route, cost and payouts before it is paid', async () => {
     const now = leasing();
     const [way] = waysTo(now, 'green', '2,1', 1);
     expect(way?.route).toEqual(['1,1']);
@@ -128,7 +139,7 @@ describe('pointing at the map', () => {
     expect(told).toContain('treasury $20 → $12');
   });
 
-  test('what is lit is what is legal, and what is not answers with its clause', () => {
+  test('what is lit is what is legal, and what is not answers with its clause', async () => {
     const now = leasing();
     const lit = new Set(legalExpansions(now, 'green').map(({ hex }) => hex));
     expect(lit.has('2,1')).toBe(true);

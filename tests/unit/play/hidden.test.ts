@@ -2,6 +2,7 @@ import type { Action } from '@machines/smartphone/actions.ts';
 import { describe, expect, test } from 'vitest';
 import { keepDraft, openDraft } from '@/play/keep/drafts.ts';
 import { saveFile } from '@/play/keep/file.ts';
+import { keyGames } from '@/play/keep/games.ts';
 import { openMoves, sharableLog } from '@/play/keep/hidden.ts';
 import { decodeGame, openLink, shareFragment } from '@/play/keep/link.ts';
 import { seal, unseal } from '@/play/keep/seal.ts';
@@ -32,12 +33,12 @@ const expectNothingOf = (text: string) => {
 };
 
 describe('S1.8: a plan not yet shown', () => {
-  test('is found by this test where it is not hidden', () => {
+  test('is found by this test where it is not hidden', async () => {
     expect(secrets.every(({ type }) => type === 'plan')).toBe(true);
     expect(() => expectNothingOf(JSON.stringify(planning.log))).toThrow();
   });
 
-  test('is dropped from the log that is shared, and only while it is secret', () => {
+  test('is dropped from the log that is shared, and only while it is secret', async () => {
     expect(sharableLog(planning.state, planning.log)).toEqual(shown);
     const revealed = playUntil(setup, (state) => state.round === 2 && state.phase !== 'planning');
     expect(revealed.log.at(-1)?.type).toBe('plan');
@@ -54,31 +55,49 @@ describe('S1.8: a plan not yet shown', () => {
     expect(await shareFragment(smartphonePlay, setup, planning.log, planning.log.length)).toBe(fragment);
   });
 
-  test('is in no file', () => {
+  test('is in no file', async () => {
     expectNothingOf(saveFile(smartphonePlay, setup, planning.log).text);
   });
 
-  test('lies sealed in storage and is restored exactly', () => {
+  test('lies sealed in storage and is restored exactly', async () => {
     const store = memoryStore();
     const { log, state } = planning;
     expect(
-      keepGame(smartphonePlay, { id: 'a', setup, log, cursor: log.length, revision: null }, state, store).status,
+      (
+        await keepGame(
+          smartphonePlay,
+          { id: 'a', setup, log, cursor: log.length, revision: null },
+          state,
+          keyGames(store),
+        )
+      ).status,
     ).toBe('kept');
     expectNothingOf(store.text());
-    expect(openGame(smartphonePlay, 'a', store)).toMatchObject({ game: { log, cursor: log.length }, problems: [] });
+    expect(await openGame(smartphonePlay, 'a', keyGames(store))).toMatchObject({
+      game: { log, cursor: log.length },
+      problems: [],
+    });
   });
 
-  test('lies sealed too when the page has gone back to an earlier phase', () => {
+  test('lies sealed too when the page has gone back to an earlier phase', async () => {
     const store = memoryStore();
     const { log } = planning;
     const before = playUntil(setup, (state, played) => state.phase === 'sale' && played.length === shown.length - 1);
-    keepGame(smartphonePlay, { id: 'a', setup, log, cursor: before.log.length, revision: null }, before.state, store);
+    await keepGame(
+      smartphonePlay,
+      { id: 'a', setup, log, cursor: before.log.length, revision: null },
+      before.state,
+      keyGames(store),
+    );
     expect(before.state.phase).not.toBe('planning');
     expectNothingOf(store.text());
-    expect(openGame(smartphonePlay, 'a', store)?.game).toMatchObject({ log, cursor: shown.length - 1 });
+    expect((await openGame(smartphonePlay, 'a', keyGames(store)))?.game).toMatchObject({
+      log,
+      cursor: shown.length - 1,
+    });
   });
 
-  test('and its draft lie sealed, each draft for one seat and round', () => {
+  test('and its draft lie sealed, each draft for one seat and round', async () => {
     const store = memoryStore();
     const [secret] = secrets;
     if (secret?.type !== 'plan') throw new Error('no plan');
@@ -92,7 +111,7 @@ describe('S1.8: a plan not yet shown', () => {
   });
 });
 
-test('a seal opens what it closed, looks different every time, and junk opens as nothing', () => {
+test('a seal opens what it closed, looks different every time, and junk opens as nothing', async () => {
   const value = { a: [1, 'é', null] };
   expect(unseal(seal(value))).toEqual(value);
   expect(seal(value)).not.toBe(seal(value));

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { listGames, removeGame, type Shelf, watchShelf } from '@/play/keep/shelf.ts';
+import { listGames, removeGame, type Shelf } from '@/play/keep/shelf.ts';
+import { watchShelf } from '@/play/keep/watch.ts';
 import { Damaged } from './Damaged.tsx';
 import { GameRow } from './GameRow.tsx';
 import { LastGame } from './LastGame.tsx';
@@ -16,14 +17,14 @@ export default function Door(page: DoorPage) {
 
   // Known in the browser only; until then the page says what will stand here.
   useEffect(() => {
-    const show = () => setShelf(listGames());
+    const show = () => void listGames().then(setShelf);
     show();
     return watchShelf(show);
   }, []);
 
-  const remove = (id: string) => {
-    removeGame(id);
-    setShelf(listGames());
+  const remove = async (id: string) => {
+    await removeGame(id);
+    setShelf(await listGames());
     setSaid(words.door.deleted);
     // The button that was pressed is gone.
     heading.current?.focus();
@@ -42,12 +43,12 @@ export default function Door(page: DoorPage) {
       {shelf && shelf.games.length > 0 && (
         <ul className="door-list">
           {shelf.games.map((game) => (
-            <GameRow key={game.id} {...page} game={game} onRemove={() => remove(game.id)} />
+            <GameRow key={game.id} {...page} game={game} onRemove={() => void remove(game.id)} />
           ))}
         </ul>
       )}
       {shelf?.damaged.map((damaged) => (
-        <Damaged key={damaged.id} {...page} damaged={damaged} onRemove={() => remove(damaged.id)} />
+        <Damaged key={damaged.id} {...page} damaged={damaged} onRemove={() => void remove(damaged.id)} />
       ))}
       {shelf && <OpenFile {...page} />}
       <output className="visually-hidden">{said}</output>

@@ -34,7 +34,7 @@ export async function fragmentFor(
     import('@/play/keep/address.ts'),
   ]);
   const id = newGameId();
-  const kept = keepGame(playable, { id, setup, log, cursor: log.length, revision: null }, position);
+  const kept = await keepGame(playable, { id, setup, log, cursor: log.length, revision: null }, position);
   if (kept.status === 'kept') return keptFragment(id);
   const { shareFragment } = await import('@/play/keep/link.ts');
   return shareFragment(playable, setup, log);

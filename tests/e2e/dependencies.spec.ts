@@ -1,0 +1,7 @@
+import { expect, test } from '@playwright/test';
+import { onPages, written } from '../setup/dependencies.ts';
+
+test('the packages that the build puts into pages are those that are written down', () => {
+  // Otherwise: npm run dependencies
+  expect(written().map(({ name }) => name)).toEqual(onPages());
+});
