@@ -90,7 +90,7 @@ test('a gap tells its readings only once it is answered', async ({ page }) => {
   await expect(cases).toContainText('usual ruling');
   await expect(page.locator('.scenario')).not.toContainText('The leftmost good');
   await answer(page, /^Green/).click();
-  const told = page.getByRole('group', { name: 'What comes of it under each' });
+  const told = page.getByRole('group', { name: 'What happens under each' });
   await expect(told).toContainText('The leftmost good.');
   await told.getByRole('radio', { name: /leftmost office/ }).check();
   await expect(answer(page, /^Red/)).toHaveAttribute('data-state', 'right');
@@ -241,7 +241,7 @@ test.describe('the second game', () => {
     await page.getByRole('link', { name: 'The money pump' }).click();
     await page.waitForURL('/scenarios/money-pump/');
     await alive(page);
-    await expect(page.getByRole('img', { name: 'B4, open ground, Ember with 5' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'B4, open ground, Ember with 2' })).toBeVisible();
     await expect(company(page)).toContainText('Treasury$4');
     await answer(page, /^\$16/).click();
     await expect(page.getByText('That is not what happens.')).toBeVisible();

@@ -87,7 +87,7 @@ export const scenarios = {
   island: {
     question: 'The question',
     under: 'Asked under',
-    each: 'What comes of it under each',
+    each: 'What happens under each',
     every: 'all four editions',
     editionsOf: '{editions} edition',
     usual: 'usual ruling',

@@ -12,7 +12,6 @@ export const table = {
   movesNone: 'Nothing to decide here.',
   movesAt: { one: '{n} legal move', other: '{n} legal moves' },
   /** Equal moves in one line. */
-  times: '× {n}',
   whyNot: 'Point at anything else to learn why it is not allowed.',
   undo: 'Undo',
   redo: 'Redo',

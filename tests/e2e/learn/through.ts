@@ -1,14 +1,17 @@
 import type { Action } from '@machines/smartphone/actions.ts';
 import { expect, type Page } from '@playwright/test';
 import type { BoardStepView, MapStepView } from '@/learn/resolve.ts';
+import { curled } from '@/typography.ts';
+import { clipped } from '../clipped.ts';
+import { withoutStyle } from '../ownFont.ts';
 import { actOnBoard, layPlan } from './doing.ts';
 import type { DeskStepTried } from './lessons.ts';
 import { actOnMap } from './onMap.ts';
 
 /** Going through a lesson as its data says: first what is wrong, then what is right. */
 
-/** The words of a text before its first mark: symbols are drawn, and their names stand there for the ear. */
-const plainText = (text: string) => (text.split(/\*\*|\{|\[/)[0] ?? '').trim();
+/** The words of a text, as printed, before its first mark: symbols are drawn, and their names stand there for the ear. */
+const plainText = (text: string) => (curled(text).split(/\*\*|\{|\[/)[0] ?? '').trim();
 const verdict = (page: Page, kind: 'right' | 'wrong' | 'note') => page.locator(`.said[data-verdict="${kind}"]`);
 
 async function answer(page: Page, ids: readonly string[], right: string) {
@@ -99,6 +102,8 @@ export async function goThrough(page: Page, steps: readonly AnyStep[], done: Don
       await expect(page.locator('.step-table :is([data-hex], [data-place])[data-lit="true"]'), step.id).toHaveCount(0);
     await handle(page, step);
     await expect(verdict(page, 'right'), step.id).toBeVisible();
+    expect(await clipped(page), step.id).toEqual([]);
+    expect(await withoutStyle(page), step.id).toEqual([]);
     await done(step, at);
     await page.getByRole('button', { name: /^(Next|Finish|다음|마치기)$/ }).click();
   }

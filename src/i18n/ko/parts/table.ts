@@ -14,7 +14,6 @@ export const table: Like<typeof en> = {
   moves: '할 수 있는 모든 행동',
   movesNone: '여기서 정할 것은 없습니다.',
   movesAt: { other: '할 수 있는 행동 {n}가지' },
-  times: '× {n}',
   whyNot: '다른 것을 가리키면 왜 할 수 없는지 알려 줍니다.',
   undo: '되돌리기',
   redo: '다시 하기',

@@ -3,6 +3,7 @@ import type { Colour } from '@machines/core/seats.ts';
 import { useState } from 'react';
 import type { LabWords } from '@/i18n/en/bench.ts';
 import { fill } from '@/i18n/format.ts';
+import { MoveRow } from '@/islands/play/table/MoveRows.tsx';
 import type { LabTypes } from '@/lab/game.ts';
 import { Select } from '../bits.tsx';
 import type { LabKit, TryProps } from '../kit.ts';
@@ -34,6 +35,12 @@ export function Try<T extends LabTypes, W extends LabWords, Hand>(props: Props<T
   };
   const all = listed();
   const legal = all.filter(({ refusal }) => refusal === null);
+  const told = ({ action, refusal }: (typeof all)[number]) =>
+    refusal ? `${JSON.stringify(action)} ${refusal.rule}` : kit.foretell(action, state, page);
+  // Legal moves that are told alike are alike: the first of them stands for all.
+  const rows = [...Map.groupBy(all, told)].flatMap(([key, [first, ...more]]) =>
+    first ? [[key, 1 + more.length, first] as const] : [],
+  );
   return (
     <div className="lab-try">
       <p>{state.phase === 'over' ? text.over : kit.now(state, words)}</p>
@@ -63,8 +70,8 @@ export function Try<T extends LabTypes, W extends LabWords, Hand>(props: Props<T
         </p>
       )}
       <ul className="lab-verdicts">
-        {all.map(({ action, refusal }) => (
-          <li key={`${JSON.stringify(action)} ${refusal?.rule}`}>
+        {rows.map(([key, times, { action, refusal }]) => (
+          <li key={key}>
             {refusal ? (
               <Refused
                 {...page}
@@ -76,9 +83,7 @@ export function Try<T extends LabTypes, W extends LabWords, Hand>(props: Props<T
                 onKeep={onKeep}
               />
             ) : (
-              <button type="button" className="move" onClick={() => onAct(action)}>
-                {kit.foretell(action, state, page)}
-              </button>
+              <MoveRow text={key} times={times} onPick={() => onAct(action)} />
             )}
           </li>
         ))}

@@ -1,9 +1,9 @@
 import type { Action } from '@machines/smartphone/actions.ts';
 import { legalActions } from '@machines/smartphone/rules/legal.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
+import { MoveRows } from '@/islands/play/table/MoveRows.tsx';
 import { foretell } from '@/play/pointing.ts';
 import type { BoardLessonSettings } from '../page.ts';
-import '@/islands/play/table/move.css';
 
 interface Props {
   state: GameState;
@@ -18,15 +18,13 @@ export function MovesInWords({ state, page: { words }, onAct }: Props) {
     <details className="step-moves" open={state.pending !== null || undefined}>
       <summary>{words.moves}</summary>
       {moves.length === 0 && <p className="quiet">{words.movesNone}</p>}
-      <ul>
-        {moves.map((action) => (
-          <li key={JSON.stringify(action)}>
-            <button type="button" className="move" onClick={() => onAct(action)}>
-              {action.type === 'endTurn' ? words.endTurn : foretell(state, action)}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <MoveRows
+        moves={moves.map((action) => ({
+          key: JSON.stringify(action),
+          text: action.type === 'endTurn' ? words.endTurn : foretell(state, action),
+          onPick: () => onAct(action),
+        }))}
+      />
     </details>
   );
 }

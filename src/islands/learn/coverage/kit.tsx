@@ -7,12 +7,12 @@ import { actingSeat } from '@machines/coverage/rules/table.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import { actionWords, line } from '@machines/coverage/words/line.ts';
 import { sentence } from '@machines/coverage/words/sentence.ts';
+import { MoveRows } from '@/islands/play/table/MoveRows.tsx';
 import { coverageAhead } from '@/learn/ahead/coverage.ts';
 import type { Coverage } from '@/scenarios/coverage.ts';
 import type { BoardKit } from '../board/kit.ts';
 import { MapTable } from './MapTable.tsx';
 import type { MapLessonSettings } from './page.ts';
-import '@/islands/play/table/move.css';
 
 interface MovesProps {
   state: GameState;
@@ -23,15 +23,13 @@ interface MovesProps {
 const Moves = ({ state, page: { words }, onAct }: MovesProps) => (
   <details className="step-moves">
     <summary>{words.moves}</summary>
-    <ul>
-      {legalActions(state).map((action) => (
-        <li key={JSON.stringify(action)}>
-          <button type="button" className="move" onClick={() => onAct(action)}>
-            {actionWords(action, state.setup)}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <MoveRows
+      moves={legalActions(state).map((action) => ({
+        key: JSON.stringify(action),
+        text: actionWords(action, state.setup),
+        onPick: () => onAct(action),
+      }))}
+    />
   </details>
 );
 

@@ -65,7 +65,7 @@ export const Tracks = drawnBy(function Tracks(table: TracksProps) {
         <h3>{words.prices}</h3>
         <PriceMarkers {...table} />
       </div>
-      {(view.order.length > 0 || view.phase === 'planning') && (
+      {view.phase !== 'over' && (
         <div className="track-row">
           <h3>{words.order}</h3>
           <TurnOrder {...table} />

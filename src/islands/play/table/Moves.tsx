@@ -5,7 +5,8 @@ import type { GameState } from '@machines/smartphone/state.ts';
 import type { PlayWords } from '@/i18n/en/play.ts';
 import { foretell } from '@/play/pointing.ts';
 import { ImprovementTile } from '../board/Tiles.tsx';
-import { type Move, MoveList } from './MoveList.tsx';
+import { MoveList } from './MoveList.tsx';
+import type { Move } from './MoveRows.tsx';
 
 interface Props {
   state: GameState;
