@@ -1,6 +1,6 @@
 import type { ChartNames, ChartWords } from '@/i18n/en/charts.ts';
 import { fill } from '@/i18n/format.ts';
-import { inWords } from '@/inWords.ts';
+import { inWords } from '@/i18n/inWords.ts';
 import type { ChartState, Way } from './model.ts';
 
 /** What a chart's own names read like on the page. */

@@ -1,10 +1,10 @@
 import { type Command, readArgs } from '@machines/cli/usage.ts';
-import { coverageLesson } from '@/learn/coverage.ts';
-import { lessonFindings, lessonIn } from '@/learn/library.ts';
-import { smartphoneLesson } from '@/learn/smartphone.ts';
-import type { ScenarioGame, ScenarioTypes } from '@/scenarios/game.ts';
+import { coverageLesson } from '@/games/coverage/learn/lessonGame.ts';
+import { smartphoneLesson } from '@/games/smartphone/learn/lessonGame.ts';
+import { lessonFindings, lessonIn } from '@/learn/lessonLibrary.ts';
 import { scenarioGames } from '@/scenarios/games.ts';
-import { scenarioFindings, scenarioIn } from '@/scenarios/library.ts';
+import type { ScenarioGame, ScenarioTypes } from '@/scenarios/scenarioGame.ts';
+import { scenarioFindings, scenarioIn } from '@/scenarios/scenarioLibrary.ts';
 import { eachFile, filesAt, gameOf } from './files.ts';
 import { auditSave } from './saves.ts';
 

@@ -1,8 +1,8 @@
 import { type Command, CommandError, readArgs } from '@machines/cli/usage.ts';
-import type { ScenarioGame, ScenarioTypes } from '@/scenarios/game.ts';
 import { scenarioGames } from '@/scenarios/games.ts';
-import { problemsIn, scenarioIn } from '@/scenarios/library.ts';
 import { type Claim, claimsOf } from '@/scenarios/prove.ts';
+import type { ScenarioGame, ScenarioTypes } from '@/scenarios/scenarioGame.ts';
+import { problemsIn, scenarioIn } from '@/scenarios/scenarioLibrary.ts';
 import { eachFile, filesAt, gameOf } from './files.ts';
 
 /** What a scenario says, held against the engine; what is wrong with it besides comes first. */

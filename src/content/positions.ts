@@ -2,7 +2,7 @@ import type { Params } from '@machines/core/refusal.ts';
 import { lookAt, setupOf } from '@machines/coverage/position/build.ts';
 import type { PositionSpec as CoverageSpec } from '@machines/coverage/position/spec.ts';
 import { findingWords as coverageWords } from '@machines/coverage/words/finding.ts';
-import { impossible } from '@machines/smartphone/audit/index.ts';
+import { impossible } from '@machines/smartphone/position/audit/index.ts';
 import { layOut } from '@machines/smartphone/position/build.ts';
 import { complete } from '@machines/smartphone/position/complete/index.ts';
 import type { PositionSpec as SmartphoneSpec } from '@machines/smartphone/position/spec.ts';

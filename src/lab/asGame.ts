@@ -1,7 +1,7 @@
 import { shareFragment } from '@/play/keep/link.ts';
 import { layBench } from './bench.ts';
-import type { LabDocument } from './document.ts';
-import type { LabGame, LabTypes } from './game.ts';
+import type { LabDocument } from './labDocument.ts';
+import type { LabGame, LabTypes } from './labGame.ts';
 
 /** How the bench opens on the play pages: as the game it is a moment of, as a game from its set-up, or not at all. */
 export type AsGame = { kind: 'moment' | 'setup'; fragment: string } | { kind: 'none' };

@@ -1,7 +1,7 @@
 import { PositionError } from '@machines/core/position/error.ts';
 import type { FrameOf } from '@machines/core/position/frames.ts';
-import type { LabDocument } from './document.ts';
-import type { LabGame, LabTypes } from './game.ts';
+import type { LabDocument } from './labDocument.ts';
+import type { LabGame, LabTypes } from './labGame.ts';
 
 /** A stretch of play: what led to it, everything that happened by itself, and where it rests. */
 export interface Stretch<T extends LabTypes> {

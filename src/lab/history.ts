@@ -1,5 +1,5 @@
-import type { LabDocument } from './document.ts';
-import type { LabTypes } from './game.ts';
+import type { LabDocument } from './labDocument.ts';
+import type { LabTypes } from './labGame.ts';
 
 /** What the page holds: the document, the moment shown, and lines of moves that were left for another. */
 export interface Line<T extends LabTypes> {

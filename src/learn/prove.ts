@@ -1,11 +1,11 @@
 import { PositionError } from '@machines/core/position/error.ts';
+import { coverageMap } from '@/games/coverage/learn/lessonGame.ts';
+import { smartphoneBoard } from '@/games/smartphone/learn/lessonGame.ts';
+import { proveDeskStep } from '@/games/smartphone/learn/proveDesk.ts';
 import { reasonProblems } from '@/scenarios/prove.ts';
-import { coverageMap } from './coverage.ts';
+import { allSteps, type LessonWords, type StepWords } from './lessonSchema.ts';
 import type { Lesson, Step } from './lessons.ts';
 import { proveBoardStep } from './proveBoard.ts';
-import { proveDeskStep } from './proveDesk.ts';
-import { allSteps, type LessonWords, type StepWords } from './schema.ts';
-import { smartphoneBoard } from './smartphone.ts';
 
 /** Answers, options or known wrong moves of a step, by the key their words stand under. */
 function keysOf(step: Step): { answers: string[]; why: string[]; wrong: string[] } {

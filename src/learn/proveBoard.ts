@@ -1,7 +1,7 @@
 import { unmetText } from '@machines/core/position/unmet.ts';
-import type { ScenarioTypes } from '@/scenarios/game.ts';
-import type { LessonGame, UnderIn } from './game.ts';
-import type { BoardStepOf } from './schema.ts';
+import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
+import type { LessonGame, UnderIn } from './lessonGame.ts';
+import type { BoardStepOf } from './lessonSchema.ts';
 
 type StepOf<T extends ScenarioTypes, K extends BoardStepOf<T>['kind']> = Extract<BoardStepOf<T>, { kind: K }>;
 

@@ -5,14 +5,14 @@ import type { Plan } from '@machines/smartphone/plan.ts';
 import type { PlanCheck } from '@machines/smartphone/position/spec.ts';
 import type { PlanMeans } from '@machines/smartphone/rules/plan.ts';
 import type { Powers } from '@machines/smartphone/rules/yields.ts';
-import type { Coverage } from '@/scenarios/coverage.ts';
-import type { LaidIn, ScenarioTypes } from '@/scenarios/game.ts';
-import type { Smartphone } from '@/scenarios/smartphone.ts';
-import { type CoverageLesson, coverageMap } from './coverage.ts';
-import { meansOf, planOf, readingOf } from './desk.ts';
-import type { LessonGame, UnderIn } from './game.ts';
+import { type CoverageLesson, coverageMap } from '@/games/coverage/learn/lessonGame.ts';
+import type { Coverage } from '@/games/coverage/scenarios/scenarioGame.ts';
+import { meansOf, planOf, readingOf } from '@/games/smartphone/learn/desk.ts';
+import { type BoardStep, type DeskStep, smartphoneBoard } from '@/games/smartphone/learn/lessonGame.ts';
+import type { Smartphone } from '@/games/smartphone/scenarios/scenarioGame.ts';
+import type { LaidIn, ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 import type { KnownWrong } from './known.ts';
-import { learnerOf } from './proveBoard.ts';
+import type { LessonGame, UnderIn } from './lessonGame.ts';
 import {
   allSteps,
   type BoardStepOf,
@@ -20,8 +20,8 @@ import {
   type LessonPart,
   type LessonWords,
   type StepWords,
-} from './schema.ts';
-import { type BoardStep, type DeskStep, smartphoneBoard } from './smartphone.ts';
+} from './lessonSchema.ts';
+import { learnerOf } from './proveBoard.ts';
 
 /** Steps as their page is given them: everything looked up and worked out, nothing left to parse. */
 

@@ -1,12 +1,12 @@
 import type { News } from '@machines/core/refusal.ts';
 import type { PlanCheck } from '@machines/smartphone/position/spec.ts';
-import type { ScenarioTypes } from '@/scenarios/game.ts';
-import { coverageMap, type MapStep } from './coverage.ts';
-import { meansOf, planOf, readingOf } from './desk.ts';
-import type { LessonGame, UnderIn } from './game.ts';
+import { coverageMap, type MapStep } from '@/games/coverage/learn/lessonGame.ts';
+import { meansOf, planOf, readingOf } from '@/games/smartphone/learn/desk.ts';
+import { type BoardStep, type DeskStep, smartphoneBoard } from '@/games/smartphone/learn/lessonGame.ts';
+import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
+import type { LessonGame, UnderIn } from './lessonGame.ts';
+import { allSteps, type BoardStepOf, type LessonPart } from './lessonSchema.ts';
 import type { Lesson, Step } from './lessons.ts';
-import { allSteps, type BoardStepOf, type LessonPart } from './schema.ts';
-import { type BoardStep, type DeskStep, smartphoneBoard } from './smartphone.ts';
 
 /** Whether a course asks only what it has taught. */
 

@@ -1,6 +1,6 @@
 import { type ClauseIndex, titleOf } from '@machines/core/clause.ts';
+import type { StepWords } from './lessonSchema.ts';
 import type { Step } from './lessons.ts';
-import type { StepWords } from './schema.ts';
 
 export interface TranscriptAnswer {
   text: string;

@@ -1,7 +1,7 @@
 import { type Choice, isDifference, isGap, openIn, readingIn } from '@machines/core/choices.ts';
 import type { Locale } from '@/i18n/index.ts';
-import type { RulesGame } from './games.ts';
-import { type Example, examplesOf } from './library.ts';
+import { type Example, examplesOf } from './references.ts';
+import type { RulesGame } from './rulesGames.ts';
 
 /** Differences and gaps of a game, in the order of its clauses and with the scenarios that show them. */
 export interface Matter {

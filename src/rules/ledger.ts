@@ -3,9 +3,9 @@ import type { Clause } from '@machines/core/clause.ts';
 import type { Locale } from '@/i18n/index.ts';
 import { testFiles } from './files.ts';
 import { functionsByClause, type RuleFunction } from './functions.ts';
-import type { RulesGame } from './games.ts';
-import { courseOf, type Example, examplesOf, type Teaching, teachingsOf } from './library.ts';
 import { clauseReasons, type Reason } from './reasons.ts';
+import { courseOf, type Example, examplesOf, type Teaching, teachingsOf } from './references.ts';
+import type { RulesGame } from './rulesGames.ts';
 import { type CitingState, statesByClause } from './states.ts';
 
 /** What every clause should have: code that holds it, a state that names it, tests, a scenario and a lesson. */

@@ -1,7 +1,7 @@
 import type { AnyStateNode } from 'xstate';
 import { type Locale, messages } from '@/i18n/index.ts';
-import { inWords } from '@/inWords.ts';
-import type { RulesGame } from './games.ts';
+import { inWords } from '@/i18n/inWords.ts';
+import type { RulesGame } from './rulesGames.ts';
 
 /** A chart's state that holds a clause. */
 export interface CitingState {

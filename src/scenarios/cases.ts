@@ -1,7 +1,7 @@
 import { readingIn } from '@machines/core/choices.ts';
-import type { LaidIn, ScenarioGame, ScenarioTypes } from './game.ts';
 import { playVariant, type Variant, variantsOf } from './prove.ts';
-import type { OutcomeOf, ScenarioOf } from './schema.ts';
+import type { LaidIn, ScenarioGame, ScenarioTypes } from './scenarioGame.ts';
+import type { OutcomeOf, ScenarioOf } from './scenarioSchema.ts';
 
 /** A ruling in words: what was asked, and how it is read. */
 export interface RulingView {

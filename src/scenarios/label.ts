@@ -1,7 +1,7 @@
 import type { ScenarioWordsFrame } from '@/i18n/en/scenarios.ts';
 import { fill } from '@/i18n/format.ts';
 import type { Case } from './cases.ts';
-import type { ScenarioTypes } from './game.ts';
+import type { ScenarioTypes } from './scenarioGame.ts';
 
 export interface LabelWords extends Pick<ScenarioWordsFrame, 'island'> {
   /** The game's rule sets by name. */

@@ -1,4 +1,4 @@
-import type { AnyScenario } from './schema.ts';
+import type { AnyScenario } from './scenarioSchema.ts';
 
 interface Known {
   id: string;

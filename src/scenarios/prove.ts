@@ -2,8 +2,8 @@ import { isGap, openIn } from '@machines/core/choices.ts';
 import { PositionError } from '@machines/core/position/error.ts';
 import { unmetText } from '@machines/core/position/unmet.ts';
 import type { Problem } from '@/content/problem.ts';
-import type { RunIn, ScenarioGame, ScenarioTypes } from './game.ts';
-import type { OutcomeOf, ScenarioOf, ScenarioWords } from './schema.ts';
+import type { RunIn, ScenarioGame, ScenarioTypes } from './scenarioGame.ts';
+import type { OutcomeOf, ScenarioOf, ScenarioWords } from './scenarioSchema.ts';
 
 /** One way to play a scenario: an outcome under one of its rule sets. */
 export interface Variant<T extends ScenarioTypes> {

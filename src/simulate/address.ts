@@ -1,8 +1,8 @@
 import { colours } from '@machines/core/seats.ts';
-import { nobody, seatsOf } from '@/islands/play/setup/seating.ts';
+import { nobody, seatsOf } from '@/play/seating.ts';
 import { games as allGames } from '@/site.ts';
 import { type Draft, firstDraft, most } from './draft.ts';
-import { type Reading, simulated } from './games.ts';
+import { type Reading, simulated } from './simulated.ts';
 
 /**
  * The settings in an address, with the names that the options of `rules simulate` have. Everything is a word of a

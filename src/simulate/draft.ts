@@ -1,9 +1,9 @@
 import type { Issue, Parsed } from '@machines/core/parse.ts';
 import { type Colour, colours } from '@machines/core/seats.ts';
 import type { Run } from '@machines/simulate/result.ts';
-import { nobody, seatsOf } from '@/islands/play/setup/seating.ts';
+import { nobody, seatsOf } from '@/play/seating.ts';
 import type { Game } from '@/site.ts';
-import { type Reading, simulated } from './games.ts';
+import { type Reading, simulated } from './simulated.ts';
 
 /** What the form holds before it is a run. */
 export interface Draft {

@@ -5,7 +5,7 @@
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../setup/browser.ts';
+import { launchOptions } from '../../src/tools/browser.ts';
 import { type Category, files, floors, judged, kinds } from './pages/ceilings.ts';
 import { host } from './pages/host.ts';
 import { better, judge, type Verdict } from './pages/judge.ts';

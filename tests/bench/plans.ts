@@ -1,5 +1,5 @@
 /** `npm run bench`, second part: how the plan solver grows with the number of improvements. */
-import { solvePlans } from '../../machines/bots/solver/solve.ts';
+import { solvePlans } from '../../machines/smartphone/bots/solver/solve.ts';
 import { printed } from '../../machines/smartphone/components/printed.ts';
 import type { SymbolPair } from '../../machines/smartphone/components/types.ts';
 import { rulesOf } from '../../machines/smartphone/editions.ts';

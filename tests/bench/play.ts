@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process';
 import { gzipSync } from 'node:zlib';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { launchOptions } from '../setup/browser.ts';
+import { launchOptions } from '../../src/tools/browser.ts';
 
 const port = 4397;
 const address = `http://localhost:${port}/play/smartphone/`;

@@ -2,16 +2,17 @@
  * `npm run bench`: how fast the rules run, as ratios within one run on one machine. Whole random games, legal lists
  * included, on the compiled chart and on XState; and what a refusal costs.
  */
-import { randomAction as coverageRandom } from '../../machines/bots/coverage/random.ts';
-import { randomAction } from '../../machines/bots/random.ts';
+
 import type { Flow } from '../../machines/core/compile.ts';
 import type { Refusal } from '../../machines/core/refusal.ts';
 import { type Charted, walker } from '../../machines/core/rules.ts';
 import type { Action as CoverageAction } from '../../machines/coverage/actions.ts';
+import { randomAction as coverageRandom } from '../../machines/coverage/bots/random.ts';
 import { flow as coverageFlow } from '../../machines/coverage/flow.ts';
 import { coverageChart } from '../../machines/coverage/machine.ts';
 import type { Setup as CoverageSetup, GameState as CoverageState } from '../../machines/coverage/state.ts';
 import type { Action } from '../../machines/smartphone/actions.ts';
+import { randomAction } from '../../machines/smartphone/bots/random.ts';
 import { flow } from '../../machines/smartphone/flow.ts';
 import { smartphoneChart } from '../../machines/smartphone/machine.ts';
 import type { GameState, Setup } from '../../machines/smartphone/state.ts';

@@ -5,9 +5,15 @@
  */
 import { writeFileSync } from 'node:fs';
 import { threadHand, threadsHere } from '../../machines/cli/simulate/hand.ts';
-import { type SteveRun, type Summed, simulationOf, steveRuns, summed } from '../../machines/findings/steve.ts';
 import { playAll } from '../../machines/simulate/pool.ts';
 import { seedsOf } from '../../machines/simulate/simulation.ts';
+import {
+  type SteveRun,
+  type Summed,
+  simulationOf,
+  steveRuns,
+  summed,
+} from '../../machines/smartphone/steveFindings.ts';
 
 const [file] = process.argv.slice(2);
 if (!file) throw new Error('Where to? node tests/bench/steve.ts content/findings/steve.json');

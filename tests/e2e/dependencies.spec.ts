@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { onPages, written } from '../setup/dependencies.ts';
+import { onPages, written } from '../../src/tools/dependencies.ts';
 
 test('the packages that the build puts into pages are those that are written down', () => {
   // Otherwise: npm run dependencies

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { browsers } from '@/hosting/browsers.ts';
-import { youngScripts, youngStyles } from '../setup/floor.ts';
+import { youngScripts, youngStyles } from '../../src/tools/floor.ts';
 import { dist } from './site.ts';
 
 const builtFiles = (pattern: string) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { readScenario } from '../../src/scenarios/library.ts';
+import { readScenario } from '../../src/scenarios/scenarioLibrary.ts';
 import { axe } from './axe.ts';
 import { clipped } from './clipped.ts';
 import { withoutStyle } from './ownFont.ts';

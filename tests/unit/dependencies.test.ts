@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { locked, written } from '../setup/dependencies.ts';
+import { locked, written } from '../../src/tools/dependencies.ts';
 
 /** Licences that let anyone use, change and pass on what is made with them. */
 const free = /^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1)$/;

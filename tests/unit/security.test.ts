@@ -9,10 +9,10 @@ const sources = globSync('{src,machines}/**/*.{ts,tsx,astro,js}').map((file) => 
 
 /** The only texts that become markup are made by the build: the drawings of the charts, and words as a block of data. */
 const made: Record<string, string> = {
-  'src/components/Said.astro': 'set:html={json}',
-  'src/components/ChartDrawing.astro': 'set:html={chart.svg}',
-  'src/components/ChartLegend.astro': 'set:html={mark}',
-  'src/islands/chart/DrawnChart.tsx': 'innerHTML = svg',
+  'src/ui/Said.astro': 'set:html={json}',
+  'src/charts/components/ChartDrawing.astro': 'set:html={chart.svg}',
+  'src/charts/components/ChartLegend.astro': 'set:html={mark}',
+  'src/charts/ui/DrawnChart.tsx': 'innerHTML = svg',
 };
 
 test('nothing but what the build makes is ever put into a page as markup', () => {

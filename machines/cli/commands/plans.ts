@@ -1,4 +1,4 @@
-import { mostImprovements, solvePlans } from '../../bots/solver/solve.ts';
+import { mostImprovements, solvePlans } from '../../smartphone/bots/solver/solve.ts';
 import { printed } from '../../smartphone/components/printed.ts';
 import type { ComponentSet, SymbolPair } from '../../smartphone/components/types.ts';
 import { rulesOf } from '../../smartphone/editions.ts';

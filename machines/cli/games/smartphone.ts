@@ -1,7 +1,7 @@
-import { actingSeats, randomAction } from '../../bots/random.ts';
-import { strengthOf, strengths } from '../../bots/strengths.ts';
-import { decide } from '../../bots/thinking.ts';
+import { decide } from '../../core/bots/think.ts';
 import type { Action } from '../../smartphone/actions.ts';
+import { actingSeats, randomAction } from '../../smartphone/bots/random.ts';
+import { strengthOf, strengths } from '../../smartphone/bots/strengths.ts';
 import { clauses } from '../../smartphone/clauses/index.ts';
 import { choices, defaultRuleSet, ruleSets } from '../../smartphone/editions.ts';
 import { smartphone } from '../../smartphone/module.ts';

@@ -1,7 +1,7 @@
 import { fill } from '../../core/words.ts';
-import type { Finding } from '../audit/finding.ts';
 import { printed } from '../components/printed.ts';
 import type { ComponentSet } from '../components/types.ts';
+import type { Finding } from '../position/audit/finding.ts';
 import { namer } from './namer.ts';
 import { said } from './said.ts';
 import { sentence } from './sentence.ts';

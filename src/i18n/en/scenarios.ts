@@ -2,7 +2,7 @@ import type { ChapterKey } from '@machines/coverage/clauses/index.ts';
 import type { RuleSet as CoverageRuleSet } from '@machines/coverage/readings.ts';
 import type { RuleSet } from '@machines/smartphone/readings.ts';
 import type { Field } from '@/scenarios/filter.ts';
-import type { ScenarioKind } from '@/scenarios/schema.ts';
+import type { ScenarioKind } from '@/scenarios/scenarioSchema.ts';
 import type { Game } from '@/site.ts';
 import { home } from './home.ts';
 import { names } from './names.ts';

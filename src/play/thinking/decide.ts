@@ -1,4 +1,4 @@
-import { decideUntil, type Think } from '@machines/bots/thinking.ts';
+import { decideUntil, type Think } from '@machines/core/bots/think.ts';
 import type { StepOf } from '@machines/core/compile.ts';
 import type { ComputerMove, GameTypes, Playable } from '../playable.ts';
 import type { Judged, Looking, Mind, Question, Step } from './protocol.ts';

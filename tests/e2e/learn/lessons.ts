@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Plan } from '@machines/smartphone/plan.ts';
 import { readData, readHead } from '@/content/read.ts';
-import { meansOf, planOf } from '@/learn/desk.ts';
-import { type LessonEntry, readLesson, readLessonWords } from '@/learn/library.ts';
+import { meansOf, planOf } from '@/games/smartphone/learn/desk.ts';
+import type { DeskStep } from '@/games/smartphone/learn/lessonGame.ts';
+import { type LessonEntry, readLesson, readLessonWords } from '@/learn/lessonLibrary.ts';
+import { allSteps, courseSchema } from '@/learn/lessonSchema.ts';
 import {
   type BoardStepView,
   boardViews,
@@ -11,8 +13,6 @@ import {
   type MapStepView,
   mapViews,
 } from '@/learn/resolve.ts';
-import { allSteps, courseSchema } from '@/learn/schema.ts';
-import type { DeskStep } from '@/learn/smartphone.ts';
 
 /** The lessons as the pages were built from them, so that a test knows every right and wrong answer. */
 

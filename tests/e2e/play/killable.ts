@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { launchOptions } from '../../setup/browser.ts';
+import { launchOptions } from '../../../src/tools/browser.ts';
 import { table } from './game.ts';
 
 /** A browser with a profile on the disk, which can be killed and started again. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { valuerAction } from '@machines/bots/coverage/valuer.ts';
 import type { Action } from '@machines/coverage/actions.ts';
+import { valuerAction } from '@machines/coverage/bots/valuer.ts';
 import { clauses } from '@machines/coverage/clauses/index.ts';
 import { choices, rulesOf } from '@machines/coverage/editions.ts';
 import { restingState } from '@machines/coverage/flow.ts';
@@ -13,7 +13,7 @@ import type { GameState } from '@machines/coverage/state.ts';
 import { actions } from '@machines/coverage/words/en/actions.ts';
 import { happenings } from '@machines/coverage/words/en/happenings.ts';
 import { refusals } from '@machines/coverage/words/en/refusals.ts';
-import { type Coverage, coveragePlay } from '@/play/coverage.ts';
+import { type Coverage, coveragePlay } from '@/games/coverage/play/coverage.ts';
 import { invariants } from '../../unit/coverage/invariants.ts';
 import { fork } from '../../unit/coverage/maps.ts';
 import { possible } from '../../unit/coverage/possible.ts';

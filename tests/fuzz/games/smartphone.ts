@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { actingSeats } from '@machines/bots/random.ts';
-import { simpleAction } from '@machines/bots/simple.ts';
 import type { Action } from '@machines/smartphone/actions.ts';
+import { actingSeats } from '@machines/smartphone/bots/random.ts';
+import { simpleAction } from '@machines/smartphone/bots/simple.ts';
 import { clauses } from '@machines/smartphone/clauses/index.ts';
 import { restingState } from '@machines/smartphone/flow.ts';
 import { technologies } from '@machines/smartphone/names.ts';
@@ -14,7 +14,7 @@ import type { GameState } from '@machines/smartphone/state.ts';
 import { actions } from '@machines/smartphone/words/en/actions.ts';
 import { happenings } from '@machines/smartphone/words/en/happenings.ts';
 import { refusals } from '@machines/smartphone/words/en/refusals.ts';
-import { type Smartphone, smartphonePlay } from '@/play/smartphone.ts';
+import { type Smartphone, smartphonePlay } from '@/games/smartphone/play/smartphone.ts';
 import type { Roll } from '../../unit/shared/dice.ts';
 import { invariants } from '../../unit/smartphone/invariants.ts';
 import { possible } from '../../unit/smartphone/possible.ts';

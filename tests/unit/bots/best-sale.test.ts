@@ -1,4 +1,4 @@
-import { bestSale } from '@machines/bots/bestSale.ts';
+import { bestSale } from '@machines/smartphone/bots/bestSale.ts';
 import { refuse } from '@machines/smartphone/flow.ts';
 import { type Colour, regions } from '@machines/smartphone/names.ts';
 import type { Rulings } from '@machines/smartphone/readings.ts';

@@ -1,11 +1,11 @@
-import { actingSeats, randomAction } from '@machines/bots/random.ts';
-import { whyInstead } from '@machines/bots/sharp/reasons.ts';
-import { sharp } from '@machines/bots/sharp/sharp.ts';
-import { strengthOf, strengths } from '@machines/bots/strengths.ts';
-import { decide, decideUntil, type Thought } from '@machines/bots/thinking.ts';
-import { playGame } from '@machines/simulate/game.ts';
+import { decide, decideUntil, type Thought } from '@machines/core/bots/think.ts';
+import { actingSeats, randomAction } from '@machines/smartphone/bots/random.ts';
+import { whyInstead } from '@machines/smartphone/bots/sharp/reasons.ts';
+import { sharp } from '@machines/smartphone/bots/sharp/sharp.ts';
+import { strengthOf, strengths } from '@machines/smartphone/bots/strengths.ts';
 import { refuse, step } from '@machines/smartphone/flow.ts';
 import { componentsOf } from '@machines/smartphone/rules/table.ts';
+import { playGame } from '@machines/smartphone/simulate/playGame.ts';
 import { newGame } from '@machines/smartphone/start.ts';
 import type { GameState, Setup } from '@machines/smartphone/state.ts';
 import { reasonWords } from '@machines/smartphone/words/index.ts';

@@ -1,6 +1,6 @@
-import { actingSeats } from '@machines/bots/random.ts';
-import { seenBy } from '@machines/bots/seen.ts';
-import { simpleAction } from '@machines/bots/simple.ts';
+import { actingSeats } from '@machines/smartphone/bots/random.ts';
+import { seenBy } from '@machines/smartphone/bots/seen.ts';
+import { simpleAction } from '@machines/smartphone/bots/simple.ts';
 import { step } from '@machines/smartphone/flow.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
 import { planMeans } from '@machines/smartphone/rules/planning.ts';

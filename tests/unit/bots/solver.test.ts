@@ -1,7 +1,7 @@
-import { answer } from '@machines/bots/solver/ask.ts';
-import { loosen } from '@machines/bots/solver/loosen.ts';
-import type { Outcome } from '@machines/bots/solver/outcome.ts';
-import { solvePlans } from '@machines/bots/solver/solve.ts';
+import { answer } from '@machines/smartphone/bots/solver/ask.ts';
+import { loosen } from '@machines/smartphone/bots/solver/loosen.ts';
+import type { Outcome } from '@machines/smartphone/bots/solver/outcome.ts';
+import { solvePlans } from '@machines/smartphone/bots/solver/solve.ts';
 import { printed } from '@machines/smartphone/components/printed.ts';
 import type { ComponentSet, SymbolPair } from '@machines/smartphone/components/types.ts';
 import { type RuleSet, type Rulings, rulesOf } from '@machines/smartphone/editions.ts';

@@ -1,5 +1,5 @@
-import { seenBy } from '@machines/bots/coverage/seen.ts';
-import { valuerAction } from '@machines/bots/coverage/valuer.ts';
+import { seenBy } from '@machines/coverage/bots/seen.ts';
+import { valuerAction } from '@machines/coverage/bots/valuer.ts';
 import { actingSeat } from '@machines/coverage/rules/table.ts';
 import type { Setup } from '@machines/coverage/state.ts';
 import { reasonWords } from '@machines/coverage/words/index.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readHead } from '@/content/read.ts';
-import { falseCauses, looseSymbols } from '@/learn/causes.ts';
-import { readLesson, readLessonWords } from '@/learn/library.ts';
-import { allSteps } from '@/learn/schema.ts';
-import type { DeskStep } from '@/learn/smartphone.ts';
+import { falseCauses, looseSymbols } from '@/games/smartphone/learn/causes.ts';
+import type { DeskStep } from '@/games/smartphone/learn/lessonGame.ts';
+import { readLesson, readLessonWords } from '@/learn/lessonLibrary.ts';
+import { allSteps } from '@/learn/lessonSchema.ts';
 import { filesOf, wordsBeside } from './files.ts';
 
 /** An explanation gives a cause; it has to hold wherever the explanation is given. */

@@ -6,9 +6,9 @@ import { openPosition } from '@machines/smartphone/position/build.ts';
 import { resolveMoves } from '@machines/smartphone/position/moves.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
-import { readLesson } from '@/learn/library.ts';
-import { allSteps } from '@/learn/schema.ts';
-import type { BoardStep } from '@/learn/smartphone.ts';
+import type { BoardStep } from '@/games/smartphone/learn/lessonGame.ts';
+import { readLesson } from '@/learn/lessonLibrary.ts';
+import { allSteps } from '@/learn/lessonSchema.ts';
 import { filesOf } from './files.ts';
 
 /** Lesson pages step the compiled chart, to be light; the statechart has to say the same at every move they can show. */

@@ -2,10 +2,10 @@ import { clauses, isClauseId } from '@machines/smartphone/clauses/index.ts';
 import { symbols } from '@machines/smartphone/names.ts';
 import { describe, expect, test } from 'vitest';
 import { ContentError, readData } from '@/content/read.ts';
+import { scenarioSchema } from '@/games/smartphone/scenarios/scenarioGame.ts';
+import { readLesson } from '@/learn/lessonLibrary.ts';
+import { allSteps, courseSchema } from '@/learn/lessonSchema.ts';
 import type { Step } from '@/learn/lessons.ts';
-import { readLesson } from '@/learn/library.ts';
-import { allSteps, courseSchema } from '@/learn/schema.ts';
-import { scenarioSchema } from '@/scenarios/smartphone.ts';
 import { filesOf } from './files.ts';
 
 const [courseFile] = filesOf('content/lessons/smartphone/course.yaml');

@@ -1,9 +1,9 @@
 import { isClauseId } from '@machines/coverage/clauses/index.ts';
 import { describe, expect, test } from 'vitest';
 import { ContentError, readData } from '@/content/read.ts';
-import { coverageMap } from '@/learn/coverage.ts';
-import { readLesson } from '@/learn/library.ts';
-import { courseSchema } from '@/learn/schema.ts';
+import { coverageMap } from '@/games/coverage/learn/lessonGame.ts';
+import { readLesson } from '@/learn/lessonLibrary.ts';
+import { courseSchema } from '@/learn/lessonSchema.ts';
 import { filesOf } from './files.ts';
 
 /** The course of the second game. */

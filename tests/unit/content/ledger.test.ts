@@ -3,7 +3,7 @@ import { choices } from '@machines/smartphone/editions.ts';
 import { choiceNames } from '@machines/smartphone/readings.ts';
 import { describe, expect, test } from 'vitest';
 import { readData } from '@/content/read.ts';
-import { type Scenario, scenarioSchema } from '@/scenarios/smartphone.ts';
+import { type Scenario, scenarioSchema } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import { filesOf } from './files.ts';
 
 const scenarios: Scenario[] = filesOf('content/scenarios/smartphone/*/scenario.yaml').map(({ file, text }) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readHead } from '@/content/read.ts';
-import { readLesson, readLessonWords } from '@/learn/library.ts';
+import { readLesson, readLessonWords } from '@/learn/lessonLibrary.ts';
 import { filesOf, wordsBeside } from './files.ts';
 
 const files = filesOf('content/lessons/*/*/lesson.yaml');

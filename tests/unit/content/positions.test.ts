@@ -1,19 +1,19 @@
-import { impossible } from '@machines/smartphone/audit/index.ts';
+import { impossible } from '@machines/smartphone/position/audit/index.ts';
 import { layOut } from '@machines/smartphone/position/build.ts';
 import { complete } from '@machines/smartphone/position/complete/index.ts';
 import type { PositionSpec } from '@machines/smartphone/position/spec.ts';
 import { describe, expect, test } from 'vitest';
 import { findingsIn } from '@/content/positions.ts';
 import { readData } from '@/content/read.ts';
-import { coverageLab } from '@/lab/coverage.ts';
-import { fromScenario } from '@/lab/scenario.ts';
-import { smartphoneLab } from '@/lab/smartphone.ts';
-import { lessonFindings, readLesson } from '@/learn/library.ts';
-import { allSteps } from '@/learn/schema.ts';
-import { type DeskStep, smartphoneLesson } from '@/learn/smartphone.ts';
-import type { ScenarioGame } from '@/scenarios/game.ts';
-import { readScenario, scenarioFindings } from '@/scenarios/library.ts';
-import { scenarioSchema } from '@/scenarios/smartphone.ts';
+import { coverageLab } from '@/games/coverage/lab/labGame.ts';
+import { smartphoneLab } from '@/games/smartphone/lab/labGame.ts';
+import { type DeskStep, smartphoneLesson } from '@/games/smartphone/learn/lessonGame.ts';
+import { scenarioSchema } from '@/games/smartphone/scenarios/scenarioGame.ts';
+import { fromScenario } from '@/lab/asScenario.ts';
+import { lessonFindings, readLesson } from '@/learn/lessonLibrary.ts';
+import { allSteps } from '@/learn/lessonSchema.ts';
+import type { ScenarioGame } from '@/scenarios/scenarioGame.ts';
+import { readScenario, scenarioFindings } from '@/scenarios/scenarioLibrary.ts';
 import { filesOf } from './files.ts';
 
 /** No position of the site is one that no game could reach, unless it says so. */

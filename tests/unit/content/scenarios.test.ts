@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ContentError, readHead } from '@/content/read.ts';
-import { readScenario, readScenarioWords } from '@/scenarios/library.ts';
+import { readScenario, readScenarioWords } from '@/scenarios/scenarioLibrary.ts';
 import { filesOf, wordsBeside } from './files.ts';
 
 const files = filesOf('content/scenarios/*/*/scenario.yaml');

@@ -1,8 +1,8 @@
 import { openIn } from '@machines/core/choices.ts';
 import { type ChoiceName, readings, ruleSets } from '@machines/smartphone/readings.ts';
 import { describe, expect, test } from 'vitest';
+import { type SheetPartName, sheetParts } from '@/games/smartphone/learn/sheet.ts';
 import { locales, messages } from '@/i18n/index.ts';
-import { type SheetPartName, sheetParts } from '@/learn/sheet.ts';
 
 const parts = Object.entries(sheetParts) as [SheetPartName, (typeof sheetParts)[SheetPartName]][];
 /** Gaps of a clause, whichever rule set leaves them open. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readData } from '@/content/read.ts';
+import { readLesson } from '@/learn/lessonLibrary.ts';
+import { allSteps, courseSchema } from '@/learn/lessonSchema.ts';
 import type { Step } from '@/learn/lessons.ts';
-import { readLesson } from '@/learn/library.ts';
-import { allSteps, courseSchema } from '@/learn/schema.ts';
 import { type Taught, untaught } from '@/learn/taught.ts';
 import { filesOf } from './files.ts';
 

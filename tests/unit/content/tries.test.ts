@@ -3,16 +3,16 @@ import { holds as coverageHolds } from '@machines/coverage/position/checks.ts';
 import { holds as smartphoneHolds } from '@machines/smartphone/position/checks.ts';
 import { describe, expect, test } from 'vitest';
 import { readHead } from '@/content/read.ts';
-import { coverageAhead } from '@/learn/ahead/coverage.ts';
-import { type Ahead, canReach } from '@/learn/ahead/deadEnd.ts';
-import { smartphoneAhead } from '@/learn/ahead/smartphone.ts';
-import { coverageMap } from '@/learn/coverage.ts';
-import type { LessonGame } from '@/learn/game.ts';
+import { coverageAhead } from '@/games/coverage/learn/ahead.ts';
+import { coverageMap } from '@/games/coverage/learn/lessonGame.ts';
+import { smartphoneAhead } from '@/games/smartphone/learn/ahead.ts';
+import { smartphoneBoard } from '@/games/smartphone/learn/lessonGame.ts';
+import { type Ahead, canReach } from '@/learn/deadEnd.ts';
 import { saidTo } from '@/learn/known.ts';
-import { readLesson, readLessonWords } from '@/learn/library.ts';
+import type { LessonGame } from '@/learn/lessonGame.ts';
+import { readLesson, readLessonWords } from '@/learn/lessonLibrary.ts';
 import { type BoardStepViewOf, boardViews, mapViews } from '@/learn/resolve.ts';
-import { smartphoneBoard } from '@/learn/smartphone.ts';
-import type { ScenarioTypes } from '@/scenarios/game.ts';
+import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 import { filesOf, wordsBeside } from './files.ts';
 
 /** What is said to a try on the board, as the page says it. */

@@ -1,5 +1,5 @@
 import { test } from '@fast-check/vitest';
-import { valuerAction } from '@machines/bots/coverage/valuer.ts';
+import { valuerAction } from '@machines/coverage/bots/valuer.ts';
 import { step } from '@machines/coverage/flow.ts';
 import type { Colour } from '@machines/coverage/names.ts';
 import { lookAt } from '@machines/coverage/position/build.ts';

@@ -1,5 +1,5 @@
-import { randomAction } from '@machines/bots/coverage/random.ts';
 import type { Action } from '@machines/coverage/actions.ts';
+import { randomAction } from '@machines/coverage/bots/random.ts';
 import { mapFor, maps } from '@machines/coverage/components/maps.ts';
 import { choiceNames, choices, type Rulings } from '@machines/coverage/editions.ts';
 import { flow } from '@machines/coverage/flow.ts';

@@ -1,5 +1,5 @@
-import { randomAction } from '@machines/bots/coverage/random.ts';
 import type { Action } from '@machines/coverage/actions.ts';
+import { randomAction } from '@machines/coverage/bots/random.ts';
 import { refuse, step } from '@machines/coverage/flow.ts';
 import type { Colour, Hex } from '@machines/coverage/names.ts';
 import { bidRange } from '@machines/coverage/rules/auction.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { type ChoiceName, choiceNames, choices } from '@machines/coverage/editions.ts';
+import { endlessUnder, otherReadings } from '@machines/coverage/findings/endless.ts';
+import type { Players } from '@machines/coverage/findings/players.ts';
+import { type Findings, firstGames, plannedTables, playTable } from '@machines/coverage/findings/record.ts';
 import { coverage } from '@machines/coverage/module.ts';
-import { endlessUnder, otherReadings } from '@machines/findings/endless.ts';
-import type { Players } from '@machines/findings/players.ts';
-import { type Findings, firstGames, plannedTables, playTable } from '@machines/findings/record.ts';
 import { describe, expect, test } from 'vitest';
 import { findings as words } from '@/i18n/en/findings.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { type SteveRun, simulationOf, steveRuns, summed } from '@machines/findings/steve.ts';
 import { join, playSeed, seedsOf } from '@machines/simulate/simulation.ts';
+import { type SteveRun, simulationOf, steveRuns, summed } from '@machines/smartphone/steveFindings.ts';
 import { describe, expect, test } from 'vitest';
-import { meanScore } from '@/rules/steve.ts';
+import { meanScore } from '@/games/smartphone/rules/steveNumbers.ts';
 
 const { runs }: { runs: SteveRun[] } = JSON.parse(readFileSync('content/findings/steve.json', 'utf8'));
 

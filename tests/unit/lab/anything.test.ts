@@ -6,8 +6,8 @@ import { colours, phases, regions, technologies } from '@machines/smartphone/nam
 import { positionSchema } from '@machines/smartphone/position/schema.ts';
 import { ruleSets } from '@machines/smartphone/readings.ts';
 import { expect, test } from 'vitest';
+import { smartphoneLab } from '@/games/smartphone/lab/labGame.ts';
 import { layBench } from '@/lab/bench.ts';
-import { smartphoneLab } from '@/lab/smartphone.ts';
 import { dice } from '../shared/dice.ts';
 
 /** A position thrown together without any regard for the rules. */

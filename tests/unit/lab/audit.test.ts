@@ -1,9 +1,9 @@
-import { actingSeats, randomAction } from '@machines/bots/random.ts';
-import { simpleAction } from '@machines/bots/simple.ts';
-import { impossible } from '@machines/smartphone/audit/index.ts';
+import { actingSeats, randomAction } from '@machines/smartphone/bots/random.ts';
+import { simpleAction } from '@machines/smartphone/bots/simple.ts';
 import type { ClauseId } from '@machines/smartphone/clauses/index.ts';
 import { step } from '@machines/smartphone/flow.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
+import { impossible } from '@machines/smartphone/position/audit/index.ts';
 import { beginnings } from '@machines/smartphone/position/beginnings.ts';
 import { layOut } from '@machines/smartphone/position/build.ts';
 import { complete } from '@machines/smartphone/position/complete/index.ts';

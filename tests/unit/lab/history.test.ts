@@ -2,12 +2,12 @@ import { listedTypes, verdicts } from '@machines/smartphone/lab/candidates.ts';
 import type { Move } from '@machines/smartphone/position/spec.ts';
 import { legalActions } from '@machines/smartphone/rules/legal.ts';
 import { describe, expect, test } from 'vitest';
+import { type LabDocument, type Smartphone, smartphoneLab } from '@/games/smartphone/lab/labGame.ts';
+import { smartphonePlay } from '@/games/smartphone/play/smartphone.ts';
 import { asGame } from '@/lab/asGame.ts';
 import { layBench } from '@/lab/bench.ts';
 import { begin, type Deed as DeedOf, type History as HistoryOf, history } from '@/lab/history.ts';
-import { type LabDocument, type Smartphone, smartphoneLab } from '@/lab/smartphone.ts';
 import { openLink } from '@/play/keep/link.ts';
-import { smartphonePlay } from '@/play/smartphone.ts';
 
 type Deed = DeedOf<Smartphone>;
 type History = HistoryOf<Smartphone>;

@@ -1,5 +1,5 @@
-import { randomAction } from '@machines/bots/random.ts';
 import type { Action } from '@machines/smartphone/actions.ts';
+import { randomAction } from '@machines/smartphone/bots/random.ts';
 import { step } from '@machines/smartphone/flow.ts';
 import { openPosition } from '@machines/smartphone/position/build.ts';
 import { momentSpec } from '@machines/smartphone/position/moment.ts';

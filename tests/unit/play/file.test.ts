@@ -1,9 +1,9 @@
 import { mostSaveCharacters } from '@machines/core/save.ts';
 import { describe, expect, test } from 'vitest';
+import { smartphonePlay } from '@/games/smartphone/play/smartphone.ts';
 import { keep } from '@/i18n/en/keep.ts';
 import { openFile, saveFile } from '@/play/keep/file.ts';
 import { type Problem, problemClause, problemWords } from '@/play/keep/problems.ts';
-import { smartphonePlay } from '@/play/smartphone.ts';
 import { randomSetup } from '../smartphone/games.ts';
 import { playUntil } from './kit.ts';
 

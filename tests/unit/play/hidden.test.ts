@@ -1,13 +1,13 @@
 import type { Action } from '@machines/smartphone/actions.ts';
 import { describe, expect, test } from 'vitest';
-import { keepDraft, openDraft } from '@/play/keep/drafts.ts';
+import { keepDraft, openDraft } from '@/games/smartphone/play/drafts.ts';
+import { openMoves, sharableLog } from '@/games/smartphone/play/hidden.ts';
+import { smartphonePlay } from '@/games/smartphone/play/smartphone.ts';
 import { saveFile } from '@/play/keep/file.ts';
 import { keyGames } from '@/play/keep/games.ts';
-import { openMoves, sharableLog } from '@/play/keep/hidden.ts';
 import { decodeGame, openLink, shareFragment } from '@/play/keep/link.ts';
 import { seal, unseal } from '@/play/keep/seal.ts';
 import { keepGame, openGame } from '@/play/keep/storage.ts';
-import { smartphonePlay } from '@/play/smartphone.ts';
 import { setupOf } from '../smartphone/kit.ts';
 import { memoryStore, plansMade, playUntil } from './kit.ts';
 

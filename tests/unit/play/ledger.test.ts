@@ -1,6 +1,6 @@
-import { randomAction } from '@machines/bots/random.ts';
-import { simpleAction } from '@machines/bots/simple.ts';
 import type { Action } from '@machines/smartphone/actions.ts';
+import { randomAction } from '@machines/smartphone/bots/random.ts';
+import { simpleAction } from '@machines/smartphone/bots/simple.ts';
 import { step } from '@machines/smartphone/flow.ts';
 import { planMeans } from '@machines/smartphone/rules/planning.ts';
 import { randomPlan } from '@machines/smartphone/rules/planSpace.ts';
@@ -8,10 +8,10 @@ import { newGame } from '@machines/smartphone/start.ts';
 import type { GameState, Setup } from '@machines/smartphone/state.ts';
 import { line } from '@machines/smartphone/words/index.ts';
 import { describe, expect, test } from 'vitest';
-import { replay } from '@/play/ledger/moments.ts';
-import { closeControl, patentRaces } from '@/play/ledger/narrow.ts';
-import { firstSpot, placeNews } from '@/play/ledger/spots.ts';
-import { accounts, logEntries, review, roundVp } from '@/play/ledger.ts';
+import { replay } from '@/games/smartphone/play/log/moments.ts';
+import { closeControl, patentRaces } from '@/games/smartphone/play/log/narrow.ts';
+import { firstSpot, placeNews } from '@/games/smartphone/play/log/spots.ts';
+import { accounts, logEntries, review, roundVp } from '@/games/smartphone/play/log.ts';
 import { randomSetup } from '../smartphone/games.ts';
 import { bareBoard, begin, edit, play, seat, setupOf, showing, tableOf } from '../smartphone/kit.ts';
 

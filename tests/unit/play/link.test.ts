@@ -2,10 +2,10 @@ import { deflateRawSync } from 'node:zlib';
 import { makeSave, mostSaveCharacters, openSave } from '@machines/core/save.ts';
 import { smartphone } from '@machines/smartphone/module.ts';
 import { describe, expect, test } from 'vitest';
+import { smartphonePlay } from '@/games/smartphone/play/smartphone.ts';
 import { readFragment } from '@/play/keep/address.ts';
 import { toText } from '@/play/keep/bytes.ts';
 import { decodeGame, encodeGame, mostLinkCharacters, openLink, shareFragment } from '@/play/keep/link.ts';
-import { smartphonePlay } from '@/play/smartphone.ts';
 import { randomSetup } from '../smartphone/games.ts';
 import { playUntil } from './kit.ts';
 

@@ -1,4 +1,4 @@
-import { randomAction } from '@machines/bots/coverage/random.ts';
+import { randomAction } from '@machines/coverage/bots/random.ts';
 import { refuse, step } from '@machines/coverage/flow.ts';
 import type { Colour, Hex } from '@machines/coverage/names.ts';
 import { askedFor, askedForChips } from '@machines/coverage/rules/asked.ts';
@@ -7,7 +7,7 @@ import { legalExpansions } from '@machines/coverage/rules/expansion.ts';
 import { newGame } from '@machines/coverage/start.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import { describe, expect, test } from 'vitest';
-import { mostChips, waysTo } from '@/play/coveragePointing.ts';
+import { mostChips, waysTo } from '@/games/coverage/play/pointing.ts';
 import { act, auction, type Position, play, position, setupOf } from '../coverage/kit.ts';
 
 /** What comes of pressing a hex with so many chips: it may be taken, or the clause and the reason that stop it. */

@@ -1,4 +1,4 @@
-import { randomAction } from '@machines/bots/random.ts';
+import { randomAction } from '@machines/smartphone/bots/random.ts';
 import { refuse, step } from '@machines/smartphone/flow.ts';
 import { type Colour, type Phase, type Region, regions, technologies } from '@machines/smartphone/names.ts';
 import { legalActions } from '@machines/smartphone/rules/legal.ts';
@@ -6,8 +6,8 @@ import { componentsOf, hasBonus, hasRetailer, seatOf } from '@machines/smartphon
 import { newGame } from '@machines/smartphone/start.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
-import type { Place } from '@/play/places.ts';
-import { askedAt, foretell, targetAt } from '@/play/pointing.ts';
+import type { Place } from '@/games/smartphone/play/places.ts';
+import { askedAt, foretell, targetAt } from '@/games/smartphone/play/pointing.ts';
 import {
   bareBoard,
   begin,

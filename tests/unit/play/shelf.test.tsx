@@ -5,14 +5,14 @@ import { smartphone } from '@machines/smartphone/module.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test as plain } from 'vitest';
 import { en } from '@/i18n/en/index.ts';
-import { Damaged } from '@/islands/play/door/Damaged.tsx';
-import { GameRow } from '@/islands/play/door/GameRow.tsx';
-import { LastGame } from '@/islands/play/door/LastGame.tsx';
-import type { DoorPage } from '@/islands/play/door/page.ts';
 import { gameKey } from '@/play/keep/entry.ts';
 import { keyGames } from '@/play/keep/games.ts';
 import { problemWords } from '@/play/keep/problems.ts';
 import { listGames } from '@/play/keep/shelf.ts';
+import { Damaged } from '@/play/ui/lobby/Damaged.tsx';
+import { GameRow } from '@/play/ui/lobby/GameRow.tsx';
+import { LastGame } from '@/play/ui/lobby/LastGame.tsx';
+import type { DoorPage } from '@/play/ui/lobby/lobbyPage.ts';
 import { memoryStore } from './kit.ts';
 
 /** The list of games, whatever lies in storage: each entry is one line, and no line hurts another. */

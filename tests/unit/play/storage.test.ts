@@ -1,14 +1,14 @@
 import { smartphone } from '@machines/smartphone/module.ts';
 import { describe, expect, test } from 'vitest';
+import { keepDraft, openDraft } from '@/games/smartphone/play/drafts.ts';
+import { type Smartphone, smartphonePlay } from '@/games/smartphone/play/smartphone.ts';
 import type { GameStore } from '@/play/keep/database.ts';
-import { keepDraft, openDraft } from '@/play/keep/drafts.ts';
 import { gameKey } from '@/play/keep/entry.ts';
 import { keyGames } from '@/play/keep/games.ts';
 import { leave, takeOver } from '@/play/keep/leftovers.ts';
 import { listGames, removeGame } from '@/play/keep/shelf.ts';
 import { type Kept, type KeptGame, keepGame, newGameId, openGame, writtenGame } from '@/play/keep/storage.ts';
 import { watchGame } from '@/play/keep/watch.ts';
-import { type Smartphone, smartphonePlay } from '@/play/smartphone.ts';
 import { randomSetup } from '../smartphone/games.ts';
 import { setupOf } from '../smartphone/kit.ts';
 import { blockedStore, fullStore, memoryStore, playUntil } from './kit.ts';

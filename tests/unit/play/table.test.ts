@@ -1,15 +1,15 @@
-import { randomAction } from '@machines/bots/random.ts';
+import { randomAction } from '@machines/smartphone/bots/random.ts';
 import { refuse } from '@machines/smartphone/flow.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { placeKey } from '@/games/smartphone/play/places.ts';
+import { askedAt, foretell, targetAt } from '@/games/smartphone/play/pointing.ts';
+import { scoredMoment, smartphonePlay, undoLimit, waitingFor } from '@/games/smartphone/play/smartphone.ts';
 import { flowMachine } from '@/play/flow.ts';
 import { people } from '@/play/people.ts';
-import { placeKey } from '@/play/places.ts';
-import { askedAt, foretell, targetAt } from '@/play/pointing.ts';
 import { createSession, redoTarget, undoTarget } from '@/play/session.ts';
-import { scoredMoment, smartphonePlay, undoLimit, waitingFor } from '@/play/smartphone.ts';
 import { createThinking } from '@/play/thinking/thinking.ts';
 import { bareBoard, begin, edit, seat, setupOf, showing, tableOf } from '../smartphone/kit.ts';
 

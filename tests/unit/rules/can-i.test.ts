@@ -1,9 +1,9 @@
 import { isClauseId } from '@machines/smartphone/clauses/index.ts';
 import { phases } from '@machines/smartphone/names.ts';
 import { describe, expect, test } from 'vitest';
+import { canITable, type Verdict } from '@/games/smartphone/rules/canI/table.ts';
+import type { WishId } from '@/games/smartphone/rules/canI/wishes.ts';
 import { messages } from '@/i18n/index.ts';
-import { canITable, type Verdict } from '@/rules/canI/table.ts';
-import type { WishId } from '@/rules/canI/wishes.ts';
 
 const table = canITable('en');
 const cell = (wish: WishId, phase: string) =>

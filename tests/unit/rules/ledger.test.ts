@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { citedIn, functionsByClause } from '@/rules/functions.ts';
-import { rulesGames } from '@/rules/games.ts';
 import { kinds, ledgerOf } from '@/rules/ledger.ts';
 import { clauseReasons } from '@/rules/reasons.ts';
+import { rulesGames } from '@/rules/rulesGames.ts';
 
 for (const game of Object.values(rulesGames))
   describe(`the ledger of ${game.id}`, () => {

@@ -2,18 +2,18 @@ import * as onMap from '@machines/coverage/position/frames.ts';
 import { playActions } from '@machines/smartphone/position/frames.ts';
 import { openLaid } from '@machines/smartphone/position/open.ts';
 import { describe, expect, test } from 'vitest';
+import { coverage } from '@/games/coverage/scenarios/scenarioGame.ts';
+import { type Scenario, smartphone } from '@/games/smartphone/scenarios/scenarioGame.ts';
+import { sidesIn, veiledBy } from '@/games/smartphone/scenarios/sides.ts';
 import { scenarios as words } from '@/i18n/en/scenarios.ts';
-import { resolver } from '@/islands/learn/resolution.ts';
-import type { Resolving } from '@/islands/scenario/useScenario.ts';
+import { resolver } from '@/learn/ui/resolution.ts';
 import { answersByRuleSet, casesOf as casesIn } from '@/scenarios/cases.ts';
-import { coverage } from '@/scenarios/coverage.ts';
-import type { ScenarioGame, ScenarioTypes } from '@/scenarios/game.ts';
 import { caseLabel } from '@/scenarios/label.ts';
-import { type EntryOf, readScenarioOf } from '@/scenarios/library.ts';
 import { anotherLike } from '@/scenarios/like.ts';
 import { playVariant, variantsOf } from '@/scenarios/prove.ts';
-import { sidesIn, veiledBy } from '@/scenarios/sides.ts';
-import { type Scenario, smartphone } from '@/scenarios/smartphone.ts';
+import type { ScenarioGame, ScenarioTypes } from '@/scenarios/scenarioGame.ts';
+import { type EntryOf, readScenarioOf } from '@/scenarios/scenarioLibrary.ts';
+import type { Resolving } from '@/scenarios/ui/useScenario.ts';
 import { filesOf } from '../content/files.ts';
 
 const entries = filesOf('content/scenarios/smartphone/*/scenario.yaml').map(({ file, text }) =>

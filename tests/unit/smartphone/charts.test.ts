@@ -1,6 +1,6 @@
-import { actingSeats } from '@machines/bots/random.ts';
 import { createRules, stateValue, walker } from '@machines/core/rules.ts';
 import type { Action } from '@machines/smartphone/actions.ts';
+import { actingSeats } from '@machines/smartphone/bots/random.ts';
 import { clauses, isClauseId } from '@machines/smartphone/clauses/index.ts';
 import { printed } from '@machines/smartphone/components/printed.ts';
 import { betweenPhases, entering, flow, phasePaths } from '@machines/smartphone/flow.ts';

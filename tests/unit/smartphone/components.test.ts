@@ -8,8 +8,8 @@ import { smartphone } from '@machines/smartphone/module.ts';
 import { regions } from '@machines/smartphone/names.ts';
 import { allTiles } from '@machines/smartphone/rules/tiles.ts';
 import { describe, expect, test } from 'vitest';
+import { sourceWords } from '@/games/smartphone/rules/sources.ts';
 import { locales } from '@/i18n/index.ts';
-import { sourceWords } from '@/rules/sources.ts';
 import { setupOf } from './kit.ts';
 
 const changed = (change: (draft: ComponentSet) => void): ComponentSet => {

@@ -1,6 +1,6 @@
-import { randomAction } from '@machines/bots/random.ts';
 import { openIn } from '@machines/core/choices.ts';
 import type { Action } from '@machines/smartphone/actions.ts';
+import { randomAction } from '@machines/smartphone/bots/random.ts';
 import { choiceNames, choices, type Rulings, ruleSets } from '@machines/smartphone/editions.ts';
 import { flow } from '@machines/smartphone/flow.ts';
 import { smartphoneChart } from '@machines/smartphone/machine.ts';

@@ -1,8 +1,8 @@
 import type { Action } from '@machines/smartphone/actions.ts';
-import { impossible } from '@machines/smartphone/audit/index.ts';
 import { printed } from '@machines/smartphone/components/printed.ts';
 import { rulesOf } from '@machines/smartphone/editions.ts';
 import { step } from '@machines/smartphone/flow.ts';
+import { impossible } from '@machines/smartphone/position/audit/index.ts';
 import { beginnings } from '@machines/smartphone/position/beginnings.ts';
 import { planMeans } from '@machines/smartphone/rules/planning.ts';
 import { randomPlan } from '@machines/smartphone/rules/planSpace.ts';

@@ -1,5 +1,5 @@
-import { randomAction } from '@machines/bots/random.ts';
 import type { Action } from '@machines/smartphone/actions.ts';
+import { randomAction } from '@machines/smartphone/bots/random.ts';
 import { refuse, step } from '@machines/smartphone/flow.ts';
 import { legalActions } from '@machines/smartphone/rules/legal.ts';
 import { newGame } from '@machines/smartphone/start.ts';

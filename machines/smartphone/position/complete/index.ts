@@ -1,8 +1,8 @@
 import { PositionError } from '../../../core/position/error.ts';
-import { impossible } from '../../audit/index.ts';
 import { phases, rounds, technologies } from '../../names.ts';
 import { nextRegion } from '../../rules/marker.ts';
 import type { FindingKey } from '../../words/en/findings.ts';
+import { impossible } from '../audit/index.ts';
 import { layOut } from '../build.ts';
 import type { PositionSpec } from '../spec.ts';
 import { connections, homes, retailers } from './board.ts';

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { type Locale, localePaths } from '@/i18n/index.ts';
-import type { ListedScenario } from '@/lab/paths.ts';
-import { shelf } from '@/lab/shelf.ts';
+import type { ListedScenario } from '@/lab/labPaths.ts';
+import { shelf } from '@/lab/labShelf.ts';
 import { type Game, games } from '@/site.ts';
 
 export const getStaticPaths = () =>

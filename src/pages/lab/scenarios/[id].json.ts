@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { shelf } from '@/lab/shelf.ts';
+import { shelf } from '@/lab/labShelf.ts';
 
 /** Each scenario's data, for the bench. */
 export const getStaticPaths = () => shelf().map(({ id, scenario }) => ({ params: { id }, props: { scenario } }));

@@ -1,0 +1,18 @@
+import type { Colour } from '../names.ts';
+import { seatOf } from '../rules/table.ts';
+import type { GameState } from '../state.ts';
+import type { Choice } from './pick.ts';
+import { choosePlan } from './planning.ts';
+import { seenBy } from './seen.ts';
+import { soundChoice } from './sound.ts';
+
+/**
+ * A simple computer player: sound choices, one phase at a time, from what its seat may see.
+ * The same position and the same `random` always give the same action.
+ */
+export function simpleAction(state: GameState, seat: Colour, random: number): Choice & { random: number } {
+  const seen = seenBy(state, seat);
+  const own = seatOf(seen, seat);
+  if (seen.phase === 'planning') return choosePlan(seen, own, random);
+  return { ...soundChoice(seen, own), random };
+}

@@ -1,0 +1,109 @@
+import type { ChartWords } from '@/i18n/en/charts.ts';
+import type { Detail, Step } from '../details.ts';
+
+interface Props {
+  detail: Detail;
+  words: ChartWords['panel'];
+  /** Titles of clauses by their ids. */
+  clauses: Readonly<Record<string, string>>;
+  /** Where clauses and states stand in full, up to their ids. */
+  clauseBase: string;
+  stateBase: string;
+}
+
+interface WaysProps extends Pick<Props, 'stateBase' | 'clauses' | 'clauseBase'> {
+  title: string;
+  none: string;
+  steps: readonly Step[];
+  arrow: string;
+  stays: string | null;
+}
+
+const StateLink = ({ id, base, children }: { id: string; base: string; children: React.ReactNode }) => (
+  <a href={`${base}${id}`} data-state={id}>
+    {children}
+  </a>
+);
+
+const Ways = ({ title, none, steps, arrow, stays, stateBase, clauses, clauseBase }: WaysProps) => (
+  <div className="state-ways">
+    <h4>{title}</h4>
+    {steps.length === 0 && <p>{none}</p>}
+    <ul>
+      {steps.map(({ way, text, about, rules, notes, state }) => (
+        <li key={way}>
+          <span>{text}</span>
+          {state ? (
+            <StateLink id={state.id} base={stateBase}>
+              <span aria-hidden="true">{arrow}</span> {state.name}
+            </StateLink>
+          ) : (
+            <i>{stays}</i>
+          )}
+          {about && (
+            <p>
+              {about}{' '}
+              {rules.map((id) => (
+                <a key={id} className="clause" href={`${clauseBase}${id}`} title={clauses[id]}>
+                  {id}
+                </a>
+              ))}
+            </p>
+          )}
+          {notes.length > 0 && <small>{notes.join(' · ')}</small>}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** What there is to say about a state: its clauses, what is inside, what leads in and what leads out. */
+export const StateText = ({ detail, words, ...linked }: Props) => {
+  const { clauses, clauseBase, stateBase } = linked;
+  return (
+    <>
+      <h3>{detail.name}</h3>
+      <p>{detail.description}</p>
+      {detail.entry.map((text) => (
+        <p key={text} className="state-entry">
+          {text}
+        </p>
+      ))}
+      {detail.rules.length > 0 && (
+        <ul className="state-rules" aria-label={words.rules}>
+          {detail.rules.map((id) => (
+            <li key={id}>
+              <a className="clause" href={`${clauseBase}${id}`}>
+                {id}
+              </a>{' '}
+              {clauses[id]}
+            </li>
+          ))}
+        </ul>
+      )}
+      {detail.inside.length > 0 && (
+        <div className="state-inside">
+          <h4>{words.inside}</h4>
+          <ul>
+            {detail.inside.map(({ id, name }) => (
+              <li key={id}>
+                <StateLink id={id} base={stateBase}>
+                  {name}
+                </StateLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Ways {...linked} title={words.in} none={words.nothingIn} steps={detail.leadsIn} arrow="←" stays={null} />
+      <Ways
+        {...linked}
+        title={words.out}
+        none={words.nothingOut}
+        steps={detail.leadsOut}
+        arrow="→"
+        stays={words.stays}
+      />
+    </>
+  );
+};

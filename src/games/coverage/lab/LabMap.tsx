@@ -1,0 +1,48 @@
+import { refuse } from '@machines/coverage/flow.ts';
+import type { RefusalOf } from '@machines/coverage/rules/refuse.ts';
+import type { GameState } from '@machines/coverage/state.ts';
+import { useMemo, useState } from 'react';
+import { ActedTable } from '@/games/coverage/map/ActedTable.tsx';
+import { type HexPointing, lookedAt } from '@/games/coverage/map/HexBoard.tsx';
+import type { ActingPage } from '@/games/coverage/play/coveragePlayPage.ts';
+import { type ActedOn, type Place, useExpanding } from '@/games/coverage/play/useExpanding.ts';
+import type { CoverageLabWords } from '@/i18n/en/coverageLab.ts';
+import type { TableProps } from '@/lab/ui/labKit.ts';
+import type { Hand } from './buildPart.ts';
+import { withHex } from './edits.ts';
+import type { Coverage } from './labGame.ts';
+
+/** The whole table of Coverage: pressed hexes are laid while it is built; else it acts, or answers why not. */
+export function LabMap(props: TableProps<Coverage, CoverageLabWords, Hand>) {
+  const { state, seat, building, resting, position, hand, onEdit, onAct, words, locale, clauseBase } = props;
+  const drawing = useMemo((): ActingPage => {
+    const { board } = words.table;
+    const text = building ? { ...words.table, board: { ...board, point: words.build.point } } : words.table;
+    return { words: text, locale, clauseBase };
+  }, [words, building, locale, clauseBase]);
+  const [asked, setAsked] = useState<{ state: GameState; place: Place; refusal: RefusalOf } | null>(null);
+  const acting: ActedOn = {
+    state,
+    seat: resting && !building && state.phase !== 'over' ? seat : null,
+    act: (action, place) => {
+      const refusal = refuse(state, action);
+      setAsked(refusal && { state, place, refusal });
+      if (!refusal) onAct(action);
+    },
+    // An answer holds for the table it was given at.
+    refused: asked?.state === state ? asked : null,
+  };
+  const expanding = useExpanding(
+    { ...acting, asks: seat, onRefused: acting.act, onChoose: () => setAsked(null) },
+    drawing,
+  );
+  const laying: HexPointing = {
+    ...lookedAt,
+    still: false,
+    onHex: (hex) => onEdit(withHex(position, state, hand.company, hand.chips, hex)),
+  };
+  const pointing = building ? laying : resting ? expanding.pointing : lookedAt;
+  return (
+    <ActedTable state={state} show={{}} acting={acting} expanding={expanding} pointing={pointing} page={drawing} />
+  );
+}

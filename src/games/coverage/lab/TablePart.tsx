@@ -1,0 +1,78 @@
+import { type MapName, maps } from '@machines/coverage/components/maps.ts';
+import { colours } from '@machines/coverage/names.ts';
+import { fill } from '@/i18n/format.ts';
+import { SeatChecks, Select, Stepper } from '@/lab/ui/fields.tsx';
+import type { BuildPart } from './buildPart.ts';
+import { withSeats, withTurnsLeft } from './edits.ts';
+
+const mapNames = Object.keys(maps) as MapName[];
+
+/** What is decided for the whole table: the map, who sits there, whose turn it is, and how near the end is. */
+export function TablePart({ position, table, words, onEdit }: BuildPart) {
+  const text = words.build;
+  const { map } = table.setup;
+  const seated = table.seats.map(({ colour }) => colour);
+  const mapWords = (name: MapName) => {
+    const [least, most] = maps[name].players;
+    return fill(text.mapOf, {
+      map: words.maps[name]?.label ?? name,
+      seats: least === most ? most : `${least}–${most}`,
+    });
+  };
+  return (
+    <section className="lab-part" aria-label={text.table}>
+      <Select
+        label={text.map}
+        value={typeof map === 'string' ? map : ''}
+        options={[
+          ...(typeof map === 'string' ? [] : [['', text.ownMap] as const]),
+          ...mapNames.map((name) => [name, mapWords(name)] as const),
+        ]}
+        onPick={(name) => name && onEdit({ ...position, map: name })}
+      />
+      <SeatChecks
+        legend={text.seated}
+        seats={colours}
+        checked={seated}
+        least={2}
+        words={words}
+        onToggle={(seats) => onEdit(withSeats(position, seats))}
+      />
+      <div className="lab-row">
+        <Select
+          label={text.turn}
+          value={table.turn.seat}
+          options={seated.map((colour) => [colour, words.seats[colour]] as const)}
+          onPick={(turn) => onEdit({ ...position, turn })}
+        />
+        <Stepper
+          label={text.passes}
+          name={text.passes}
+          value={table.passes}
+          words={words}
+          onChange={(passes) => onEdit({ ...position, passes })}
+        />
+      </div>
+      <div className="lab-row">
+        <label className="lab-check">
+          <input
+            type="checkbox"
+            checked={table.ending !== null}
+            onChange={() => onEdit(withTurnsLeft(position, table.ending ? null : 2 * seated.length - 1))}
+          />
+          {text.ending}
+        </label>
+        {table.ending && (
+          <Stepper
+            label={text.turnsLeft}
+            name={text.turnsLeft}
+            value={table.ending.turnsLeft}
+            least={1}
+            words={words}
+            onChange={(turnsLeft) => onEdit({ ...position, turnsLeft })}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

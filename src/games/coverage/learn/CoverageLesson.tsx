@@ -1,0 +1,12 @@
+import type { MapStepView } from '@/learn/resolve.ts';
+import { BoardStep } from '@/learn/ui/board/BoardStep.tsx';
+import { Lesson, type StepProps } from '@/learn/ui/Lesson.tsx';
+import { coverageKit } from './coverageLessonKit.tsx';
+import type { MapLessonSettings } from './coverageLessonPage.ts';
+
+const Step = (props: StepProps<MapStepView, MapLessonSettings>) => <BoardStep kit={coverageKit} {...props} />;
+
+/** A lesson on the map of Coverage. */
+export default function CoverageLesson({ steps, page }: { steps: MapStepView[]; page: MapLessonSettings }) {
+  return <Lesson steps={steps} page={page} Step={Step} />;
+}

@@ -1,0 +1,74 @@
+import type { Action } from '@machines/coverage/actions.ts';
+import { seenBy } from '@machines/coverage/bots/seen.ts';
+import { coverageChart } from '@machines/coverage/machine.ts';
+import { coverage } from '@machines/coverage/module.ts';
+import { rulesOf } from '@machines/coverage/readings.ts';
+import type { NewsOf, RefusalOf } from '@machines/coverage/rules/refuse.ts';
+import { actingSeat } from '@machines/coverage/rules/table.ts';
+import type { GameState, Setup } from '@machines/coverage/state.ts';
+import { line, reasonWords } from '@machines/coverage/words/index.ts';
+import { logWriter, type SpotOf } from '@/play/log/lines.ts';
+import { replayer } from '@/play/log/replay.ts';
+import type { Playable } from '@/play/playable.ts';
+import type { MomentOf, SessionOf } from '@/play/session.ts';
+
+/** Coverage on the play page. */
+
+export interface Coverage {
+  setup: Setup;
+  state: GameState;
+  action: Action;
+  refusal: RefusalOf;
+}
+export type Session = SessionOf<Coverage>;
+export type Moment = MomentOf<Coverage>;
+
+/** Computer players by the name a set-up gives them, weakest first. How they think is not loaded with the page. */
+export const computerNames = ['random', 'valuer'] as const;
+
+/** C2.6: with hidden cash whoever acts has to be alone with the screen. */
+const cashIsHidden = (state: GameState): boolean => rulesOf(state).openMoney === 'hidden' && state.phase !== 'over';
+
+export const coveragePlay: Playable<Coverage> = {
+  chart: coverageChart,
+  rules: coverage,
+  waitingFor: (state) => {
+    const seat = actingSeat(state);
+    return seat ? [seat] : [];
+  },
+  seenBy,
+  advisor: 'valuer',
+  thinking: {
+    openWorker: () => new Worker(new URL('./mind.worker.ts', import.meta.url), { type: 'module' }),
+    loadMind: async () => (await import('./mind.ts')).coverageMind,
+  },
+  whyWords: reasonWords,
+  hidesHands: cashIsHidden,
+  captions: (news) => [...news],
+  // Nothing is ever drawn or revealed, so nothing that was seen stands against going back.
+  undoLimit: () => 0,
+  openMoves: (_setup, log) => log.length,
+  roundOf: ({ turn }) => turn.number,
+};
+
+export const replay = replayer<Coverage>(coverage);
+
+/** What happens once the game is over, for a heading of its own. */
+const atTheEnd = new Set<NewsOf['what']>(['allPassed', 'lastTurnOver', 'worth', 'won', 'shared']);
+
+type Spot = SpotOf<'turn' | 'over'>;
+
+/** The log in words, turn by turn. */
+export const logEntries = logWriter<Coverage, Spot>({
+  replay,
+  first: { round: 1, phase: 'turn' },
+  place: (news, from, moment) => {
+    const round = moment?.before.turn.number ?? 1;
+    const placed = news.map((item): { item: NewsOf; spot: Spot } => ({
+      item,
+      spot: { round, phase: atTheEnd.has(item.what) ? 'over' : 'turn' },
+    }));
+    return { placed, end: { round: moment?.state.turn.number ?? from.round, phase: 'turn' } };
+  },
+  line: (news, setup) => line(news, setup),
+});

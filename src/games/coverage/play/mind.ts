@@ -1,0 +1,23 @@
+import type { Think } from '@machines/core/bots/think.ts';
+import type { Action } from '@machines/coverage/actions.ts';
+import { seenBy } from '@machines/coverage/bots/seen.ts';
+import { strengths } from '@machines/coverage/bots/strengths.ts';
+import { step } from '@machines/coverage/flow.ts';
+import { legalActions } from '@machines/coverage/rules/legal.ts';
+import { newGame } from '@machines/coverage/start.ts';
+import type { GameState } from '@machines/coverage/state.ts';
+import { mindOf } from '@/play/thinking/decide.ts';
+import type { Coverage } from './coverage.ts';
+
+const thinkOf = (player: string): Think<GameState, Action> =>
+  (Object.hasOwn(strengths, player) ? strengths[player] : strengths['valuer']) as Think<GameState, Action>;
+
+/** The computer players of Coverage. */
+export const coverageMind = mindOf<Coverage>({
+  newGame,
+  step,
+  seenBy,
+  roundOf: ({ turn }) => turn.number,
+  thinkOf,
+  hasChoice: (state) => legalActions(state).length > 1,
+});

@@ -1,0 +1,26 @@
+import type { ComponentSet } from '@machines/smartphone/components/types.ts';
+import type { Colour, Region } from '@machines/smartphone/names.ts';
+import type { View } from '@machines/smartphone/view.ts';
+import type { Pointing } from '@/games/smartphone/play/places.ts';
+import type { BoardWords } from '@/i18n/en/board.ts';
+
+/** What every part of the table is given: what may be seen, what is printed, how to say it and how to point at it. */
+export interface Table {
+  view: View;
+  components: ComponentSet;
+  words: BoardWords;
+  pointing: Pointing;
+  locale: string;
+  /** Where the clauses stand; the id follows. */
+  clauseBase: string;
+}
+
+/** The retailer that lies in a region, with the side that is up (S0.5). */
+export const retailerIn = ({ view, components }: Pick<Table, 'view' | 'components'>, region: Region) => {
+  const placed = view.retailers[region];
+  return placed && components.retailers[placed.tile]?.sides[placed.side];
+};
+
+/** Who plays a seat, if it is worth saying: Steve, or a computer. */
+export const playerIn = ({ view, words }: Pick<Table, 'view' | 'words'>, seat: Colour): string =>
+  words.players[view.setup.seats.find(({ colour }) => colour === seat)?.player ?? ''] ?? '';

@@ -1,0 +1,90 @@
+import type { ReactNode, RefObject } from 'react';
+import { AfterPaint } from '@/ui/afterPaint.tsx';
+import type { Act } from './acts.ts';
+import { type Choice, Chooser } from './Chooser.tsx';
+import { Controls } from './Controls.tsx';
+import { Mat } from './Mat.tsx';
+import { Readout } from './Readout.tsx';
+import { Status } from './Status.tsx';
+import type { Desk, DeskSettings } from './useDesk.ts';
+import './desk.css';
+import './pieces.css';
+import './marks.css';
+import './readout.css';
+import './controls.css';
+
+export interface FrameProps extends Pick<DeskSettings, 'words' | 'locale'> {
+  /** Where the clauses stand; the id follows. */
+  clauseBase: string;
+}
+
+/** What a player in a game has besides two bare pads. */
+interface Extras {
+  room: RefObject<HTMLElement | null>;
+  onPads: ReactNode;
+  supply: ReactNode;
+  choices: readonly Choice[];
+  /** What comes in place of an improvement. */
+  instead: string | undefined;
+  commit: ReactNode;
+  onAct: (act: Act) => void;
+  /** Comes on a page that stands already; a page that is read without scripts needs all of it at once. */
+  arrives: boolean;
+}
+
+/** Mat, verdict, read-out and buttons, as every desk has them. */
+export function DeskFrame({ desk, words, locale, clauseBase, extras }: FrameProps & { desk: Desk; extras?: Extras }) {
+  const { id, plan, means, reading, chosen } = desk;
+  const { components } = means;
+  const layer = plan.improvements.find(({ tile }) => tile === chosen)?.layer ?? null;
+  const buttons = (
+    <Controls
+      words={words}
+      chosen={chosen}
+      layer={layer}
+      onStep={(dx, dy) => desk.step(chosen, dx, dy)}
+      onAct={extras?.onAct ?? ((act) => desk.act(chosen, act))}
+      onReset={desk.reset}
+    >
+      <Chooser
+        words={words}
+        group={`${id}-piece`}
+        chosen={chosen}
+        improvements={extras?.choices ?? []}
+        onChoose={desk.choose}
+      />
+    </Controls>
+  );
+  const readout = (
+    <Readout reading={reading} words={words} locale={locale} components={components} instead={extras?.instead} />
+  );
+  return (
+    <section ref={extras?.room} className="desk" aria-label={words.label} data-commit={Boolean(extras?.commit)}>
+      <div className="desk-parts">
+        <div className="table">
+          <Mat desk={desk} words={words}>
+            {extras?.onPads}
+          </Mat>
+          {extras?.supply}
+        </div>
+        <Status
+          id={`${id}-status`}
+          reading={reading}
+          components={components}
+          words={words}
+          locale={locale}
+          clauseBase={clauseBase}
+        />
+        {/* In a game a whole desk arrives at once: the pieces first. */}
+        {extras?.arrives ? <AfterPaint>{readout}</AfterPaint> : readout}
+        {extras ? <AfterPaint>{buttons}</AfterPaint> : buttons}
+        {extras?.commit}
+        <p id={id} className="help">
+          {extras ? words.keysAll : words.keys}
+        </p>
+        <output className="visually-hidden">{desk.spoken}</output>
+        <p className="no-script note">{words.noScript}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { symbols } from '@machines/smartphone/names.ts';
+import { pairOf } from '@machines/smartphone/position/notes.ts';
+import type { PairName } from '@machines/smartphone/position/spec.ts';
+import { componentsOf } from '@machines/smartphone/rules/table.ts';
+import { allTiles, tileSymbols } from '@machines/smartphone/rules/tiles.ts';
+import type { GameState } from '@machines/smartphone/state.ts';
+import { useId } from 'react';
+import { Domino } from '@/games/smartphone/desk/Domino.tsx';
+import type { SmartphoneLabWords } from '@/i18n/en/lab.ts';
+import { fill } from '@/i18n/format.ts';
+
+interface Props {
+  title: string;
+  table: GameState;
+  tiles: readonly number[];
+  words: SmartphoneLabWords;
+  onChange: (pairs: PairName[]) => void;
+}
+
+/** Improvements, one by one: pressed they go, chosen they come. */
+export function PairList({ title, table, tiles, words, onChange }: Props) {
+  const id = useId();
+  const text = words.build;
+  const components = componentsOf(table);
+  const pairs = tiles.map((tile) => pairOf(components, tile));
+  const kinds = [...new Set(allTiles(components).map((_, tile) => pairOf(components, tile)))];
+  const nameOf = (pair: PairName) =>
+    pair
+      .split('+')
+      .map((symbol) => words.symbols[symbol as (typeof symbols)[number]])
+      .join(' + ');
+  return (
+    <fieldset className="lab-chips">
+      <legend>{title}</legend>
+      {tiles.map((tile, n) => {
+        const pair = pairs[n] as PairName;
+        return (
+          <button
+            key={tile}
+            type="button"
+            className="lab-chip"
+            aria-label={fill(text.dropPair, { pair: nameOf(pair) })}
+            onClick={() => onChange(pairs.filter((_, at) => at !== n))}
+          >
+            <Domino pair={tileSymbols(components, tile)} /> <span aria-hidden="true">×</span>
+          </button>
+        );
+      })}
+      <label htmlFor={id} className="visually-hidden">
+        {text.addPair}: {title}
+      </label>
+      <select
+        id={id}
+        value=""
+        onChange={(event) => event.target.value && onChange([...pairs, event.target.value as PairName])}
+      >
+        <option value="">{text.choosePair}</option>
+        {kinds.map((pair) => (
+          <option key={pair} value={pair}>
+            {nameOf(pair)}
+          </option>
+        ))}
+      </select>
+    </fieldset>
+  );
+}

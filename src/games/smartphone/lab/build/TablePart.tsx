@@ -1,0 +1,89 @@
+import { reconstructedAt } from '@machines/smartphone/components/reconstructed.ts';
+import { type Colour, colours, phases, rounds, technologies } from '@machines/smartphone/names.ts';
+import { componentsOf } from '@machines/smartphone/rules/table.ts';
+import { technologyName } from '@machines/smartphone/words/namer.ts';
+import { Known } from '@/games/smartphone/rules/Known.tsx';
+import { SeatChecks, Select, Stepper } from '@/lab/ui/fields.tsx';
+import { withSeats, withSide, withSteve } from '../edits.ts';
+import type { BuildPart } from './buildPart.ts';
+
+const inOrder = (seats: readonly Colour[]): Colour[] => colours.filter((each) => seats.includes(each));
+
+/** What is decided for the whole table: who sits there, which phase begins, which sides are in play. */
+export function TablePart({ position, table, words, locale, onEdit }: BuildPart) {
+  const text = words.build;
+  const seated = table.seats.map(({ colour }) => colour);
+  return (
+    <section className="lab-part" aria-label={text.table}>
+      <div className="lab-row">
+        <Select
+          label={text.phase}
+          value={position.phase}
+          options={phases.map((phase) => [phase, words.phases[phase]] as const)}
+          onPick={(phase) => onEdit({ ...position, phase })}
+        />
+        <Stepper
+          label={text.round}
+          name={text.round}
+          value={table.round}
+          least={1}
+          most={rounds}
+          words={words}
+          onChange={(round) => onEdit({ ...position, round })}
+        />
+      </div>
+      <SeatChecks
+        legend={text.seated}
+        seats={colours}
+        checked={seated}
+        least={2}
+        words={words}
+        onToggle={(seats) => onEdit(withSeats(position, inOrder(seats)))}
+      />
+      <div className="lab-row">
+        <Select
+          label={text.steve}
+          value={position.steve ?? ''}
+          options={[['', text.nobody] as const, ...seated.map((colour) => [colour, words.seats[colour]] as const)]}
+          onPick={(colour) => onEdit(withSteve(position, colour || null))}
+        />
+        <Stepper
+          label={text.tokensLeft}
+          name={text.tokensLeft}
+          value={table.tokens}
+          words={words}
+          onChange={(tokens) => onEdit({ ...position, tokens })}
+        />
+      </div>
+      <fieldset className="lab-chips">
+        <legend>{text.sides}</legend>
+        {technologies.map((technology) => {
+          const side = table.sides[technology];
+          return (
+            <button
+              key={technology}
+              type="button"
+              className="lab-chip"
+              onClick={() => onEdit(withSide(position, technology, side === 'A' ? 'B' : 'A'))}
+            >
+              {technologyName(technology)} <b>{side}</b>
+            </button>
+          );
+        })}
+      </fieldset>
+      <label className="lab-check">
+        <input
+          type="checkbox"
+          checked={position.bare ?? false}
+          onChange={() => onEdit({ ...position, bare: !position.bare })}
+        />
+        {text.bare}
+      </label>
+      <Known
+        of={reconstructedAt(componentsOf(table), { seats: seated.length, steve: position.steve !== undefined })}
+        words={words.known}
+        locale={locale}
+      />
+    </section>
+  );
+}

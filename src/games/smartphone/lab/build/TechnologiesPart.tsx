@@ -1,0 +1,49 @@
+import { technologies } from '@machines/smartphone/names.ts';
+import type { SeatSpec } from '@machines/smartphone/position/spec.ts';
+import type { Seat } from '@machines/smartphone/state.ts';
+import { technologyName } from '@machines/smartphone/words/namer.ts';
+import { fill } from '@/i18n/format.ts';
+import { toggled } from '@/lab/toggled.ts';
+import { Stepper } from '@/lab/ui/fields.tsx';
+import type { BuildPart } from './buildPart.ts';
+
+interface Props extends BuildPart {
+  seat: Seat;
+  onChange: (change: SeatSpec) => void;
+}
+
+/** What a seat has researched, holds the patent of, and is on the way to. */
+export const TechnologiesPart = ({ seat, words, onChange }: Props) => (
+  <fieldset className="lab-technologies">
+    <legend>{words.build.technologies}</legend>
+    {technologies.map((technology) => (
+      <div key={technology} className="lab-technology">
+        <label className="lab-check">
+          <input
+            type="checkbox"
+            aria-label={fill(words.build.has, { technology: technologyName(technology) })}
+            checked={seat.technologies.includes(technology)}
+            onChange={() => onChange({ technologies: toggled(seat.technologies, technology) })}
+          />
+          {technologyName(technology)}
+        </label>
+        <label className="lab-check">
+          <input
+            type="checkbox"
+            aria-label={fill(words.build.patent, { technology: technologyName(technology) })}
+            checked={seat.patents.includes(technology)}
+            onChange={() => onChange({ patents: toggled(seat.patents, technology) })}
+          />
+          {words.build.patentShort}
+        </label>
+        <Stepper
+          label=""
+          name={fill(words.build.research, { technology: technologyName(technology) })}
+          value={seat.research[technology]}
+          words={words}
+          onChange={(n) => onChange({ research: { ...seat.research, [technology]: n } })}
+        />
+      </div>
+    ))}
+  </fieldset>
+);

@@ -1,0 +1,60 @@
+import { type ListedType, listedTypes, verdicts } from '@machines/smartphone/lab/candidates.ts';
+import { nearestLegal } from '@machines/smartphone/lab/nearest.ts';
+import { legalActions } from '@machines/smartphone/rules/legal.ts';
+import { componentsOf } from '@machines/smartphone/rules/table.ts';
+import { changeWords } from '@machines/smartphone/words/change.ts';
+import { findingWords } from '@machines/smartphone/words/finding.ts';
+import { actionWords, sentence } from '@machines/smartphone/words/index.ts';
+import { line } from '@machines/smartphone/words/line.ts';
+import { lazy } from 'react';
+import { foretell } from '@/games/smartphone/play/pointing.ts';
+import { waitingFor } from '@/games/smartphone/play/smartphone.ts';
+import type { SmartphoneLabWords } from '@/i18n/en/lab.ts';
+import { fill } from '@/i18n/format.ts';
+import type { LabKit } from '@/lab/ui/labKit.ts';
+import { Build, type Hand } from './build/Build.tsx';
+import { LabTable } from './LabTable.tsx';
+import { type Smartphone, smartphoneLab } from './labGame.ts';
+import { PlanTry } from './PlanTry.tsx';
+
+/** The lab of Smartphone Inc. */
+export const smartphoneKit: LabKit<Smartphone, SmartphoneLabWords, Hand> = {
+  game: smartphoneLab,
+  hand: { region: 'Europe', seat: 'green' },
+  toAct: (state) => waitingFor(state)[0] ?? null,
+  legalActions,
+  kinds: ({ try: text }) => [['plan', text.plan], ...listedTypes.map((type) => [type, text.kinds[type]] as const)],
+  first: ({ phase }) => (phase === 'planning' ? 'plan' : null),
+  verdicts: (state, kind, seat) => verdicts(state, kind as ListedType, seat),
+  nearest: nearestLegal,
+  now: (state, words) => {
+    const [due] = waitingFor(state);
+    return state.phase === 'planning' || state.phase === 'over' || !due
+      ? words.try.planning
+      : fill(words.try.turn, { seat: words.seats[due], phase: words.phases[state.phase] });
+  },
+  wentBy: ({ phase, round }, state, { try: text, phases }) => {
+    const reason = text.wentByReasons[phase as keyof typeof text.wentByReasons];
+    const over = state.phase !== phase || state.round !== (round ?? state.round);
+    return reason && over ? fill(text.wentBy, { phase: phases[phase], reason }) : null;
+  },
+  actionWords: (action, state) => actionWords(action, componentsOf(state)),
+  tryWords: (action, state, { try: text }) => {
+    const name = actionWords(action, componentsOf(state));
+    return action.type === 'sell' ? fill(text.toBuyer, { action: name, n: action.buyer + 1 }) : name;
+  },
+  foretell: (action, state, { words }) => (action.type === 'endTurn' ? words.try.endTurn : foretell(state, action)),
+  line: (news, state) => line(news, componentsOf(state)),
+  sentence: (refusal, state) => sentence(refusal, componentsOf(state)),
+  findingWords: (finding, table) => findingWords(finding, componentsOf(table)),
+  changeWords: (change, state, { ruleSets }) => changeWords(change, ruleSets, componentsOf(state)),
+  readingName: ({ rules }, { words }) => words.ruleSets[rules] ?? rules,
+  discordWords: ({ seat, region, what }, _, { seats, board, compare }) =>
+    [seat ? seats[seat] : region ? board.regions[region] : null, compare.what[what]].filter(Boolean).join(', '),
+  names: ({ phases, seats }) => ({ ...phases, ...seats }),
+  Build,
+  Table: LabTable,
+  laidOut: { plan: PlanTry },
+  // Not needed until its tab is opened.
+  Chart: lazy(() => import('./LabChart.tsx')),
+};

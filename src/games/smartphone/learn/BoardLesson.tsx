@@ -1,0 +1,12 @@
+import type { BoardLessonSettings } from '@/learn/lessonPage.ts';
+import type { BoardStepView } from '@/learn/resolve.ts';
+import { BoardStep } from '@/learn/ui/board/BoardStep.tsx';
+import { Lesson, type StepProps } from '@/learn/ui/Lesson.tsx';
+import { smartphoneKit } from './smartphoneLessonKit.tsx';
+
+const Step = (props: StepProps<BoardStepView, BoardLessonSettings>) => <BoardStep kit={smartphoneKit} {...props} />;
+
+/** A lesson on the board of Smartphone Inc. */
+export default function BoardLesson({ steps, page }: { steps: BoardStepView[]; page: BoardLessonSettings }) {
+  return <Lesson steps={steps} page={page} Step={Step} />;
+}

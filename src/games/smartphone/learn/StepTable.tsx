@@ -1,0 +1,87 @@
+import type { Colour } from '@machines/smartphone/names.ts';
+import { type Technology, technologies } from '@machines/smartphone/names.ts';
+import { componentsOf, seatOf } from '@machines/smartphone/rules/table.ts';
+import { costOfTechnology, costOnTable } from '@machines/smartphone/rules/technologies.ts';
+import type { GameState } from '@machines/smartphone/state.ts';
+import { view } from '@machines/smartphone/view.ts';
+import type { ReactNode } from 'react';
+import { Board } from '@/games/smartphone/board/Board.tsx';
+import { ImprovementBlock } from '@/games/smartphone/board/ImprovementBlock.tsx';
+import { RegionCard } from '@/games/smartphone/board/RegionCard.tsx';
+import { SeatPanel } from '@/games/smartphone/board/SeatPanel.tsx';
+import { Technologies } from '@/games/smartphone/board/Technologies.tsx';
+import { Tracks } from '@/games/smartphone/board/Tracks.tsx';
+import type { Pointing } from '@/games/smartphone/play/places.ts';
+import type { Part, Show } from '@/games/smartphone/scenarios/show.ts';
+import type { BoardWords } from '@/i18n/en/board.ts';
+
+interface Props {
+  state: GameState;
+  /** Whose eyes look at it; null: nobody's in particular. */
+  seat: Colour | null;
+  show: Show;
+  pointing: Pointing;
+  board: BoardWords;
+  locale: string;
+  clauseBase: string;
+  /** Costs as they lie on the table, for all; where a seat's own cost is asked, it is not shown. */
+  tableCosts?: boolean;
+  /** Pictures of plans, where they are a part. */
+  plans?: ReactNode;
+}
+
+/** What technologies cost whoever looks; for nobody in particular, what lies on the table. */
+const costs = (state: GameState, colour: Colour | null): Record<Technology, number> => {
+  const seat = colour && seatOf(state, state.turn?.seat ?? colour);
+  return Object.fromEntries(
+    technologies.map((each) => [each, seat ? costOfTechnology(state, seat, each) : costOnTable(state, each)]),
+  ) as Record<Technology, number>;
+};
+
+const nothing = () => undefined;
+
+/** The part of the table that a question is about: some regions, or the whole map, and what lies around it. */
+export function StepTable({
+  state,
+  seat,
+  show,
+  pointing,
+  board,
+  locale,
+  clauseBase,
+  tableCosts = false,
+  plans,
+}: Props) {
+  const seen = view(state, seat);
+  const table = { view: seen, components: componentsOf(state), words: board, pointing, locale, clauseBase };
+  const cards = show.regions ?? [];
+  const parts: Record<Part, () => ReactNode> = {
+    map: () => <Board {...table} />,
+    tracks: () => <Tracks {...table} />,
+    technologies: () =>
+      tableCosts ? (
+        <Technologies {...table} view={{ ...seen, you: null }} costs={costs(state, null)} />
+      ) : (
+        <Technologies {...table} costs={costs(state, seat)} />
+      ),
+    block: () => <ImprovementBlock {...table} />,
+    seats: () => seen.seats.map((each) => <SeatPanel key={each.colour} {...table} seat={each.colour} />),
+    plans: () => plans,
+  };
+  return (
+    <div className="step-table">
+      {cards.length > 0 && !show.parts?.includes('map') && (
+        <ul className="step-regions">
+          {cards.map((region) => (
+            <RegionCard key={region} table={table} region={region} onHot={nothing} />
+          ))}
+        </ul>
+      )}
+      {(show.parts ?? []).map((part) => (
+        <div key={part} className={`step-part step-${part}`}>
+          {parts[part]()}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Plan } from '@machines/smartphone/plan.ts';
+import { count } from '@/i18n/format.ts';
+import { Icon } from '@/icons/Icon.tsx';
+import { pieces } from '@/icons/pieces.ts';
+import type { DeskLessonSettings } from '@/learn/lessonPage.ts';
+import type { DeskStepView } from '@/learn/resolve.ts';
+import './beside.css';
+
+interface Props {
+  step: DeskStepView;
+  plan: Plan;
+  page: DeskLessonSettings;
+}
+
+const times = (n: number) => Array.from({ length: n }, (_, at) => at);
+
+/** S1.9, S3.1: what lies beside the pads and counts as well, improvements face down and goods tokens. */
+export function BesidePads({ step: { means, powers }, plan, page: { board, locale } }: Props) {
+  const faceDown = means.improvements.length - plan.improvements.length;
+  const { tokens } = powers;
+  if (faceDown + tokens === 0) return null;
+  return (
+    <ul className="beside-pads">
+      {faceDown > 0 && (
+        <li>
+          {times(faceDown).map((at) => (
+            <span key={at} className="tile-back" />
+          ))}
+          {count(locale, board.faceDown, faceDown)}
+        </li>
+      )}
+      {tokens > 0 && (
+        <li>
+          {times(tokens).map((at) => (
+            <span key={at} className="token hue-goods">
+              <Icon of={pieces.goodsToken} />
+            </span>
+          ))}
+          {count(locale, board.tokens, tokens)}
+        </li>
+      )}
+    </ul>
+  );
+}

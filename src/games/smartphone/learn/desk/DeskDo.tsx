@@ -1,0 +1,71 @@
+import type { Plan } from '@machines/smartphone/plan.ts';
+import { planHolds } from '@machines/smartphone/position/planChecks.ts';
+import { useMemo } from 'react';
+import { PlanDesk } from '@/games/smartphone/desk/PlanDesk.tsx';
+import { DoActs } from '@/learn/ui/DoActs.tsx';
+import { Say, StepLayout, type Verdict } from '@/learn/ui/StepLayout.tsx';
+import { useHints } from '@/learn/ui/useHints.ts';
+import { useKept } from '@/learn/ui/useKept.ts';
+import { type DeskProps, meansIn, readIn } from './pieces.ts';
+
+/** A plan to make: any that does what is asked counts, as it lies when the pieces are let go. */
+export function DeskDo({ step, page, place, onSolved, onReopened, kept, ways }: DeskProps<'do'>) {
+  const { words, rich, locale, clauseBase } = page;
+  const hints = useHints(step.words.hints);
+  /** Another desk is another key: starting over and showing lay the pieces again. */
+  const [laid, setLaid] = useKept(kept, 'laid', { shown: false, times: 0 });
+  const [lies, setLies] = useKept(kept, 'lies', step.plan);
+  const means = useMemo(() => meansIn(step), [step]);
+  const reading = readIn(step, lies);
+  const met = (plan: Plan) => planHolds(plan, means, readIn(step, plan), step.goal);
+  const wrong = step.wrong.find((each) => planHolds(lies, means, reading, each.if));
+
+  const onChange = (plan: Plan) => {
+    setLies(plan);
+    if (laid.shown) return;
+    if (met(plan)) onSolved();
+    else onReopened();
+  };
+  const lay = (plan: Plan, shown: boolean) => {
+    setLies(plan);
+    setLaid({ shown, times: laid.times + 1 });
+    onReopened();
+  };
+
+  const verdictOf = (): Verdict | null => {
+    if (laid.shown) return { kind: 'note', text: `${step.words.done} ${words.shown}` };
+    if (met(lies)) return { kind: 'right', text: step.words.done };
+    return wrong && lies !== step.plan ? { kind: 'wrong', text: step.words.wrong?.[wrong.id] ?? '' } : null;
+  };
+  const verdict = verdictOf();
+  return (
+    <StepLayout
+      rich={rich}
+      place={place}
+      title={step.words.title}
+      text={step.words.text}
+      ways={ways}
+      say={verdict && <Say verdict={verdict} words={words} rich={rich} />}
+      acts={
+        <DoActs
+          hints={hints}
+          words={words}
+          rich={rich}
+          onShow={() => lay(step.solution, true)}
+          onReset={() => lay(step.plan, false)}
+        />
+      }
+    >
+      <PlanDesk
+        key={laid.times}
+        words={page.desk}
+        locale={locale}
+        clauseBase={clauseBase}
+        means={means}
+        powers={step.powers}
+        plan={lies}
+        onChange={onChange}
+      />
+    </StepLayout>
+  );
+}

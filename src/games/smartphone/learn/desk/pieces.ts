@@ -1,0 +1,15 @@
+import { printed } from '@machines/smartphone/components/printed.ts';
+import { type PlanReading, readPlan } from '@machines/smartphone/desk.ts';
+import type { Plan } from '@machines/smartphone/plan.ts';
+import type { PlanMeans } from '@machines/smartphone/rules/plan.ts';
+import type { DeskLessonSettings } from '@/learn/lessonPage.ts';
+import type { DeskStepView } from '@/learn/resolve.ts';
+import type { StepProps } from '@/learn/ui/Lesson.tsx';
+
+export type DeskStepOf<K extends DeskStepView['kind']> = Extract<DeskStepView, { kind: K }>;
+export type DeskProps<K extends DeskStepView['kind']> = StepProps<DeskStepOf<K>, DeskLessonSettings>;
+
+/** What the learner plans with. */
+export const meansIn = ({ means }: DeskStepView): PlanMeans => ({ ...means, components: printed });
+
+export const readIn = (step: DeskStepView, plan: Plan): PlanReading => readPlan(plan, meansIn(step), step.powers);

@@ -1,0 +1,108 @@
+import * as clauses from '@machines/smartphone/clauses/index.ts';
+import { refuse } from '@machines/smartphone/flow.ts';
+import { phases } from '@machines/smartphone/names.ts';
+import { firstSeat, layPosition, openPosition } from '@machines/smartphone/position/build.ts';
+import { unmetOf } from '@machines/smartphone/position/checks.ts';
+import { tryFor } from '@machines/smartphone/position/goal.ts';
+import { actionOf, resolveMoves } from '@machines/smartphone/position/moves.ts';
+import { openLaid } from '@machines/smartphone/position/open.ts';
+import { run } from '@machines/smartphone/position/run.ts';
+import {
+  checkSchema,
+  moveSchema,
+  planCheckSchema,
+  planSpecSchema,
+  positionSchema,
+} from '@machines/smartphone/position/schema.ts';
+import type { Move } from '@machines/smartphone/position/spec.ts';
+import { sentence } from '@machines/smartphone/words/sentence.ts';
+import { z } from 'zod';
+import type { Smartphone } from '@/games/smartphone/scenarios/scenarioGame.ts';
+import { showSchema } from '@/games/smartphone/scenarios/show.ts';
+import type { LessonGame } from '@/learn/lessonGame.ts';
+import {
+  type BoardStepOf,
+  boardSteps,
+  clauseIn,
+  key,
+  type LessonOf,
+  lessonDoor,
+  stepBase,
+} from '@/learn/lessonSchema.ts';
+
+/** Lessons of Smartphone Inc.: on a desk with the pads, or on the board. */
+
+/** What lies on the desk to begin with; the opening plan unless said. */
+const desk = { ...stepBase(positionSchema, clauses.isClauseId), plan: z.exactOptional(planSpecSchema) };
+
+const deskStep = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...desk,
+    kind: z.literal('do'),
+    goal: planCheckSchema,
+    /** What its words say of a plan that reaches the goal; true of every one that does. */
+    because: planCheckSchema,
+    solution: planSpecSchema,
+    /** Plans people really make, told apart by what is true of them, each with the cause that its words give. */
+    wrong: z.exactOptional(
+      z.array(z.strictObject({ id: key, if: planCheckSchema, because: planCheckSchema, plan: planSpecSchema })),
+    ),
+  }),
+  z.strictObject({
+    ...desk,
+    kind: z.literal('predict'),
+    plan: planSpecSchema,
+    answers: z.record(key, planCheckSchema),
+    right: key,
+  }),
+  z.strictObject({
+    ...desk,
+    kind: z.literal('choose'),
+    options: z.record(key, z.strictObject({ plan: planSpecSchema, expect: planCheckSchema })),
+  }),
+  z.strictObject({
+    ...desk,
+    kind: z.literal('spot'),
+    plan: planSpecSchema,
+    answers: z.array(clauseIn(clauses.isClauseId)).min(2),
+  }),
+]);
+
+export type BoardStep = BoardStepOf<Smartphone>;
+export type DeskStep = z.infer<typeof deskStep>;
+export type SmartphoneLesson = LessonOf<'board', BoardStep> | LessonOf<'desk', DeskStep>;
+
+const boardStep = boardSteps<Smartphone>({
+  isClauseId: clauses.isClauseId,
+  phases: [...phases, 'over'],
+  position: positionSchema,
+  move: moveSchema,
+  check: checkSchema,
+  show: showSchema,
+});
+
+export const smartphoneLesson = z.discriminatedUnion('on', [
+  lessonDoor('board', boardStep, clauses.isClauseId),
+  lessonDoor('desk', deskStep, clauses.isClauseId),
+]) as z.ZodType<SmartphoneLesson>;
+
+export const smartphoneBoard: LessonGame<Smartphone> = {
+  clauses,
+  openPosition,
+  layPosition,
+  openLaid,
+  run,
+  unmetOf,
+  tryFor,
+  actionOf,
+  resolveMoves,
+  refuse,
+  sentence: (refusal) => sentence(refusal),
+  firstSeat,
+  toAct: (state) => state.turn?.seat ?? null,
+  readPart: (_, part) => part,
+  readCheck: (state, check) => {
+    if ('allowed' in check) return { allowed: actionOf(state, check.allowed) as Move };
+    return 'refused' in check ? { ...check, refused: actionOf(state, check.refused) as Move } : check;
+  },
+};

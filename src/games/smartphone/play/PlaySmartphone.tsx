@@ -1,0 +1,53 @@
+import { lazy } from 'react';
+import { isLocale, localePath } from '@/i18n/locales.ts';
+import type { Guide } from '@/play/guideNames.ts';
+import { keepGuide } from '@/play/keep/guides.ts';
+import { newTable } from '@/play/ui/openTable.ts';
+import type { Page } from '@/play/ui/playWords.ts';
+import { Room } from '@/play/ui/Room.tsx';
+import { sectionPath } from '@/site.ts';
+import { guidedSetup } from './guide.ts';
+import { computerNames } from './players.ts';
+import { quickSetup } from './setup/draft.ts';
+import { SetupForm } from './setup/SmartphoneSetup.tsx';
+import { smartphonePlay } from './smartphone.ts';
+
+/** Fetched while the game is being set up, so that the page itself is there sooner. */
+const bringTable = () => import('./SmartphoneTable.tsx');
+const Table = lazy(async () => ({ default: (await bringTable()).Table }));
+
+const guidedTable = (guide: Guide) => {
+  const table = newTable(smartphonePlay, guidedSetup());
+  keepGuide(table.id, guide);
+  return table;
+};
+
+const labPath = (locale: string): string =>
+  isLocale(locale) ? localePath(locale, sectionPath('lab')) : sectionPath('lab');
+
+/** The play page of Smartphone Inc. */
+export default function PlayGame(page: Page) {
+  return (
+    <Room
+      page={page}
+      game={smartphonePlay}
+      quick={quickSetup}
+      guided={guidedTable}
+      bring={bringTable}
+      labPath={labPath(page.locale)}
+      setUp={(onStart) => (
+        <SetupForm
+          words={page.words.setup}
+          locale={page.locale}
+          clauseBase={page.clauseBase}
+          players={computerNames}
+          onStart={onStart}
+        />
+      )}
+    >
+      {({ table: { id, session, branch }, ...at }) => (
+        <Table {...page} {...at} id={id} session={session} branch={branch} />
+      )}
+    </Room>
+  );
+}

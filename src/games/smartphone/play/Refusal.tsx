@@ -1,0 +1,14 @@
+import type { ComponentSet } from '@machines/smartphone/components/types.ts';
+import type { RefusalOf } from '@machines/smartphone/rules/refuse.ts';
+import { sentence } from '@machines/smartphone/words/sentence.ts';
+import { Why } from '@/ui/Why.tsx';
+
+interface Props {
+  refusal: RefusalOf;
+  components: ComponentSet;
+  clauseBase: string;
+}
+
+export const Refusal = ({ refusal, components, clauseBase }: Props) => (
+  <Why text={sentence(refusal, components)} rule={refusal.rule} clauseBase={clauseBase} />
+);

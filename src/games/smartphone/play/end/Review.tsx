@@ -1,0 +1,67 @@
+import type { Action } from '@machines/smartphone/actions.ts';
+import type { Colour } from '@machines/smartphone/names.ts';
+import type { Setup } from '@machines/smartphone/state.ts';
+import { useId, useState } from 'react';
+import type { EndingWords } from '@/i18n/en/ending.ts';
+import { people } from '@/play/people.ts';
+import type { WaysBack } from '@/play/ui/end/MomentCard.tsx';
+import type { Judging } from '@/play/ui/end/useJudged.ts';
+import { SeatShape } from '@/ui/Piece.tsx';
+import type { ReviewItem, SeatAccount } from '../log.ts';
+import { ReviewList } from './ReviewList.tsx';
+import { SmartphoneDecisions } from './SmartphoneDecisions.tsx';
+
+interface Props extends WaysBack {
+  setup: Setup;
+  judging: Judging<Action>;
+  advisor: string;
+  items: readonly ReviewItem[];
+  books: readonly SeatAccount[];
+  words: EndingWords;
+  locale: string;
+  clauseBase: string;
+}
+
+/** The moments that mattered: gains on one side, losses on the other, of everyone or of one seat; and own decisions. */
+export function Review({ setup, judging, advisor, items, books, words, clauseBase, ...rest }: Props) {
+  const [who, setWho] = useState<Colour | null>(null);
+  const name = useId();
+  const t = words.review;
+  const seats: (Colour | null)[] = [null, ...books.map(({ colour }) => colour)];
+  const shown = items.filter(({ seat }) => who === null || seat === who);
+  return (
+    <section className="end-part">
+      <h3>{t.title}</h3>
+      <p className="end-about">{t.about}</p>
+      <fieldset className="review-who">
+        <legend className="visually-hidden">{t.who}</legend>
+        {seats.map((seat) => (
+          <label key={seat}>
+            <input type="radio" name={name} checked={seat === who} onChange={() => setWho(seat)} />
+            {seat && <SeatShape seat={seat} />}
+            {seat ? words.seats[seat] : t.everyone}
+          </label>
+        ))}
+      </fieldset>
+      <div className="review">
+        <ReviewList
+          key={`lost ${who}`}
+          title={t.lost}
+          items={shown.filter(({ gain }) => !gain)}
+          {...rest}
+          words={words}
+          clauseBase={clauseBase}
+        />
+        <ReviewList
+          key={`gained ${who}`}
+          title={t.gained}
+          items={shown.filter(({ gain }) => gain)}
+          {...rest}
+          words={words}
+          clauseBase={clauseBase}
+        />
+        {people(setup).length > 0 && <SmartphoneDecisions {...rest} {...{ setup, judging, advisor, who, words }} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import type { LaidDesk } from '@/games/smartphone/desk/PlanDesk.tsx';
+import type { ReachWords } from '@/i18n/en/reach.ts';
+
+/** Fetched, solver and all, when someone asks. */
+const ReachPanel = lazy(() => import('./ReachPanel.tsx'));
+
+interface Props {
+  desk: LaidDesk;
+  words: ReachWords;
+  locale: string;
+}
+
+/** The question on a seat's own desk, and the answer once it is asked. */
+export function ReachDoor(props: Props) {
+  const { words } = props;
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className="reach">
+      <button
+        type="button"
+        className="button"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {words.open}
+      </button>
+      {open && (
+        <section id={id} className="reach-panel" aria-label={words.title}>
+          <Suspense fallback={<p>{words.solving}</p>}>
+            <ReachPanel {...props} />
+          </Suspense>
+        </section>
+      )}
+    </div>
+  );
+}

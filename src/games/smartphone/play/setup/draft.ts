@@ -1,0 +1,54 @@
+import { choices, defaultRuleSet, type RuleSet, ruleSets } from '@machines/smartphone/editions.ts';
+import { type Technology, technologies } from '@machines/smartphone/names.ts';
+import { steve } from '@machines/smartphone/rules/setup.ts';
+import type { Setup, Sides } from '@machines/smartphone/state.ts';
+import { pageLocale } from '@/i18n/page.ts';
+import { type OpenChoice, openChoicesOf, type Readings, rulingsFrom } from '@/play/openRulings.ts';
+import { person } from '@/play/people.ts';
+import { drawSeed, nobody, type SeatedDraft, seatsOf, seedOf } from '@/play/seating.ts';
+
+/** What the form holds before it is a set-up. Nothing is forgotten by trying another edition or other sides. */
+export interface Draft extends SeatedDraft {
+  ruleSet: RuleSet;
+  readings: Readings;
+  sides: 'A' | 'random' | 'chosen';
+  chosen: Sides;
+}
+
+const allA = Object.fromEntries(technologies.map((technology) => [technology, 'A'])) as Record<Technology, 'A'>;
+
+/** Whoever reads Korean has most likely the Korean box on the table. */
+export const suggestedRuleSet: RuleSet = pageLocale() === 'ko' ? 'ko' : defaultRuleSet;
+
+export const firstDraft: Draft = {
+  players: { green: person, blue: nobody, black: nobody, yellow: nobody, red: steve },
+  ruleSet: suggestedRuleSet,
+  readings: {},
+  sides: 'A',
+  chosen: allA,
+  seed: '',
+};
+
+/** What the edition leaves open, so that the table may decide. */
+export const openChoices = (ruleSet: RuleSet): OpenChoice[] => openChoicesOf<RuleSet>(choices, ruleSets, ruleSet);
+
+export const rulingsOf = ({ ruleSet, readings }: Pick<Draft, 'ruleSet' | 'readings'>): Record<string, string> =>
+  rulingsFrom(openChoices(ruleSet), readings);
+
+/** The set-up as the form has it, for the rules to check; an empty seed is drawn by the caller. */
+export const setupOf = (draft: Draft, drawn: number): unknown => ({
+  ruleSet: draft.ruleSet,
+  rulings: rulingsOf(draft),
+  seats: seatsOf(draft),
+  technologySides: draft.sides === 'chosen' ? draft.chosen : draft.sides,
+  seed: seedOf(draft, drawn),
+});
+
+/** You in green, Steve in red: all that one click decides. */
+export const quickSetup = (): Setup => ({
+  ruleSet: suggestedRuleSet,
+  rulings: {},
+  seats: seatsOf(firstDraft),
+  technologySides: 'A',
+  seed: drawSeed(),
+});

@@ -1,0 +1,13 @@
+import type { Technology, TechnologySide } from '@machines/smartphone/names.ts';
+import type { BoardWords } from '@/i18n/en/board.ts';
+import type { ScenarioPage } from '@/scenarios/scenarioPage.ts';
+import type { Smartphone } from './scenarioGame.ts';
+
+export interface SmartphonePage extends ScenarioPage<Smartphone> {
+  round: number;
+  /** Sides of the technologies that play a part. */
+  sides: Partial<Record<Technology, TechnologySide>>;
+  /** A technology whose printed effect would give the answer away. */
+  veiled: Technology | null;
+  board: BoardWords;
+}

@@ -1,0 +1,81 @@
+import type { LabDocument } from './labDocument.ts';
+import type { LabGame, LabTypes, RunOn, ScenarioOn } from './labGame.ts';
+
+/** The clauses at work: what refused the last move first, then what was told. */
+const clausesOf = <T extends LabTypes>({ refused, news }: RunOn<T>): string[] => [
+  ...new Set([...(refused ? [refused.refusal.rule] : []), ...news.map(({ rule }) => rule)]),
+];
+
+const name = (at: number): string => `result${at + 1}`;
+
+/** A run with what is true of it, under one reading. */
+interface Played<T extends LabTypes> {
+  reading: T['reading'];
+  played: RunOn<T>;
+  checks: T['check'][];
+}
+
+/**
+ * The bench as a scenario: the question is what comes of the moves, and the answers are what came of them under each
+ * reading. The writer puts the question into words; the test runner already holds what it says.
+ */
+export function toScenario<T extends LabTypes>(
+  { scenarios, open, readingOf, checksOf, anyClause }: LabGame<T>,
+  { position, moves, other }: LabDocument<T>,
+): ScenarioOn<T> {
+  const { rulings: _, rules: __, ...bare } = position as T['position'] & Partial<T['reading']>;
+  const asked = { position: bare as T['position'], moves: [...moves] } as ScenarioOn<T>;
+  const play = (reading: T['reading']): Played<T> => {
+    const { rules, rulings } = reading;
+    const played = scenarios.run(asked, { rules, rulings: rulings as Record<string, string> }, moves);
+    return { reading, played, checks: checksOf(played) };
+  };
+  const first = play(readingOf(position));
+  const second = play(other);
+  const sides = JSON.stringify(first.reading) === JSON.stringify(second.reading) ? [first] : [first, second];
+  const results = [...new Map(sides.map(({ checks }) => [JSON.stringify(checks), checks])).values()];
+  const answerOf = ({ checks }: Played<T>) =>
+    name(results.findIndex((each) => JSON.stringify(each) === JSON.stringify(checks)));
+  const stops = first.played.refused !== null;
+  const clauses = [...new Set(sides.flatMap(({ played }) => clausesOf(played)))].slice(0, 6);
+  return {
+    kind: 'rule',
+    difficulty: 2,
+    clauses: clauses.length > 0 ? clauses : [anyClause],
+    position: asked.position,
+    // The runner completes any other position to one that a game could reach, under each reading it is played by.
+    ...(sides.some(({ reading }) => open({ ...asked.position, ...reading }).findings.length > 0) && {
+      constructed: true,
+    }),
+    moves: [...moves],
+    answers: {
+      ...Object.fromEntries(results.map((checks, at) => [name(at), checks])),
+      // A question needs a second answer: that the last move is refused, or that it is not.
+      ...(results.length < 2 && { otherwise: [{ stopped: stops ? null : anyClause }] }),
+    },
+    outcomes: sides.map((side) => ({
+      in: [side.reading.rules],
+      ...(Object.keys(side.reading.rulings).length > 0 && { rulings: side.reading.rulings as Record<string, string> }),
+      answer: answerOf(side),
+      expect: side.checks,
+    })),
+  };
+}
+
+/** A scenario on the bench, under the readings of its first two outcomes. */
+export function fromScenario<T extends LabTypes>(
+  { readingOf, empty }: LabGame<T>,
+  { position, moves = [], outcomes }: ScenarioOn<T>,
+): LabDocument<T> {
+  const usual = readingOf(position);
+  const readings = outcomes.map((outcome): T['reading'] => ({
+    rules: outcome.in?.[0] ?? usual.rules,
+    rulings: { ...usual.rulings, ...outcome.rulings },
+  }));
+  const [first, second] = readings;
+  return {
+    position: { ...position, ...(first ?? {}) },
+    moves: [...(outcomes[0]?.moves ?? moves)],
+    other: second ?? empty.other,
+  };
+}

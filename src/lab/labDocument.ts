@@ -1,0 +1,29 @@
+import { type Parsed, parse } from '@machines/core/parse.ts';
+import { z } from 'zod';
+import type { LabGame, LabTypes } from './labGame.ts';
+
+/** What lies on the bench: a position, moves from there, and the reading it is held against. */
+export interface LabDocument<T extends LabTypes> {
+  position: T['position'];
+  moves: T['move'][];
+  other: T['reading'];
+  /** The link of the game that the position is a moment of. */
+  game?: string;
+}
+
+/** The door for documents from links: the same schemas that scenarios pass. */
+const documentSchema = <T extends LabTypes>({ doors, scenarios }: LabGame<T>) =>
+  z.strictObject({
+    position: doors.position,
+    moves: z.array(doors.move).max(400),
+    other: z.strictObject({ rules: z.enum(scenarios.ruleSets as T['ruleSet'][]), rulings: doors.rulings }),
+    game: z.exactOptional(
+      z
+        .string()
+        .max(100_000)
+        .regex(/^#g=1\.[\w-]+(&at=\d+)?$/),
+    ),
+  }) as unknown as z.ZodType<LabDocument<T>>;
+
+export const readDocument = <T extends LabTypes>(game: LabGame<T>, value: unknown): Parsed<LabDocument<T>> =>
+  parse(documentSchema(game), value);

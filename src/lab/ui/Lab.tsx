@@ -1,0 +1,83 @@
+import type { LabWords } from '@/i18n/en/bench.ts';
+import { fill } from '@/i18n/format.ts';
+import { controls } from '@/icons/controls.ts';
+import { Icon } from '@/icons/Icon.tsx';
+import type { LabTypes } from '../labGame.ts';
+import { benchProblemWords } from '../labProblems.ts';
+import { Bench } from './Bench.tsx';
+import type { LabPage } from './fields.tsx';
+import type { LabKit } from './labKit.ts';
+import { useBench } from './useBench.ts';
+import '@/ui/tabs.css';
+import '@/ui/move.css';
+import './lab.css';
+import './tools.css';
+import './results.css';
+
+/** What the page of a lab hands over. */
+export interface LabProps<W extends LabWords> extends LabPage<W> {
+  playPath: string;
+}
+
+interface Props<T extends LabTypes, W extends LabWords, Hand> extends LabProps<W> {
+  kit: LabKit<T, W, Hand>;
+}
+
+/** The lab: a bar, what went wrong on the way in, and the bench. */
+export function Lab<T extends LabTypes, W extends LabWords, Hand>({ kit, playPath, ...page }: Props<T, W, Hand>) {
+  const { words } = page;
+  const lab = useBench(kit.game);
+  const { bench, wrong, problems, send } = lab;
+  if (lab.opening) return <p className="quiet">{words.loading}</p>;
+  const fresh = () => {
+    window.history.replaceState(null, '', window.location.pathname);
+    lab.setProblems([]);
+    send({ type: 'open', document: kit.game.empty });
+  };
+  return (
+    <div className="lab">
+      <div className="lab-bar" role="toolbar" aria-label={words.bar.label}>
+        <button type="button" className="button" disabled={!lab.canUndo} onClick={() => send({ type: 'undo' })}>
+          <Icon of={controls.reset} /> {words.bar.undo}
+        </button>
+        <button type="button" className="button" disabled={!lab.canRedo} onClick={() => send({ type: 'redo' })}>
+          <Icon of={controls.turn} /> {words.bar.redo}
+        </button>
+        <button type="button" className="button" onClick={fresh}>
+          {words.bar.fresh}
+        </button>
+      </div>
+      {problems.length > 0 && (
+        <section className="note refusal problems" role="alert">
+          <Icon of={controls.no} />
+          <div>
+            <b>{words.opened.problems}</b>
+            <ul>
+              {problems.map((problem) => (
+                <li key={JSON.stringify(problem)}>{benchProblemWords(words, problem)}</li>
+              ))}
+            </ul>
+            {problems.every(({ kind }) => kind !== 'file' && kind !== 'noFile') && <p>{words.opened.empty}</p>}
+            <button type="button" className="button" onClick={() => lab.setProblems([])}>
+              {words.opened.dismiss}
+            </button>
+          </div>
+        </section>
+      )}
+      {wrong && (
+        <section className="note refusal" role="alert">
+          <div>
+            <b>{words.wrong.title}</b>
+            <p>
+              {fill(wrong.place ? words.wrong.place : words.wrong.engine, {
+                place: wrong.place,
+                message: wrong.message,
+              })}
+            </p>
+          </div>
+        </section>
+      )}
+      {bench && <Bench {...page} kit={kit} bench={bench} lab={lab} playPath={playPath} />}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { LabWords } from '@/i18n/en/bench.ts';
+import { count, fill } from '@/i18n/format.ts';
+import { ClauseLink } from '@/ui/ClauseLink.tsx';
+import type { Bench } from '../bench.ts';
+import type { LabTypes } from '../labGame.ts';
+import type { LabPage } from './fields.tsx';
+import type { LabKit } from './labKit.ts';
+
+interface Props<T extends LabTypes, W extends LabWords, Hand> extends LabPage<W> {
+  kit: LabKit<T, W, Hand>;
+  bench: Bench<T>;
+  at: number;
+  branches: readonly T['move'][][];
+  onGoTo: (at: number) => void;
+  onBranch: (branch: number) => void;
+}
+
+/** The moves so far, each a moment to go back to; what refuses the last; and the lines that were left. */
+export function LineView<T extends LabTypes, W extends LabWords, Hand>(props: Props<T, W, Hand>) {
+  const { kit, bench, at, branches, words, locale, clauseBase, onGoTo, onBranch } = props;
+  const text = words.line;
+  const { refused, stretches, table } = bench;
+  const wordsFor = (action: T['action']): string => kit.actionWords(action, table);
+  const lastOf = (branch: readonly T['move'][]): string => {
+    const last = branch.at(-1);
+    return last ? wordsFor(kit.game.actionOf(table, last)) : '';
+  };
+  return (
+    <section className="lab-line" aria-label={text.title}>
+      <ol>
+        {stretches.map(({ action }, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a move is known by its number
+          <li key={n}>
+            <button type="button" aria-current={n === at ? 'step' : undefined} onClick={() => onGoTo(n)}>
+              {action ? fill(text.move, { n, seat: words.seats[action.seat], action: wordsFor(action) }) : text.start}
+            </button>
+          </li>
+        ))}
+        {refused && (
+          <li className="lab-stop">
+            <span>
+              {fill(text.move, {
+                n: stretches.length,
+                seat: words.seats[refused.action.seat],
+                action: wordsFor(refused.action),
+              })}{' '}
+              <b>{text.refused}</b>: {kit.sentence(refused.refusal, table)}{' '}
+              <ClauseLink id={refused.refusal.rule} base={clauseBase} />
+            </span>
+          </li>
+        )}
+      </ol>
+      {branches.length > 0 && (
+        <div className="lab-branches">
+          <h3>{text.branches}</h3>
+          <ul>
+            {branches.map((branch, n) => (
+              <li key={JSON.stringify(branch)}>
+                <button type="button" onClick={() => onBranch(n)}>
+                  {count(locale, text.branch, branch.length, { last: lastOf(branch) })}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

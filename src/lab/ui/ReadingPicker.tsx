@@ -1,0 +1,61 @@
+import { fill } from '@/i18n/format.ts';
+import { openChoicesOf, rulingsFrom } from '@/play/openRulings.ts';
+import { Ruling } from '@/ui/RulingChoice.tsx';
+import type { LabGame, LabTypes } from '../labGame.ts';
+import { type LabPage, Select } from './fields.tsx';
+
+interface Props<T extends LabTypes> extends LabPage {
+  game: LabGame<T>;
+  label: string;
+  /** Tells two pickers on one page apart. */
+  group: string;
+  reading: T['reading'];
+  onRead: (reading: T['reading']) => void;
+}
+
+/** A rule set where there are several, and every gap it leaves open. */
+export function ReadingPicker<T extends LabTypes>(props: Props<T>) {
+  const { game, label, group, reading, words, clauseBase, onRead } = props;
+  const { choices, ruleSets } = game.scenarios;
+  const { rules, rulings } = reading;
+  const open = openChoicesOf(choices, ruleSets, rules);
+  const read = (ruleSet: string, readings: Partial<Record<string, string>>) =>
+    onRead({ rules: ruleSet, rulings: rulingsFrom(openChoicesOf(choices, ruleSets, ruleSet), readings) });
+  const ruled = Object.keys(rulingsFrom(open, rulings)).length;
+  return (
+    <div className="lab-reading">
+      {ruleSets.length > 1 ? (
+        <Select
+          label={label}
+          value={rules}
+          options={ruleSets.map((each) => [each, words.ruleSets[each] ?? each] as const)}
+          onPick={(ruleSet) => read(ruleSet, rulings)}
+        />
+      ) : (
+        <p className="lab-label">{label}</p>
+      )}
+      <details className="lab-fold">
+        <summary>
+          {words.build.rulings} {ruled > 0 && <b>({ruled})</b>}
+        </summary>
+        <div className="rulings">
+          {open.map(({ name, choice, usual }) => (
+            <Ruling
+              key={name}
+              group={group}
+              name={name}
+              choice={choice}
+              usual={usual}
+              picked={rulings[name]}
+              usualWords={words.build.usual}
+              whyWords={fill(words.build.why, { why: choice.why ?? '' })}
+              clauseBase={clauseBase}
+              issues={[]}
+              onPick={(value) => read(rules, { ...rulings, [name]: value })}
+            />
+          ))}
+        </div>
+      </details>
+    </div>
+  );
+}

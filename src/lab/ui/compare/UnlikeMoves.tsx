@@ -1,0 +1,54 @@
+import type { LabWords } from '@/i18n/en/bench.ts';
+import { count } from '@/i18n/format.ts';
+import { ClauseLink } from '@/ui/ClauseLink.tsx';
+import type { ComparisonIn, LabTypes } from '../../labGame.ts';
+import type { LabPage } from '../fields.tsx';
+import type { LabKit } from '../labKit.ts';
+import { Matters } from './Matters.tsx';
+
+interface Props<T extends LabTypes, W extends LabWords, Hand> extends LabPage<W> {
+  kit: LabKit<T, W, Hand>;
+  comparison: ComparisonIn<T>;
+  names: [string, string];
+}
+
+/** More than this nobody reads; the rest is counted. */
+const most = 12;
+
+/** What could be done next under one reading only, why the other refuses it, and the matters behind that. */
+export function UnlikeMoves<T extends LabTypes, W extends LabWords, Hand>(props: Props<T, W, Hand>) {
+  const { comparison, names, ...page } = props;
+  const { kit, words, locale, clauseBase } = page;
+  const text = words.compare;
+  const { states, next } = comparison;
+  // Where only one has something to show, it gets the width.
+  const oneSided = new Set(next.unlike.map(({ allowedBy }) => allowedBy)).size === 1;
+  return (
+    <div className="lab-difference">
+      <h3>{count(locale, text.unlike, next.unlike.length)}</h3>
+      <div className={oneSided ? 'lab-one' : 'lab-two'}>
+        {([0, 1] as const).map((side) => {
+          const only = next.unlike.filter(({ allowedBy }) => allowedBy === side);
+          const title = `${side === 0 ? text.first : text.second}: ${names[side]}`;
+          return (
+            <section key={side} className="lab-side" aria-label={title}>
+              <h3>{title}</h3>
+              <p className="quiet">{only.length === 0 ? text.noneOnly : count(locale, text.only, only.length)}</p>
+              <ul className="lab-only">
+                {only.slice(0, most).map(({ action, refusal }) => (
+                  <li key={JSON.stringify(action)}>
+                    <b>{kit.tryWords(action, states[side], words)}.</b> {kit.sentence(refusal, states[side])}{' '}
+                    <ClauseLink id={refusal.rule} base={clauseBase} />
+                  </li>
+                ))}
+              </ul>
+              {only.length > most && <p className="quiet">{count(locale, text.more, only.length - most)}</p>}
+            </section>
+          );
+        })}
+      </div>
+      <h3>{text.behind}</h3>
+      <Matters {...page} matters={next.behind} />
+    </div>
+  );
+}

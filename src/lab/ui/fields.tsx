@@ -1,0 +1,113 @@
+import type { Colour } from '@machines/core/seats.ts';
+import { type ReactNode, useId } from 'react';
+import type { LabWords } from '@/i18n/en/bench.ts';
+import { fill } from '@/i18n/format.ts';
+import { SeatShape } from '@/ui/Piece.tsx';
+import { toggled } from '../toggled.ts';
+
+/** What every part of the lab gets. */
+export interface LabPage<W extends LabWords = LabWords> {
+  words: W;
+  locale: string;
+  clauseBase: string;
+}
+
+interface StepperProps {
+  label: ReactNode;
+  /** The label in plain words. */
+  name: string;
+  value: number;
+  least?: number;
+  most?: number;
+  words: LabWords;
+  onChange: (value: number) => void;
+}
+
+/** A number with a button on each side. */
+export function Stepper({ label, name, value, least = 0, most = 200, words, onChange }: StepperProps) {
+  const id = useId();
+  const set = (next: number) => {
+    if (Number.isInteger(next) && next >= least && next <= most) onChange(next);
+  };
+  return (
+    <div className="lab-stepper">
+      <label htmlFor={id}>{label}</label>
+      <span className="lab-number">
+        <button type="button" aria-label={fill(words.build.less, { what: name })} onClick={() => set(value - 1)}>
+          −
+        </button>
+        <input
+          id={id}
+          type="number"
+          aria-label={name}
+          min={least}
+          max={most}
+          value={value}
+          onChange={(event) => event.target.value !== '' && set(Number(event.target.value))}
+        />
+        <button type="button" aria-label={fill(words.build.more, { what: name })} onClick={() => set(value + 1)}>
+          +
+        </button>
+      </span>
+    </div>
+  );
+}
+
+interface SelectProps<T extends string> {
+  label: string;
+  value: T;
+  options: readonly (readonly [T, string])[];
+  onPick: (value: T) => void;
+}
+
+/** One of several, by name. */
+export function Select<T extends string>({ label, value, options, onPick }: SelectProps<T>) {
+  const id = useId();
+  return (
+    <div className="lab-pick">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onPick(event.target.value as T)}>
+        {options.map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+export const SeatName = ({ seat, words }: { seat: Colour; words: LabWords }) => (
+  <span className="lab-seat">
+    <SeatShape seat={seat} />
+    {words.seats[seat]}
+  </span>
+);
+
+interface SeatChecksProps {
+  legend: string;
+  seats: readonly Colour[];
+  checked: readonly Colour[];
+  /** Of those that are checked, at least so many stay so. */
+  least?: number;
+  words: LabWords;
+  onToggle: (checked: Colour[]) => void;
+}
+
+/** Some of several seats. */
+export const SeatChecks = ({ legend, seats, checked, least = 0, words, onToggle }: SeatChecksProps) => (
+  <fieldset className="lab-chips">
+    <legend>{legend}</legend>
+    {seats.map((seat) => (
+      <label key={seat} className="lab-chip">
+        <input
+          type="checkbox"
+          checked={checked.includes(seat)}
+          disabled={checked.includes(seat) && checked.length <= least}
+          onChange={() => onToggle(toggled(checked, seat))}
+        />
+        <SeatName seat={seat} words={words} />
+      </label>
+    ))}
+  </fieldset>
+);

@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'react';
+import type { LabWords } from '@/i18n/en/bench.ts';
+import { copy } from '@/play/keep/copy.ts';
+import { download } from '@/play/keep/file.ts';
+import type { Game } from '@/site.ts';
+import { type AsGame, asGame } from '../../asGame.ts';
+import { fetchList } from '../../fetchScenario.ts';
+import type { LabDocument } from '../../labDocument.ts';
+import type { LabGame, LabTypes } from '../../labGame.ts';
+import { labFragment, scenarioFragment } from '../../labLink.ts';
+import type { ListedScenario } from '../../labPaths.ts';
+import type { BenchProblem } from '../../labProblems.ts';
+import { type LabPage, Select } from '../fields.tsx';
+
+interface Props<T extends LabTypes> extends LabPage {
+  game: LabGame<T>;
+  document: LabDocument<T>;
+  playPath: string;
+  onOpen: (document: LabDocument<T>) => void;
+  onProblem: (problem: BenchProblem) => void;
+}
+
+function ShareLink<T extends LabTypes>({ document, words }: Pick<Props<T>, 'document' | 'words'>) {
+  const text = words.keep;
+  const [link, setLink] = useState<{ address: string; copied: boolean } | null>(null);
+  const share = async () => {
+    const address = new URL(await labFragment(document), window.location.href).href;
+    setLink({ address, copied: await copy(address) });
+  };
+  return (
+    <>
+      <button type="button" className="button" onClick={share}>
+        {text.link}
+      </button>
+      {link && <p role="status">{link.copied ? text.copied : text.copyFailed}</p>}
+      {link && !link.copied && (
+        <input readOnly aria-label={text.link} value={link.address} onFocus={(event) => event.target.select()} />
+      )}
+    </>
+  );
+}
+
+function OpenAsGame<T extends LabTypes>(props: Pick<Props<T>, 'game' | 'document' | 'playPath' | 'words'>) {
+  const { game: rules, document, playPath, words } = props;
+  const text = words.keep;
+  const [game, setGame] = useState<AsGame | null>(null);
+  useEffect(() => {
+    let current = true;
+    setGame(null);
+    void asGame(rules, document).then((found) => current && setGame(found));
+    return () => {
+      current = false;
+    };
+  }, [rules, document]);
+  if (!game) return null;
+  if (game.kind === 'none') return <p className="quiet">{text.noGame}</p>;
+  return (
+    <a className="button" href={`${playPath}${game.fragment}`}>
+      {game.kind === 'moment' ? text.moment : text.game}
+    </a>
+  );
+}
+
+function Scenarios({ game, words }: { game: Game; words: LabWords }) {
+  const text = words.keep;
+  const [list, setList] = useState<ListedScenario[] | null | 'failed'>(null);
+  useEffect(() => {
+    void fetchList(game).then((found) => setList(found ?? 'failed'));
+  }, [game]);
+  if (list === 'failed') return <p className="quiet">{text.listFailed}</p>;
+  return (
+    <Select
+      label={text.scenario}
+      value=""
+      options={[['', text.choose] as const, ...(list ?? []).map(({ id, title }) => [id, title] as const)]}
+      onPick={(id) => {
+        if (id) window.location.hash = scenarioFragment(id);
+      }}
+    />
+  );
+}
+
+/** Taking the bench away and bringing one in: a link, a scenario file, a scenario of the site, a game. */
+export function Keep<T extends LabTypes>({ game, document, playPath, onOpen, onProblem, words }: Props<T>) {
+  const text = words.keep;
+  const save = async () => {
+    const { scenarioText } = await import('../../labFile.ts');
+    try {
+      download({ name: 'scenario.yaml', text: scenarioText(game, document) }, 'application/yaml');
+    } catch (error) {
+      // The runner takes no position that no game could reach.
+      onProblem({ kind: 'noFile', message: error instanceof Error ? error.message : String(error) });
+    }
+  };
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    const { mostCharacters, readScenarioText } = await import('../../labFile.ts');
+    const read = readScenarioText(
+      game,
+      file.size > mostCharacters ? ' '.repeat(mostCharacters + 1) : await file.text(),
+    );
+    if (read.ok) onOpen(read.document);
+    else onProblem({ kind: 'file', issues: read.issues });
+  };
+  return (
+    <section className="lab-keep">
+      <ShareLink document={document} words={words} />
+      <button type="button" className="button" onClick={save}>
+        {text.file}
+      </button>
+      <p className="quiet">{text.fileNote}</p>
+      <label className="button lab-file">
+        {text.open}
+        <input
+          type="file"
+          className="visually-hidden"
+          accept=".yaml,.yml,.json"
+          onChange={(event) => void open(event.target.files?.[0])}
+        />
+      </label>
+      <Scenarios game={game.scenarios.id} words={words} />
+      <OpenAsGame game={game} document={document} playPath={playPath} words={words} />
+    </section>
+  );
+}

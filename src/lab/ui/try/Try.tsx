@@ -1,0 +1,93 @@
+import type { VerdictOf } from '@machines/core/lab/nearest.ts';
+import type { Colour } from '@machines/core/seats.ts';
+import { useState } from 'react';
+import type { LabWords } from '@/i18n/en/bench.ts';
+import { fill } from '@/i18n/format.ts';
+import { MoveRow } from '@/play/ui/table/MoveRows.tsx';
+import type { LabTypes } from '../../labGame.ts';
+import { Select } from '../fields.tsx';
+import type { LabKit, TryProps } from '../labKit.ts';
+import { Refused } from './Verdict.tsx';
+
+interface Props<T extends LabTypes, W extends LabWords, Hand> extends TryProps<T, W> {
+  kit: LabKit<T, W, Hand>;
+}
+
+/** Every legal move, whichever kind it is. */
+const everyLegal = 'legal';
+
+/** Any action of any seat, with the verdict of the rules on each: played when legal, answered when not. */
+export function Try<T extends LabTypes, W extends LabWords, Hand>(props: Props<T, W, Hand>) {
+  const { kit, state, onAct, onKeep, ...page } = props;
+  const { words } = page;
+  const text = words.try;
+  const [chosen, setChosen] = useState<Colour | null>(null);
+  const [kind, setKind] = useState<string | null>(null);
+  const seats = state.seats.map(({ colour }) => colour);
+  const seat = seats.find((each) => each === chosen) ?? kit.toAct(state) ?? seats[0] ?? 'green';
+  const shown = kind ?? kit.first(state) ?? everyLegal;
+  const LaidOut = kit.laidOut[shown];
+  const listed = (): VerdictOf<T['action'], T['refusal']>[] => {
+    if (LaidOut) return [];
+    return shown === everyLegal
+      ? kit.legalActions(state).map((action) => ({ action, refusal: null }))
+      : kit.verdicts(state, shown, seat);
+  };
+  const all = listed();
+  const legal = all.filter(({ refusal }) => refusal === null);
+  const told = ({ action, refusal }: (typeof all)[number]) =>
+    refusal ? `${JSON.stringify(action)} ${refusal.rule}` : kit.foretell(action, state, page);
+  // Legal moves that are told alike are alike: the first of them stands for all.
+  const rows = [...Map.groupBy(all, told)].flatMap(([key, [first, ...more]]) =>
+    first ? [[key, 1 + more.length, first] as const] : [],
+  );
+  return (
+    <div className="lab-try">
+      <p>{state.phase === 'over' ? text.over : kit.now(state, words)}</p>
+      <div className="lab-row">
+        <Select
+          label={text.seat}
+          value={seat}
+          options={seats.map((colour) => [colour, words.seats[colour]] as const)}
+          onPick={setChosen}
+        />
+        <Select
+          label={text.kind}
+          value={shown}
+          options={[[everyLegal, text.legal] as const, ...kit.kinds(words)]}
+          onPick={setKind}
+        />
+      </div>
+      {LaidOut ? (
+        <LaidOut {...page} state={state} seat={seat} onAct={onAct} onKeep={onKeep} />
+      ) : (
+        <p className="quiet" role="status">
+          {all.length === 0
+            ? shown === everyLegal
+              ? text.noneLegal
+              : text.none
+            : shown !== everyLegal && fill(text.counts, { legal: legal.length, all: all.length })}
+        </p>
+      )}
+      <ul className="lab-verdicts">
+        {rows.map(([key, times, { action, refusal }]) => (
+          <li key={key}>
+            {refusal ? (
+              <Refused
+                {...page}
+                kit={kit}
+                state={state}
+                action={action}
+                name={`${kit.tryWords(action, state, words)}.`}
+                refusal={refusal}
+                onKeep={onKeep}
+              />
+            ) : (
+              <MoveRow text={key} times={times} onPick={() => onAct(action)} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ZodType } from 'zod';
+import { completed, type Found, findingsIn } from '@/content/positions.ts';
+import { ContentError, checkData, readData } from '@/content/read.ts';
+import { type CoverageLesson, coverageLesson } from '@/games/coverage/learn/lessonGame.ts';
+import { type SmartphoneLesson, smartphoneLesson } from '@/games/smartphone/learn/lessonGame.ts';
+import type { Game } from '@/site.ts';
+import { allSteps, type LessonOf, type LessonWords, lessonWordsSchema } from './lessonSchema.ts';
+import type { Lesson, Step } from './lessons.ts';
+import { lessonProblems, lessonWordsProblems } from './prove.ts';
+
+/** Where lessons lie: `content/lessons/<game>/<id>/lesson.yaml` and `<language>.mdx` beside it. */
+export interface EntryOf<G extends Game, L extends Lesson> {
+  game: G;
+  id: string;
+  file: string;
+  lesson: L;
+}
+export type LessonEntry = EntryOf<'smartphone', SmartphoneLesson> | EntryOf<'coverage', CoverageLesson>;
+
+const place = /content\/lessons\/([a-z]+)\/([a-z0-9-]+)\/lesson\.yaml$/;
+
+/** The steps of a lesson, each changed. */
+const withSteps = <L extends Lesson>(lesson: L, change: (step: Step) => Step): L => {
+  const { hook, steps, checks } = lesson as unknown as LessonOf<string, Step>;
+  return { ...lesson, hook: change(hook), steps: steps.map(change), checks: checks.map(change) };
+};
+
+/** A lesson as its file says it, on tables that a game could reach, unless a step is marked as constructed. */
+export const lessonIn = <L extends Lesson>(game: Game, schema: ZodType<L>, file: string, text: string): L =>
+  withSteps(readData(file, schema, text), (step) =>
+    step.constructed ? step : ({ ...step, position: completed<Step['position']>(game, step.position) } as Step),
+  );
+
+/** What no game could reach about the position of each step. */
+export const lessonFindings = (game: Game, lesson: Lesson): (Found & { step: string; constructed: boolean })[] =>
+  allSteps<Step>(lesson).flatMap(({ step }) =>
+    findingsIn(game, step.position).map((found) => ({
+      ...found,
+      step: step.id,
+      constructed: step.constructed ?? false,
+    })),
+  );
+
+/** The same, proved: every step can be done as it says. */
+function readLessonOf<L extends Lesson>(game: Game, schema: ZodType<L>, file: string, text: string): L {
+  const lesson = lessonIn(game, schema, file, text);
+  const problems = lessonProblems(lesson);
+  const impossible =
+    problems.length > 0
+      ? []
+      : lessonFindings(game, lesson)
+          .filter(({ constructed }) => !constructed)
+          .map(({ step, what, rule }) => `${step}: no game could reach this: ${what} (${rule})`);
+  const wrong = [...problems, ...impossible];
+  if (wrong.length > 0)
+    throw new ContentError(
+      file,
+      wrong.map((message) => ({ path: 'steps', message })),
+    );
+  return lesson;
+}
+
+/** A lesson from its file; where that lies tells the game. */
+export function readLesson(file: string, text: string): LessonEntry {
+  const [, game, id = ''] = place.exec(file) ?? [];
+  switch (game) {
+    case 'smartphone':
+      return { game, id, file, lesson: readLessonOf(game, smartphoneLesson, file, text) };
+    case 'coverage':
+      return { game, id, file, lesson: readLessonOf(game, coverageLesson, file, text) };
+    default:
+      throw new ContentError(file, [
+        { path: '', message: 'A lesson lies in content/lessons/<game>/<id>/lesson.yaml.' },
+      ]);
+  }
+}
+
+export function readLessonWords(file: string, head: unknown, { lesson }: { lesson: Lesson }): LessonWords {
+  const words = checkData(file, lessonWordsSchema, head);
+  const problems = lessonWordsProblems(lesson, words);
+  if (problems.length > 0)
+    throw new ContentError(
+      file,
+      problems.map((message) => ({ path: 'head', message })),
+    );
+  return words;
+}

@@ -1,0 +1,32 @@
+import type { BoardWords } from '@/i18n/en/board.ts';
+import type { DeskWords } from '@/i18n/en/desk.ts';
+import type { LearnWords } from '@/i18n/en/learn.ts';
+import type { RichWords } from '@/ui/Rich.tsx';
+
+/** What every lesson page gets: words, language, and where clauses and the glossary stand. */
+export interface LessonPage {
+  words: LearnWords;
+  rich: RichWords;
+  locale: string;
+  clauseBase: string;
+}
+
+export interface LessonSettings extends LessonPage {
+  /** `smartphone/pads`: its steps are kept as `smartphone/pads/slide`. */
+  id: string;
+  summary: string[];
+  /** The clauses it teaches. */
+  clauses: { id: string; title: string }[];
+  next: { href: string; title: string } | null;
+  course: string;
+}
+
+export interface BoardLessonSettings extends LessonSettings {
+  board: BoardWords;
+}
+
+export interface DeskLessonSettings extends LessonSettings {
+  desk: DeskWords;
+  /** For pictures of plans. */
+  board: BoardWords;
+}

@@ -1,0 +1,212 @@
+import { type Colour, colours } from '@machines/core/seats.ts';
+import * as coverage from '@machines/coverage/clauses/index.ts';
+import * as smartphone from '@machines/smartphone/clauses/index.ts';
+import { z } from 'zod';
+import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
+
+/**
+ * A lesson: a hook to begin with, a few steps, a few checks. Every step stands on a position of the real game; a lesson
+ * is handled in one way, so that its page loads only that.
+ */
+
+export const key = z.string().regex(/^[a-z][a-zA-Z0-9-]*$/, 'Name it in letters, beginning with a small one.');
+
+/** What a step has to do with the rules: clauses, or a case of one as the game tells it, `C7.2/shared`. */
+export interface Topics {
+  /** What its task says before anything is asked. */
+  tells?: string[];
+  /** What its explanation says. */
+  teaches?: string[];
+  /** What has to be known to answer, besides the clauses that are at work in it. */
+  asks?: string[];
+}
+
+interface On<T extends ScenarioTypes> extends Topics {
+  id: string;
+  position: T['position'];
+  /** A position that no game could reach: it is laid out as it is written, and the lesson's words say why it is so. */
+  constructed?: boolean;
+  /** Who the learner is; the first seat unless said. */
+  seat?: Colour;
+  show?: T['show'];
+}
+
+/** A step on the board of a game. */
+export type BoardStepOf<T extends ScenarioTypes> =
+  | (On<T> & {
+      kind: 'do';
+      goal: T['check'][];
+      /** One way to reach the goal, for “show me”. Any other way counts as well. */
+      solution: T['move'][];
+      /**
+       * Moves people really try, each with the cause its words give. `by`: the clause that refuses it. Without it the
+       * move is legal, but misses the goal; `because`: what is true after it. Elsewhere the words are not said.
+       */
+      wrong?: { id: string; move: Record<string, unknown>; by?: string; because?: T['check'][] }[];
+    })
+  | (On<T> & {
+      kind: 'predict';
+      moves?: T['move'][];
+      until?: T['state']['phase'];
+      answers: Record<string, T['check'][]>;
+      right: string;
+    })
+  | (On<T> & {
+      kind: 'choose';
+      options: Record<string, { moves: T['move'][]; expect: T['check'][] }>;
+      until?: T['state']['phase'];
+    })
+  | (On<T> & { kind: 'spot'; move: T['move']; answers: string[] });
+
+export interface StepParts<T extends ScenarioTypes> {
+  isClauseId: (text: string) => boolean;
+  phases: readonly T['state']['phase'][];
+  position: z.ZodType<T['position']>;
+  move: z.ZodType<T['move']>;
+  check: z.ZodType<T['check']>;
+  show: z.ZodType<T['show']>;
+}
+
+export const clauseIn = (isClauseId: (text: string) => boolean) =>
+  z.string().refine(isClauseId, 'There is no such clause.');
+
+/** What every step has, however it is handled. */
+export const stepBase = <P extends z.ZodType>(position: P, isClauseId: (text: string) => boolean) => {
+  const topics = z.exactOptional(z.array(clauseIn((text) => isClauseId(text.split('/')[0] ?? ''))).min(1));
+  return {
+    id: key,
+    tells: topics,
+    teaches: topics,
+    asks: topics,
+    position,
+    constructed: z.exactOptional(z.boolean()),
+    seat: z.exactOptional(z.enum(colours)),
+  };
+};
+
+/** The door for steps on the board of a game. */
+export function boardSteps<T extends ScenarioTypes>({ move, check, ...game }: StepParts<T>): z.ZodType<BoardStepOf<T>> {
+  const board = { ...stepBase(game.position, game.isClauseId), show: z.exactOptional(game.show) };
+  const clause = clauseIn(game.isClauseId);
+  const until = z.exactOptional(z.enum(game.phases));
+  /** Part of a move: every key given has to be the same. */
+  const partOfMove = z.looseObject({ type: z.string() });
+  return z.discriminatedUnion('kind', [
+    z.strictObject({
+      ...board,
+      kind: z.literal('do'),
+      goal: z.array(check).min(1),
+      solution: z.array(move).min(1),
+      wrong: z.exactOptional(
+        z.array(
+          z.union([
+            z.strictObject({ id: key, move: partOfMove, by: clause }),
+            z.strictObject({ id: key, move: partOfMove, because: z.array(check).min(1) }),
+          ]),
+        ),
+      ),
+    }),
+    z.strictObject({
+      ...board,
+      kind: z.literal('predict'),
+      moves: z.exactOptional(z.array(move)),
+      until,
+      answers: z.record(key, z.array(check).min(1)),
+      right: key,
+    }),
+    z.strictObject({
+      ...board,
+      kind: z.literal('choose'),
+      options: z.record(key, z.strictObject({ moves: z.array(move), expect: z.array(check).min(1) })),
+      until,
+    }),
+    z.strictObject({ ...board, kind: z.literal('spot'), move, answers: z.array(clause).min(2) }),
+  ]) as unknown as z.ZodType<BoardStepOf<T>>;
+}
+
+export interface LessonOf<On extends string, S> {
+  /** How it is handled. */
+  on: On;
+  /** The clauses it teaches; the summary names them. */
+  teaches: string[];
+  hook: S;
+  steps: S[];
+  checks: S[];
+}
+
+/** The door for lessons whose steps are all of one kind. */
+export const lessonDoor = <On extends string, S>(on: On, step: z.ZodType<S>, isClauseId: (text: string) => boolean) =>
+  z.strictObject({
+    on: z.literal(on),
+    teaches: z.array(clauseIn(isClauseId)).min(1),
+    hook: step,
+    steps: z.array(step).min(3).max(8),
+    checks: z.array(step).min(1).max(5),
+  });
+
+/** The steps in the order they are gone through, each with the part it belongs to. */
+export const partsOfLesson = ['hook', 'steps', 'checks'] as const;
+export type LessonPart = (typeof partsOfLesson)[number];
+export const allSteps = <S>({
+  hook,
+  steps,
+  checks,
+}: Pick<LessonOf<string, S>, LessonPart>): { part: LessonPart; step: S }[] => [
+  { part: 'hook', step: hook },
+  ...steps.map((step) => ({ part: 'steps' as const, step })),
+  ...checks.map((step) => ({ part: 'checks' as const, step })),
+];
+
+/** About twenty seconds a step, as tried. */
+export const minutesOf = (lesson: Pick<LessonOf<string, unknown>, LessonPart>): number =>
+  Math.max(1, Math.round(allSteps(lesson).length / 3));
+
+/** The order of the course, and for clauses that no lesson teaches the scenario that shows them. */
+export const courseSchema = z.strictObject({
+  lessons: z.array(z.string()).min(1),
+  /** Lessons played at the table of a real game, with guidance beside it. */
+  guided: z.array(z.string()),
+  elsewhere: z.record(
+    clauseIn((id) => smartphone.isClauseId(id) || coverage.isClauseId(id)),
+    z.string(),
+  ),
+});
+export type Course = z.infer<typeof courseSchema>;
+
+const text = z.string().min(1);
+export const stepWordsSchema = z.strictObject({
+  title: text.max(60),
+  /** What to do, or the question. */
+  text,
+  /** Said when it is done or answered: why it is so. */
+  done: text,
+  /** From a nudge to nearly the answer. */
+  hints: z.exactOptional(z.array(text)),
+  answers: z.exactOptional(z.record(z.string(), text)),
+  /** What is wrong with a wrong answer, or what an option shows. */
+  why: z.exactOptional(z.record(z.string(), text)),
+  /** The answer to a move people really try. */
+  wrong: z.exactOptional(z.record(z.string(), text)),
+});
+export type StepWords = z.infer<typeof stepWordsSchema>;
+
+/** The words of a lesson: the head of its MDX file, whose body is the rule in prose, read on demand. */
+export const lessonWordsSchema = z.strictObject({
+  title: text.max(50),
+  lead: text.max(200),
+  description: z.string().min(40).max(160),
+  steps: z.record(key, stepWordsSchema),
+  summary: z.array(text).min(2).max(7),
+  /** Why no game leads to the positions that are marked as constructed. */
+  constructed: z.exactOptional(text),
+});
+export type LessonWords = z.infer<typeof lessonWordsSchema>;
+
+/** A lesson at a real table: a page that leads there, and what the guide says beside the board. */
+export const guidedWordsSchema = z.strictObject({
+  title: text.max(50),
+  lead: text.max(200),
+  description: z.string().min(40).max(160),
+  minutes: z.int().min(1).max(90),
+});
+export type GuidedWords = z.infer<typeof guidedWordsSchema>;

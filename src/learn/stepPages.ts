@@ -1,0 +1,77 @@
+import { type ClauseIndex, titleOf } from '@machines/core/clause.ts';
+import { type Locale, localePath, messages } from '@/i18n/index.ts';
+import { type Game, lessonPath, sectionPath } from '@/site.ts';
+import type { LessonSettings } from './lessonPage.ts';
+import { guidedOf, lessonsOf, type ShelvedLesson } from './lessonShelf.ts';
+import { richWords } from './rich.ts';
+
+interface Neighbour {
+  href: string;
+  title: string;
+}
+
+/** A lesson with everything its page needs, whichever game it is of. */
+export interface LessonFrameProps<G extends Game> {
+  shelved: ShelvedLesson<G>;
+  /** For the page's frame. */
+  frame: {
+    path: string;
+    number: number;
+    course: Neighbour;
+    index: ClauseIndex;
+    clauses: { id: string; title: string }[];
+    rich: LessonSettings['rich'];
+    previous: Neighbour | null;
+    next: Neighbour | null;
+    locale: Locale;
+  };
+  /** For what is handled on it. */
+  settings: LessonSettings;
+}
+
+export function lessonPage<G extends Game>(
+  game: G,
+  index: ClauseIndex,
+  id: string,
+  locale: Locale,
+): LessonFrameProps<G> {
+  const { learn } = messages(locale);
+  const lessons = lessonsOf(game, locale);
+  const at = lessons.findIndex((each) => each.id === id);
+  const shelved = lessons[at];
+  if (!shelved) throw new Error(`There is no lesson ${id}.`);
+  const to = (there: { id: string; words: { title: string } } | undefined): Neighbour | null =>
+    there ? { href: localePath(locale, lessonPath(game, there.id)), title: there.words.title } : null;
+  const next = to(lessons[at + 1] ?? guidedOf(game, locale)[0]);
+  const rich = richWords(locale, game);
+  const clauses = shelved.lesson.teaches.map((each) => ({ id: each, title: titleOf(index, each) }));
+  const course = {
+    href: localePath(locale, `${sectionPath('learn')}${game}/`),
+    title: (game === 'coverage' ? learn.coverage : learn.course).title,
+  };
+  return {
+    shelved,
+    frame: {
+      path: lessonPath(game, id),
+      number: at + 1,
+      course,
+      index,
+      clauses,
+      rich,
+      previous: to(lessons[at - 1]),
+      next,
+      locale,
+    },
+    settings: {
+      words: learn,
+      rich,
+      locale,
+      clauseBase: rich.clauseBase,
+      id: `${game}/${id}`,
+      summary: shelved.words.summary,
+      clauses,
+      next,
+      course: course.href,
+    },
+  };
+}

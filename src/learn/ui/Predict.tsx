@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Answers } from '@/ui/Answers.tsx';
+import { Rich } from '@/ui/Rich.tsx';
+import type { LessonPage } from '../lessonPage.ts';
+import type { StepWords } from '../lessonSchema.ts';
+import { Say, StepLayout } from './StepLayout.tsx';
+import type { useAnswers } from './useAnswers.ts';
+
+interface Props {
+  words: StepWords;
+  answers: readonly string[];
+  given: ReturnType<typeof useAnswers>;
+  page: LessonPage;
+  place: string;
+  ways: ReactNode;
+  /** What happens then, told below the verdict. */
+  after?: ReactNode;
+  children: ReactNode;
+}
+
+/** What comes of this? Guess first; a wrong guess is told why, the right one closes the question. */
+export function Predict({ words: said, answers, given, page, place, ways, after, children }: Props) {
+  const { words, rich } = page;
+  const { tried, last, right, answer } = given;
+  return (
+    <StepLayout
+      rich={rich}
+      place={place}
+      title={said.title}
+      text={said.text}
+      ways={ways}
+      say={
+        last && (
+          <>
+            <Say
+              words={words}
+              rich={rich}
+              verdict={right ? { kind: 'right', text: said.done } : { kind: 'wrong', text: said.why?.[last] ?? '' }}
+            />
+            {after}
+          </>
+        )
+      }
+      acts={
+        <Answers
+          label={words.answers}
+          answers={answers.map((id) => ({ id, face: <Rich text={said.answers?.[id] ?? id} words={rich} plain /> }))}
+          tried={tried}
+          right={right}
+          onAnswer={answer}
+        />
+      }
+    >
+      {children}
+    </StepLayout>
+  );
+}

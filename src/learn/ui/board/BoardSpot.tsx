@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { fill } from '@/i18n/format.ts';
+import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
+import type { LessonSettings } from '../../lessonPage.ts';
+import { Spot } from '../Spot.tsx';
+import type { BoardProps } from './boardKit.ts';
+import { useShown } from './useShown.ts';
+
+/** A move that is refused: which rule stands in the way? */
+export function BoardSpot<T extends ScenarioTypes, P extends LessonSettings>(props: BoardProps<T, P, 'spot'>) {
+  const { kit, step, page, place, onSolved, ways, kept } = props;
+  const { state } = useMemo(() => kit.openLaid(step.laid), [kit, step]);
+  const refusal = kit.refuse(state, step.action);
+  useShown(state);
+  return (
+    <Spot
+      words={step.words}
+      answers={step.answers}
+      right={step.right}
+      refusal={refusal && { rule: refusal.rule, text: kit.sentence(refusal, state) }}
+      page={page}
+      place={place}
+      ways={ways}
+      kept={kept}
+      onSolved={onSolved}
+    >
+      <p className="note step-move">{fill(page.words.tried, { move: kit.actionWords(step.action, state) })}</p>
+      <kit.Table state={state} seat={step.seat} show={step.show} page={page} />
+    </Spot>
+  );
+}

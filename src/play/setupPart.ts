@@ -1,0 +1,32 @@
+import type { Issue } from '@machines/core/parse.ts';
+import type { Draft } from '@/games/smartphone/play/setup/draft.ts';
+import type { SetupWords } from '@/i18n/en/setup.ts';
+import type { SeatedDraft } from './seating.ts';
+
+/** The words that the forms of all games share. */
+export type SharedSetupWords = Pick<
+  SetupWords,
+  'seatNames' | 'shapes' | 'quick' | 'own' | 'seats' | 'nobody' | 'player' | 'house' | 'seed' | 'ready'
+>;
+
+/** What the parts that all games share get. */
+export interface SharedPart {
+  words: SharedSetupWords;
+  locale: string;
+  clauseBase: string;
+  draft: SeatedDraft;
+  /** What the rules find wrong with the set-up as it stands. */
+  issues: readonly Issue[];
+  onChange: (part: Partial<SeatedDraft>) => void;
+}
+
+/** What every part of the form gets. */
+export interface Part extends Omit<SharedPart, 'onChange'> {
+  words: SetupWords;
+  draft: Draft;
+  onChange: (part: Partial<Draft>) => void;
+}
+
+/** The issues about one place in the set-up or anything inside it. */
+export const issuesAt = (issues: readonly Issue[], place: string): Issue[] =>
+  issues.filter(({ path }) => path === place || path.startsWith(`${place}.`) || path.startsWith(`${place}[`));

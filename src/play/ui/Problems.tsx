@@ -1,0 +1,40 @@
+import { fill } from '@/i18n/format.ts';
+import { controls } from '@/icons/controls.ts';
+import { Icon } from '@/icons/Icon.tsx';
+import { ClauseLink } from '@/ui/ClauseLink.tsx';
+import { type Problem, problemClause, problemWords } from '../keep/problems.ts';
+import type { SharedPage } from './playWords.ts';
+
+interface Props extends SharedPage {
+  problems: Problem[];
+  /** How many moves could be opened; null when nothing could. */
+  moves: number | null;
+  onDismiss: () => void;
+}
+
+/** What was wrong with a link, a file or a kept game, and what is open all the same. */
+export function Problems({ problems, moves, words, clauseBase, onDismiss }: Props) {
+  const text = words.play.opened;
+  return (
+    <section className="note refusal problems" role="alert">
+      <Icon of={controls.no} />
+      <div>
+        <b>{text.problems}</b>
+        <ul>
+          {problems.map((problem) => {
+            const clause = problemClause(problem);
+            return (
+              <li key={JSON.stringify(problem)}>
+                {problemWords(words.keep, problem)} {clause && <ClauseLink id={clause} base={clauseBase} />}
+              </li>
+            );
+          })}
+        </ul>
+        <p>{moves === null ? text.nothing : fill(text.part, { move: moves })}</p>
+        <button type="button" className="button" onClick={onDismiss}>
+          {text.dismiss}
+        </button>
+      </div>
+    </section>
+  );
+}

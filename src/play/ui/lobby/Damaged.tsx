@@ -1,0 +1,28 @@
+import { controls } from '@/icons/controls.ts';
+import { Icon } from '@/icons/Icon.tsx';
+import { problemWords } from '../../keep/problems.ts';
+import type { DamagedGame } from '../../keep/shelf.ts';
+import type { DoorPage } from './lobbyPage.ts';
+
+interface Props extends DoorPage {
+  damaged: DamagedGame;
+  onRemove: () => void;
+}
+
+/** A kept game that cannot be read, and why; it stays until it is deleted. */
+export function Damaged({ damaged, onRemove, words }: Props) {
+  return (
+    <div className="note refusal problems door-problem">
+      <Icon of={controls.no} />
+      <div>
+        <b>{words.door.damaged}</b>
+        <p>
+          {problemWords(words, damaged.problem)} {words.door.damagedNote}
+        </p>
+        <button type="button" className="button" onClick={onRemove}>
+          {words.door.damagedDelete}
+        </button>
+      </div>
+    </div>
+  );
+}

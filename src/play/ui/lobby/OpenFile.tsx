@@ -1,0 +1,74 @@
+import { type ChangeEvent, useState } from 'react';
+import { count, fill } from '@/i18n/format.ts';
+import { controls } from '@/icons/controls.ts';
+import { Icon } from '@/icons/Icon.tsx';
+import { problemClause, problemWords } from '../../keep/problems.ts';
+import type { DoorPage } from './lobbyPage.ts';
+import { fragmentFor, type Read, readSaved } from './openedFile.ts';
+
+interface Tried {
+  file: string;
+  opened: Read | null;
+}
+
+/** Opens a save from a file. One that is not whole says what is wrong and offers what is good. */
+export function OpenFile({ words, locale, games }: DoorPage) {
+  const { door } = words;
+  const [tried, setTried] = useState<Tried | null>(null);
+  const goOn = async ({ game, playable }: Read) => {
+    const path = games[playable.rules.id]?.path;
+    if (game && path) window.location.assign(path + (await fragmentFor(playable, game)));
+  };
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    setTried({ file: file.name, opened: null });
+    const opened = await readSaved(file);
+    // The same file can be chosen again after it was mended.
+    target.value = '';
+    if (opened.game && opened.problems.length === 0) return goOn(opened);
+    setTried({ file: file.name, opened });
+  };
+  const { game, problems } = tried?.opened ?? { game: null, problems: [] };
+  const clauseBase = games[tried?.opened?.playable.rules.id ?? '']?.clauseBase ?? '';
+  const good = game?.log.length ?? 0;
+  return (
+    <div className="door-file">
+      <label className="button">
+        <input type="file" accept=".json,application/json" onChange={choose} />
+        {door.file}
+      </label>
+      <p className="door-quiet">{door.fileNote}</p>
+      {tried && !tried.opened && <p role="status">{fill(door.opening, { file: tried.file })}</p>}
+      {tried?.opened && (
+        <div className="note refusal problems door-problem" role="alert">
+          <Icon of={controls.no} />
+          <div>
+            <b>{fill(game ? door.fileHalf : door.fileWrong, { file: tried.file })}</b>
+            {problems.map((problem) => {
+              const clause = problemClause(problem);
+              return (
+                <p key={problem.kind}>
+                  {problemWords(words, problem)}{' '}
+                  {clause && (
+                    <a className="clause" href={clauseBase + clause} aria-label={fill(words.clause, { id: clause })}>
+                      {clause}
+                    </a>
+                  )}
+                </p>
+              );
+            })}
+            {game && (
+              <>
+                <p>{good > 0 ? count(locale, door.fileGood, good) : door.fileNone}</p>
+                <button type="button" className="button" onClick={() => tried.opened && goOn(tried.opened)}>
+                  {door.fileOpen}
+                </button>
+              </>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { OpenedFile } from '../../keep/file.ts';
+import type { Playable } from '../../playable.ts';
+
+/** The rules of a game are loaded only when a file of it is to be opened: the door itself does without them. */
+const games: Record<string, () => Promise<Playable>> = {
+  smartphone: async () => (await import('@/games/smartphone/play/smartphone.ts')).smartphonePlay,
+  coverage: async () => (await import('@/games/coverage/play/coverage.ts')).coveragePlay,
+};
+
+export interface Read extends OpenedFile {
+  /** The game it is a save of. */
+  playable: Playable;
+}
+
+/** Opens a file by the rules of whichever game it names. */
+export async function readSaved(file: File): Promise<Read> {
+  const [{ openFile }, first] = await Promise.all([import('../../keep/file.ts'), games['smartphone']?.()]);
+  if (!first) throw new Error('There is no game.');
+  const opened = await openFile(first, file);
+  const [problem] = opened.problems;
+  const load = problem?.kind === 'foreign' && Object.hasOwn(games, problem.game) ? games[problem.game] : undefined;
+  if (!load) return { ...opened, playable: first };
+  const playable = await load();
+  return { ...(await openFile(playable, file)), playable };
+}
+
+/** Keeps the game and says where it opens; where nothing can be kept, the address itself carries the game. */
+export async function fragmentFor(
+  playable: Playable,
+  { setup, log, position }: NonNullable<OpenedFile['game']>,
+): Promise<string> {
+  const [{ keepGame, newGameId }, { keptFragment }] = await Promise.all([
+    import('../../keep/storage.ts'),
+    import('../../keep/address.ts'),
+  ]);
+  const id = newGameId();
+  const kept = await keepGame(playable, { id, setup, log, cursor: log.length, revision: null }, position);
+  if (kept.status === 'kept') return keptFragment(id);
+  const { shareFragment } = await import('../../keep/link.ts');
+  return shareFragment(playable, setup, log);
+}

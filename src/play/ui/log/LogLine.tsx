@@ -1,0 +1,49 @@
+import type { Colour } from '@machines/core/seats.ts';
+import type { KeyboardEvent } from 'react';
+import type { LogWords } from '@/i18n/en/log.ts';
+import { fill } from '@/i18n/format.ts';
+import { SeatShape } from '@/ui/Piece.tsx';
+
+interface Props {
+  /** Names the line, for the one that is in the tab order. */
+  line: string;
+  text: string;
+  rule: string;
+  move: number;
+  seat: Colour | null;
+  now: boolean;
+  stop: boolean;
+  words: LogWords;
+  clauseBase: string;
+  onGo: (move: number) => void;
+  onFocus: (line: string) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+/** One thing that happened, and its clause. */
+export function LogLine({ line, text, rule, move, seat, now, stop, words, ...rest }: Props) {
+  return (
+    <li>
+      {seat && <SeatShape seat={seat} />}
+      <button
+        type="button"
+        className="log-go"
+        tabIndex={stop ? 0 : -1}
+        aria-current={now ? 'step' : undefined}
+        onClick={() => rest.onGo(move)}
+        onFocus={() => rest.onFocus(line)}
+        onKeyDown={rest.onKeyDown}
+      >
+        {text}
+      </button>
+      <a
+        className="clause"
+        href={rest.clauseBase + rule}
+        tabIndex={stop ? 0 : -1}
+        aria-label={fill(words.clause, { id: rule })}
+      >
+        {rule}
+      </a>
+    </li>
+  );
+}

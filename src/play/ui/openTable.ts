@@ -1,0 +1,71 @@
+import type { Guide } from '../guideNames.ts';
+import { readFragment } from '../keep/address.ts';
+import { openLink } from '../keep/link.ts';
+import type { Problem } from '../keep/problems.ts';
+import { type Branch, newGameId, openGame } from '../keep/storage.ts';
+import type { GameTypes, Playable } from '../playable.ts';
+import { createSession, type SessionOf } from '../session.ts';
+
+/** A game that is open on the page. */
+export interface OpenTable<T extends GameTypes = GameTypes> {
+  id: string;
+  session: SessionOf<T>;
+  /** As it lies in storage; null for a game that is not kept yet. */
+  revision: string | null;
+  /** Where it left another game; null for a game of its own. */
+  branch: Branch | null;
+}
+
+export const newTable = <T extends GameTypes>(
+  game: Playable<T>,
+  setup: T['setup'],
+  log: readonly T['action'][] = [],
+  branch: Branch | null = null,
+): OpenTable<T> => ({
+  id: newGameId(),
+  session: createSession(game, setup, log),
+  revision: null,
+  branch,
+});
+
+export interface Asked<T extends GameTypes> {
+  table: OpenTable<T> | null;
+  /** What was wrong with what the address asked for. */
+  problems: Problem[];
+}
+
+/** Games that an address can begin. */
+export interface Beginnings<T extends GameTypes> {
+  /** The set-up of one press. */
+  quick: () => T['setup'];
+  guided?: (guide: Guide) => OpenTable<T>;
+}
+
+/** Opens what the address asks for: a kept game, a shared one, a new one, or nothing. */
+export async function openAsked<T extends GameTypes>(
+  playable: Playable<T>,
+  fragment: string,
+  { quick, guided }: Beginnings<T>,
+): Promise<Asked<T>> {
+  const wanted = readFragment(fragment);
+  if (wanted.kind === 'new') return { table: null, problems: [] };
+  if (wanted.kind === 'quick') return { table: newTable(playable, quick()), problems: [] };
+  if (wanted.kind === 'guided') return { table: guided?.(wanted.guide) ?? null, problems: [] };
+  if (wanted.kind === 'kept') {
+    const opened = await openGame(playable, wanted.id);
+    if (!opened) return { table: null, problems: [{ kind: 'noGame' }] };
+    const { game, problems } = opened;
+    if (!game) return { table: null, problems };
+    const session = createSession(playable, game.setup, game.log);
+    session.goTo(game.cursor);
+    return {
+      table: { id: game.id, session, revision: game.revision, branch: game.branch ?? null },
+      problems,
+    };
+  }
+  const { game, at, problems } = await openLink(playable, wanted.fragment);
+  if (!game) return { table: null, problems };
+  const table = newTable(playable, game.setup, game.log);
+  table.session.goTo(at);
+  return { table, problems };
+}

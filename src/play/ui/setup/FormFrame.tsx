@@ -1,0 +1,42 @@
+import type { Parsed } from '@machines/core/parse.ts';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { drawSeed } from '../../seating.ts';
+import './setup.css';
+import './seats.css';
+import './choices.css';
+
+interface Props<Setup> {
+  title: string;
+  /** The set-up as the form has it, checked by the rules; an empty seed becomes the one drawn. */
+  check: (drawn: number) => Parsed<Setup>;
+  onStart: ((setup: Setup) => void) | undefined;
+  quick: ReactNode;
+  parts: ReactNode;
+  /** The last part; told whether a start was refused. */
+  ready: (refused: boolean) => ReactNode;
+  /** Changes with the draft: what was refused may now be right. */
+  draft: unknown;
+}
+
+/** A new game: one click, or everything as you like it. The rules say whether it can start. */
+export function FormFrame<Setup>({ title, check, onStart, quick, parts, ready, draft }: Props<Setup>) {
+  const [refused, setRefused] = useState<unknown>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const start = (event: FormEvent) => {
+    event.preventDefault();
+    const parsed = check(drawSeed());
+    if (parsed.ok) return onStart?.(parsed.value);
+    setRefused(draft);
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+  return (
+    <div className="setup">
+      {quick}
+      <form ref={form} className="setup-own" aria-labelledby="setup-own" noValidate onSubmit={start}>
+        <h2 id="setup-own">{title}</h2>
+        <div className="setup-parts">{parts}</div>
+        {ready(refused === draft)}
+      </form>
+    </div>
+  );
+}

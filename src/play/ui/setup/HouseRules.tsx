@@ -1,0 +1,59 @@
+import type { Issue } from '@machines/core/parse.ts';
+import type { SetupWords } from '@/i18n/en/setup.ts';
+import { count, fill } from '@/i18n/format.ts';
+import { Ruling } from '@/ui/RulingChoice.tsx';
+import type { OpenChoice, Readings } from '../../openRulings.ts';
+
+interface Props {
+  words: Pick<SetupWords, 'house'>;
+  locale: string;
+  clauseBase: string;
+  /** The gaps that the table may decide. */
+  open: readonly OpenChoice[];
+  /** How many are read in another way than usual. */
+  changed: number;
+  readings: Readings;
+  issues: readonly Issue[];
+  onChange: (part: { readings: Readings }) => void;
+}
+
+/** Every gap that the rulebook leaves open, each with its readings. */
+export function HouseRules({ words, locale, clauseBase, open, changed, readings, issues, onChange }: Props) {
+  const text = words.house;
+  return (
+    <details className="setup-part house">
+      <summary>
+        <span className="house-title">{text.title}</span>
+        <span className="quiet">
+          {changed === 0
+            ? count(locale, text.none, open.length)
+            : count(locale, text.changed, changed, { all: open.length })}
+        </span>
+      </summary>
+      <p className="quiet house-note">
+        {text.note}
+        {changed > 0 && (
+          <button type="button" className="button" onClick={() => onChange({ readings: {} })}>
+            {text.reset}
+          </button>
+        )}
+      </p>
+      <div className="rulings">
+        {open.map(({ name, choice, usual }) => (
+          <Ruling
+            key={name}
+            name={name}
+            choice={choice}
+            usual={usual}
+            picked={readings[name]}
+            usualWords={text.usual}
+            whyWords={fill(text.why, { why: choice.why ?? '' })}
+            clauseBase={clauseBase}
+            issues={issues.filter(({ path }) => path === `rulings.${name}`)}
+            onPick={(reading) => onChange({ readings: { ...readings, [name]: reading } })}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}

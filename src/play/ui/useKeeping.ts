@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { type Keeping, keepOpen } from '../keep/keeper.ts';
+import { type Kept, keepGame } from '../keep/storage.ts';
+import type { GameTypes } from '../playable.ts';
+import type { OpenTable } from './openTable.ts';
+
+export type KeepStatus = Kept['status'];
+
+/** A game as it stands now. */
+const standing = ({ id, session, revision, branch }: OpenTable): Keeping => {
+  const { log, cursor, state } = session.get();
+  const game = { id, setup: session.setup, log, cursor, revision, ...(branch && { branch }) };
+  return { playable: session.game, game, state };
+};
+
+/** A new game lies in storage before the page is changed: whatever happens while its table is fetched, it is there. */
+export async function keepNew<T extends GameTypes>(table: OpenTable<T>): Promise<OpenTable<T>> {
+  if (table.revision !== null) return table;
+  const { playable, game, state } = standing(table);
+  const kept = await keepGame(playable, game, state);
+  return kept.status === 'kept' ? { ...table, revision: kept.revision } : table;
+}
+
+/** Writes every move at once. When another tab has written the game, this one stops writing and says so. */
+export function useKeeping({ id, session, revision, branch }: OpenTable): KeepStatus {
+  const [status, setStatus] = useState<KeepStatus>('kept');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the revision is where keeping begins; it goes on by itself
+  useEffect(() => {
+    const keeper = keepOpen(id, revision, (last) => standing({ id, session, revision: last, branch }), setStatus);
+    // A game that lies in storage is not written again: that would put another tab behind. One that could not be kept is tried once more, and it is said why.
+    if (revision === null) keeper.keep();
+    const stopKeeping = session.subscribe(keeper.keep);
+    return () => {
+      stopKeeping();
+      keeper.stop();
+    };
+  }, [id, session, branch]);
+  return status;
+}

@@ -1,0 +1,93 @@
+import { PositionError } from '@machines/core/position/error.ts';
+import { completed, type Found, findingsIn, once } from '@/content/positions.ts';
+import type { Problem } from '@/content/problem.ts';
+import { ContentError, checkData, readData } from '@/content/read.ts';
+import type { Coverage } from '@/games/coverage/scenarios/scenarioGame.ts';
+import type { Smartphone } from '@/games/smartphone/scenarios/scenarioGame.ts';
+import { scenarioGames } from './games.ts';
+import { scenarioProblems, variantsOf, wordsProblems } from './prove.ts';
+import type { ScenarioGame, ScenarioTypes } from './scenarioGame.ts';
+import { type ScenarioOf, type ScenarioWords, scenarioWordsSchema } from './scenarioSchema.ts';
+
+/** Where scenarios lie: `content/scenarios/<game>/<id>/scenario.yaml` and `<language>.mdx` beside it. */
+export interface EntryOf<T extends ScenarioTypes> {
+  game: ScenarioGame<T>;
+  id: string;
+  file: string;
+  scenario: ScenarioOf<T>;
+}
+export type Entry = EntryOf<Smartphone> | EntryOf<Coverage>;
+
+const place = /content\/scenarios\/([a-z]+)\/([a-z0-9-]+)\/scenario\.yaml$/;
+
+/** A scenario of one game as its file says it, on a table that a game could reach, unless it is marked as constructed. */
+export function scenarioIn<T extends ScenarioTypes>(game: ScenarioGame<T>, file: string, text: string): ScenarioOf<T> {
+  const scenario = readData(file, game.schema, text);
+  return scenario.constructed ? scenario : { ...scenario, position: completed(game.id, scenario.position) };
+}
+
+/** What no game could reach about a scenario's position, under any reading it is played by. */
+export const scenarioFindings = <T extends ScenarioTypes>(game: ScenarioGame<T>, scenario: ScenarioOf<T>): Found[] =>
+  once(
+    variantsOf(game, scenario).flatMap(({ ruleSet, rulings }) =>
+      findingsIn(game.id, { ...scenario.position, rules: ruleSet, rulings }),
+    ),
+  );
+
+/** A position that cannot stand is told before anything that goes wrong on it. */
+function positionProblems<T extends ScenarioTypes>(game: ScenarioGame<T>, scenario: ScenarioOf<T>): Problem[] {
+  try {
+    const found = scenario.constructed ? [] : scenarioFindings(game, scenario);
+    return found.map(({ what, rule, place: at }) => ({
+      path: ['position', at].filter(Boolean).join('.'),
+      message: `no game could reach this: ${what} (${rule})`,
+    }));
+  } catch (error) {
+    if (error instanceof PositionError) return [{ path: `position.${error.place}`, message: error.message }];
+    throw error;
+  }
+}
+
+/** Everything that is wrong with a scenario: its position, or else what it says of it. */
+export function problemsIn<T extends ScenarioTypes>(game: ScenarioGame<T>, scenario: ScenarioOf<T>): Problem[] {
+  const impossible = positionProblems(game, scenario);
+  return impossible.length > 0 ? impossible : scenarioProblems(game, scenario);
+}
+
+/** A scenario proved: a game could reach it, and what it says comes of it does come of it. */
+export function readScenarioOf<T extends ScenarioTypes>(game: ScenarioGame<T>, file: string, text: string): EntryOf<T> {
+  const [, , id = ''] = place.exec(file) ?? [];
+  const scenario = scenarioIn(game, file, text);
+  const problems = problemsIn(game, scenario);
+  if (problems.length > 0) throw new ContentError(file, problems, text);
+  return { game, id, file, scenario };
+}
+
+/** A scenario from its file; where that lies tells the game. */
+export function readScenario(file: string, text: string): Entry {
+  switch (place.exec(file)?.[1]) {
+    case 'smartphone':
+      return readScenarioOf(scenarioGames.smartphone, file, text);
+    case 'coverage':
+      return readScenarioOf(scenarioGames.coverage, file, text);
+    default:
+      throw new ContentError(file, [
+        { path: '', message: 'A scenario lies in content/scenarios/<game>/<id>/scenario.yaml.' },
+      ]);
+  }
+}
+
+export function readScenarioWords(
+  file: string,
+  head: unknown,
+  { scenario }: { scenario: { answers: Record<string, unknown>; constructed?: boolean } },
+): ScenarioWords {
+  const words = checkData(file, scenarioWordsSchema, head);
+  const problems = wordsProblems(scenario, words);
+  if (problems.length > 0)
+    throw new ContentError(
+      file,
+      problems.map((message) => ({ path: 'head', message })),
+    );
+  return words;
+}

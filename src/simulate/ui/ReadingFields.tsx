@@ -1,0 +1,72 @@
+import { count, fill } from '@/i18n/format.ts';
+import { Select } from '@/lab/ui/fields.tsx';
+import { rulingsFrom } from '@/play/openRulings.ts';
+import type { Game } from '@/site.ts';
+import { Ruling } from '@/ui/RulingChoice.tsx';
+import { type Reading, simulated } from '../simulated.ts';
+import type { SimulatePage } from '../simulatePage.ts';
+
+interface Props extends SimulatePage {
+  game: Game;
+  /** Tells the two settings on the page apart. */
+  group: string;
+  /** What this setting is called where there are two. */
+  label: string;
+  reading: Reading;
+  onRead: (reading: Reading) => void;
+}
+
+const sides = ['random', 'A'] as const;
+
+/** One setting: rule set, sides and rulings. */
+export function ReadingFields({ words, locale, clauseBase, game, group, label, reading, onRead }: Props) {
+  const t = words.settings;
+  const { ruleSets, hasSides, open } = simulated[game];
+  const choices = open(reading.ruleSet);
+  const read = (ruleSet: string, rulings: Record<string, string>) =>
+    onRead({ ...reading, ruleSet, rulings: rulingsFrom(open(ruleSet), rulings) });
+  const changed = Object.keys(reading.rulings).length;
+  return (
+    <fieldset className="sim-reading">
+      <legend>{label || t.reading}</legend>
+      {ruleSets.length > 1 && (
+        <Select
+          label={t.ruleSet}
+          value={reading.ruleSet}
+          options={ruleSets.map((each) => [each, words.ruleSets[each] ?? each] as const)}
+          onPick={(ruleSet) => read(ruleSet, reading.rulings)}
+        />
+      )}
+      {hasSides && (
+        <Select
+          label={t.sides}
+          value={reading.sides}
+          options={sides.map((each) => [each, t.sidesNames[each]] as const)}
+          onPick={(picked) => onRead({ ...reading, sides: picked })}
+        />
+      )}
+      <details className="lab-fold">
+        <summary>
+          {t.rulings} {changed > 0 && <b>({count(locale, t.rulingsChanged, changed)})</b>}
+        </summary>
+        <div className="rulings">
+          {choices.map(({ name, choice, usual }) => (
+            <Ruling
+              key={name}
+              group={group}
+              name={name}
+              choice={choice}
+              usual={usual}
+              picked={reading.rulings[name]}
+              usualWords={t.usual}
+              whyWords={fill(t.why, { why: choice.why ?? '' })}
+              clauseBase={clauseBase[game]}
+              issues={[]}
+              onPick={(value) => read(reading.ruleSet, { ...reading.rulings, [name]: value })}
+            />
+          ))}
+        </div>
+      </details>
+    </fieldset>
+  );
+}

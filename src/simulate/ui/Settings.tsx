@@ -1,0 +1,150 @@
+import type { Issue } from '@machines/core/parse.ts';
+import { type Colour, colours } from '@machines/core/seats.ts';
+import { printed } from '@machines/smartphone/components/printed.ts';
+import { reconstructedAt } from '@machines/smartphone/components/reconstructed.ts';
+import { Known } from '@/games/smartphone/rules/Known.tsx';
+import { fill } from '@/i18n/format.ts';
+import { Select } from '@/lab/ui/fields.tsx';
+import { nobody } from '@/play/seating.ts';
+import { games } from '@/site.ts';
+import { SeatShape } from '@/ui/Piece.tsx';
+import { commandOf } from '../address.ts';
+import { type Draft, firstDraft, most } from '../draft.ts';
+import { simulated } from '../simulated.ts';
+import type { SimulatePage } from '../simulatePage.ts';
+import { NumberField } from './NumberField.tsx';
+import { ReadingFields } from './ReadingFields.tsx';
+
+interface Props extends SimulatePage {
+  draft: Draft;
+  issues: readonly Issue[];
+  onChange: (part: Partial<Draft>) => void;
+}
+
+/** Everything a run is decided by. */
+export function Settings({ draft, issues, onChange, ...page }: Props) {
+  const { words } = page;
+  const t = words.settings;
+  const { players } = simulated[draft.game];
+  const seated = Object.values(draft.players).filter((player) => player !== nobody);
+  const inForce = reconstructedAt(printed, { seats: seated.length, steve: seated.includes('steve') });
+  const seat = (colour: Colour, player: string) => onChange({ players: { ...draft.players, [colour]: player } });
+  const shard = (part: Partial<Draft['shard']>) => {
+    const { at, of } = { ...draft.shard, ...part };
+    onChange({ shard: { at: Math.min(at, of), of } });
+  };
+  return (
+    <>
+      <Select
+        label={t.game}
+        value={draft.game}
+        options={games.map((game) => [game, words.games[game]] as const)}
+        onPick={(game) => onChange({ ...firstDraft(game), games: draft.games, seed: draft.seed, shard: draft.shard })}
+      />
+      <fieldset className="sim-seats">
+        <legend>{t.seats}</legend>
+        {colours.map((colour) => (
+          <label key={colour} className={draft.players[colour] === nobody ? 'seat-empty' : ''}>
+            <SeatShape seat={colour} />
+            <span aria-hidden="true">{words.seatNames[colour]}</span>
+            <select
+              aria-label={fill(t.player, { seat: words.seatNames[colour] })}
+              value={draft.players[colour]}
+              onChange={({ target }) => seat(colour, target.value)}
+            >
+              <option value={nobody}>{words.nobody}</option>
+              {players.map((player) => (
+                <option key={player} value={player}>
+                  {words.players[player] ?? player}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </fieldset>
+      {draft.game === 'smartphone' && <Known of={inForce} words={t.known} locale={page.locale} />}
+      {draft.game === 'coverage' && <p className="quiet">{t.coverage}</p>}
+      {issues.length > 0 && (
+        <div className="note refusal" role="alert">
+          <div>
+            <b>{t.wrong}</b>
+            {issues.map(({ path, message }) => (
+              <p key={path + message}>{message}</p>
+            ))}
+          </div>
+        </div>
+      )}
+      <ReadingFields
+        {...page}
+        game={draft.game}
+        group="first"
+        label={draft.against ? t.first : ''}
+        reading={draft.reading}
+        onRead={(reading) => onChange({ reading })}
+      />
+      <label className="lab-check">
+        <input
+          type="checkbox"
+          checked={draft.against !== null}
+          onChange={({ target }) => onChange({ against: target.checked ? draft.reading : null })}
+        />
+        {t.compare}
+      </label>
+      {draft.against && (
+        <ReadingFields
+          {...page}
+          game={draft.game}
+          group="second"
+          label={t.second}
+          reading={draft.against}
+          onRead={(against) => onChange({ against })}
+        />
+      )}
+      <div className="sim-pair">
+        <NumberField
+          label={t.games}
+          value={draft.games}
+          least={1}
+          most={most.games}
+          onChange={(count) => onChange({ games: count })}
+        />
+        <NumberField
+          label={t.seed}
+          value={draft.seed}
+          least={0}
+          most={most.seed}
+          onChange={(seed) => onChange({ seed })}
+        />
+      </div>
+      <p className="quiet">{t.seedNote}</p>
+      <label className="lab-check">
+        <input type="checkbox" checked={draft.rotate} onChange={({ target }) => onChange({ rotate: target.checked })} />
+        {t.rotate}
+      </label>
+      <details className="lab-fold">
+        <summary>{t.spread}</summary>
+        <div className="sim-fold">
+          <p className="quiet">{t.spreadNote}</p>
+          <div className="sim-pair">
+            <NumberField
+              label={t.part}
+              value={draft.shard.at}
+              least={1}
+              most={draft.shard.of}
+              onChange={(at) => shard({ at })}
+            />
+            <NumberField
+              label={t.parts}
+              value={draft.shard.of}
+              least={1}
+              most={most.shards}
+              onChange={(of) => shard({ of })}
+            />
+          </div>
+          <p className="quiet">{t.command}</p>
+          <code className="sim-command">npm run -s rules -- simulate {commandOf(draft).join(' ')}</code>
+        </div>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Clause } from '@machines/core/clause.ts';
+import { type Sheet, sheetPath } from '@/charts/sheet.ts';
+import { useSheet } from '@/charts/ui/useSheet.ts';
+import type { TableWords } from '@/i18n/en/table.ts';
+import { isLocale, localePath } from '@/i18n/locales.ts';
+import type { Game } from '@/site.ts';
+import { ClauseLink } from './ClauseLink.tsx';
+
+/** The clauses that a state of a chart and all inside it name, each once, in the order the chart gives them. */
+export function clausesIn({ charts }: Sheet, state: string): string[] {
+  const isInside = (id: string) => id === state || id.startsWith(`${state}.`);
+  const own = charts.filter((chart) => chart.state === state).flatMap(({ rules }) => rules);
+  const told = charts.flatMap(({ details }) => details.filter(({ id }) => isInside(id)));
+  return [...new Set([...own, ...told.flatMap(({ rules }) => rules)])];
+}
+
+export interface ClausesPage {
+  words: TableWords;
+  locale: string;
+  clauseBase: string;
+}
+
+interface Props extends ClausesPage {
+  game: Game;
+  state: string;
+  clauseOf: (id: string) => Clause | null;
+}
+
+/** The clauses of a state, in full. */
+export function ClausesOf({ game, state, clauseOf, words, locale, clauseBase }: Props) {
+  const source = sheetPath(game);
+  const sheet = useSheet(isLocale(locale) ? localePath(locale, source) : source);
+  if (sheet === 'loading') return <p className="quiet">{words.clauses.loading}</p>;
+  if (sheet === 'failed') return <p className="quiet">{words.unfetched.text}</p>;
+  const clauses = clausesIn(sheet, state).flatMap((id) => clauseOf(id) ?? []);
+  return (
+    <dl className="phase-clauses" aria-label={words.clauses.title}>
+      {clauses.map(({ id, title, text }) => (
+        <div key={id}>
+          <dt>
+            <ClauseLink id={id} base={clauseBase} /> {title}
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

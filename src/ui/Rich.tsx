@@ -1,0 +1,67 @@
+import { settleNamed } from '@machines/core/particles.ts';
+import type { GameSymbol } from '@machines/smartphone/names.ts';
+import type { ReactNode } from 'react';
+import { Icon } from '@/icons/Icon.tsx';
+import { symbols } from '@/icons/symbols.ts';
+import { ClauseLink } from './ClauseLink.tsx';
+
+export interface RichWords {
+  /** Names of the symbols. */
+  symbols: Record<GameSymbol, string>;
+  /** Where the glossary stands; the symbol follows. */
+  glossaryBase: string;
+  clauseBase: string;
+}
+
+const mark = /\*\*(.+?)\*\*|\{(\w+)\}|\[([A-Z]+\d*\.\d+)\]/g;
+
+const isSymbol = (name: string): name is GameSymbol => Object.hasOwn(symbols, name);
+
+interface Props {
+  text: string;
+  words: RichWords;
+  /** Inside a button: nothing in it leads anywhere else. */
+  plain?: boolean;
+}
+
+/** Text with **stress**, {symbols} drawn as on the pads, and [clauses] as links. Nothing in it is ever HTML. */
+export function Rich({ text: written, words, plain = false }: Props) {
+  const text = settleNamed(written, words.symbols);
+  const parts: ReactNode[] = [];
+  let from = 0;
+  for (const found of text.matchAll(mark)) {
+    const [whole, bold, symbol, clause] = found;
+    if (symbol !== undefined && !isSymbol(symbol)) continue;
+    parts.push(text.slice(from, found.index));
+    from = found.index + whole.length;
+    if (bold !== undefined) parts.push(<b key={found.index}>{bold}</b>);
+    else if (clause !== undefined)
+      parts.push(
+        plain ? (
+          <b key={found.index} className="clause">
+            {clause}
+          </b>
+        ) : (
+          <ClauseLink key={found.index} id={clause} base={words.clauseBase} />
+        ),
+      );
+    else if (symbol !== undefined && isSymbol(symbol)) {
+      const Word = plain ? 'span' : 'a';
+      parts.push(
+        <Word
+          key={found.index}
+          className="symbol-word"
+          title={words.symbols[symbol]}
+          {...(!plain && { href: words.glossaryBase + symbol })}
+        >
+          <span className={`tile hue-${symbol}`}>
+            <Icon of={symbols[symbol]} />
+          </span>
+          <span className="visually-hidden">{words.symbols[symbol]}</span>
+        </Word>,
+      );
+    }
+  }
+  parts.push(text.slice(from));
+  return parts;
+}
