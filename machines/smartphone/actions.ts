@@ -23,3 +23,6 @@ export type Action =
 
 export type ActionType = Action['type'];
 export type ActionOf<T extends ActionType> = Extract<Action, { type: T }>;
+
+export const ofType = <T extends ActionType>(actions: readonly Action[], type: T): ActionOf<T>[] =>
+  actions.filter((action): action is ActionOf<T> => action.type === type);

@@ -1,7 +1,5 @@
-import type { Action } from '../../smartphone/actions.ts';
-import type { Choice } from '../../smartphone/bots/pick.ts';
-import type { GameState } from '../../smartphone/state.ts';
 import type { Colour } from '../seats.ts';
+import type { ChoiceOf } from './choice.ts';
 
 /** What another action comes to beside the choice. */
 export interface Compared {
@@ -12,8 +10,8 @@ export interface Compared {
 }
 
 /** The best choice so far, and how much of the thinking is done. The reason for a plan is as secret as the plan. */
-export interface Thought<A = Action> {
-  choice: Choice<A>;
+export interface ThoughtOf<A> {
+  choice: ChoiceOf<A>;
   done: number;
   of: number;
   /** The random to think with next. */
@@ -27,24 +25,24 @@ export interface Thought<A = Action> {
  * on, so that whoever runs it can show how far it is and stop it; it looks at no clock. Played to its end the same
  * position, random and number of playouts always give the same choice.
  */
-export type Think<S = GameState, A = Action> = (
+export type ThinkOf<S, A> = (
   state: S,
   seat: Colour,
   random: number,
   playouts?: number,
   /** An action to compare the choice with. */
   instead?: A,
-) => Generator<Thought<A>, void>;
+) => Generator<ThoughtOf<A>, void>;
 
 /**
  * Thinks until told to stop, or to the end; `stop` is asked after each step, so a worker can look at its clock and
  * report how far it is. Even when it is stopped at once there is a choice.
  */
 export function decideUntil<A>(
-  thoughts: Generator<Thought<A>, void>,
-  stop: (thought: Thought<A>) => boolean,
-): Thought<A> {
-  let last: Thought<A> | null = null;
+  thoughts: Generator<ThoughtOf<A>, void>,
+  stop: (thought: ThoughtOf<A>) => boolean,
+): ThoughtOf<A> {
+  let last: ThoughtOf<A> | null = null;
   for (const thought of thoughts) {
     last = thought;
     if (stop(thought)) break;
@@ -54,5 +52,10 @@ export function decideUntil<A>(
 }
 
 /** Thinks to the end. */
-export const decide = (think: Think, state: GameState, seat: Colour, random: number, playouts?: number): Thought =>
-  decideUntil(think(state, seat, random, playouts), () => false);
+export const decide = <S, A>(
+  think: ThinkOf<S, A>,
+  state: S,
+  seat: Colour,
+  random: number,
+  playouts?: number,
+): ThoughtOf<A> => decideUntil(think(state, seat, random, playouts), () => false);

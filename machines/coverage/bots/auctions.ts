@@ -1,4 +1,4 @@
-import { best, type Choice } from '../../smartphone/bots/pick.ts';
+import { best, type ChoiceOf } from '../../core/bots/choice.ts';
 import type { Action, ActionOf } from '../actions.ts';
 import { step } from '../flow.ts';
 import type { Colour } from '../names.ts';
@@ -53,7 +53,7 @@ export function bidGain(state: GameState, action: Action): number {
   return standing(soldTo(state, seat, amount), seat) - standing(without(state, seat, amount), seat);
 }
 
-export function chooseBid(state: GameState, seat: Colour): Choice<Action> {
+export function chooseBid(state: GameState, seat: Colour): ChoiceOf<Action> {
   const { company } = auctionOf(state);
   const range = bidRange(state);
   const pass: ActionOf<'passAuction'> = { type: 'passAuction', seat };

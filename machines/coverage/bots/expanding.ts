@@ -1,5 +1,5 @@
+import { best, type ChoiceOf } from '../../core/bots/choice.ts';
 import type { Why } from '../../core/why.ts';
-import { best, type Choice } from '../../smartphone/bots/pick.ts';
 import type { Action, ActionOf } from '../actions.ts';
 import { step } from '../flow.ts';
 import type { Colour, Company } from '../names.ts';
@@ -84,7 +84,7 @@ function reason(state: GameState, seat: Colour, company: Company, action: Action
 }
 
 /** The next hex to take, or to finish when no hex is worth it any more. */
-export function nextExpansion(state: GameState, seat: Colour): Choice<ActionOf<'expand'> | ActionOf<'finish'>> {
+export function nextExpansion(state: GameState, seat: Colour): ChoiceOf<ActionOf<'expand'> | ActionOf<'finish'>> {
   const { acting } = state.turn;
   if (!acting) throw new Error('Nobody is acting.');
   const action = bestExpansion(state, seat, acting.company);

@@ -1,4 +1,4 @@
-import type { Think } from '../../core/bots/think.ts';
+import type { ThinkOf } from '../../core/bots/think.ts';
 import type { Action } from '../actions.ts';
 import type { GameState } from '../state.ts';
 import { because } from './because.ts';
@@ -6,7 +6,7 @@ import { randomAction } from './random.ts';
 import { seenBy } from './seen.ts';
 import { besideValuer, valuerAction } from './valuer.ts';
 
-type CoverageThink = Think<GameState, Action>;
+type CoverageThink = ThinkOf<GameState, Action>;
 
 const random: CoverageThink = function* (state, seat, from) {
   const [action, next] = randomAction(seenBy(state, seat), from);

@@ -1,5 +1,6 @@
+import { best, type ChoiceOf } from '../../core/bots/choice.ts';
 import type { Compared } from '../../core/bots/think.ts';
-import { best, type Choice, sameAction } from '../../smartphone/bots/pick.ts';
+import { sameAction } from '../../core/sameAction.ts';
 import type { Action } from '../actions.ts';
 import type { Colour } from '../names.ts';
 import { legalActions } from '../rules/legal.ts';
@@ -17,7 +18,7 @@ function gainOf(state: GameState, action: Action): number {
   return action.type === 'auction' ? (auctionGain(state, action) ?? 0) : 0;
 }
 
-function chooseTurn(state: GameState): Choice<Action> {
+function chooseTurn(state: GameState): ChoiceOf<Action> {
   if (state.repeated?.turn === state.turn.number)
     return {
       action: { type: 'passTurn', seat: state.turn.seat },
@@ -42,7 +43,7 @@ function chooseTurn(state: GameState): Choice<Action> {
  * many hold them, bids up to that, and acts for the company whose gains are most its own.
  * The same position always gives the same action.
  */
-export function valuerAction(state: GameState, seat: Colour): Choice<Action> {
+export function valuerAction(state: GameState, seat: Colour): ChoiceOf<Action> {
   const seen = seenBy(state, seat);
   if (seen.phase === 'auction') return chooseBid(seen, seat);
   return seen.phase === 'acting' ? nextExpansion(seen, seat) : chooseTurn(seen);

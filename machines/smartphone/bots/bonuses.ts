@@ -1,10 +1,13 @@
+import { best } from '../../core/bots/choice.ts';
 import type { Action, ActionOf } from '../actions.ts';
+import { ofType } from '../actions.ts';
 import type { Region, Technology } from '../names.ts';
 import { planMeans } from '../rules/planning.ts';
 import { componentsOf, retailerSide } from '../rules/table.ts';
 import { onTrack } from '../rules/yields.ts';
 import type { GameState, Seat } from '../state.ts';
-import { because, best, type Choice, ofType } from './pick.ts';
+import { because } from './because.ts';
+import type { Choice } from './think.ts';
 import { demand, officeRaise, regionWorth, technologyGoals } from './worth.ts';
 
 /** What a retailer offers (SR.4), and the free office of Gamepad side B (S9.6). */

@@ -4,10 +4,11 @@ import { type PlanMeans, refusePlan } from '../rules/plan.ts';
 import { planMeans } from '../rules/planning.ts';
 import { lays, randomPlan } from '../rules/planSpace.ts';
 import type { GameState, Seat } from '../state.ts';
-import { because, type Choice } from './pick.ts';
+import { because } from './because.ts';
 import { outcomeRating } from './rate.ts';
 import { planReader } from './reads.ts';
 import type { Outcome } from './solver/outcome.ts';
+import type { Choice } from './think.ts';
 
 /** Phase 1: draw many legal plans, score what each gives, then lay the improvements of the best ones better. */
 

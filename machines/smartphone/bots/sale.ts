@@ -1,10 +1,13 @@
+import { best } from '../../core/bots/choice.ts';
 import type { Action, ActionOf } from '../actions.ts';
+import { ofType } from '../actions.ts';
 import type { Region } from '../names.ts';
 import { controlSpace } from '../rules/control.ts';
 import { hasOffice } from '../rules/table.ts';
 import type { GameState, Seat } from '../state.ts';
+import { because } from './because.ts';
 import { controlNow, trySales } from './control.ts';
-import { because, best, type Choice, ofType } from './pick.ts';
+import type { Choice } from './think.ts';
 
 /** Phase 7: every sale pays the same, so goods go where they win control, then where others would sell. */
 

@@ -1,10 +1,10 @@
 import type { Colour } from '../names.ts';
 import { seatOf } from '../rules/table.ts';
 import type { GameState } from '../state.ts';
-import type { Choice } from './pick.ts';
 import { choosePlan } from './planning.ts';
 import { seenBy } from './seen.ts';
 import { soundChoice } from './sound.ts';
+import type { Choice } from './think.ts';
 
 /**
  * A simple computer player: sound choices, one phase at a time, from what its seat may see.

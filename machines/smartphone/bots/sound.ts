@@ -2,9 +2,10 @@ import type { Action } from '../actions.ts';
 import type { Phase } from '../names.ts';
 import { legalActions } from '../rules/legal.ts';
 import type { GameState, Seat } from '../state.ts';
+import { because } from './because.ts';
 import { chooseBonus } from './bonuses.ts';
-import { because, type Choice } from './pick.ts';
 import { chooseSale } from './sale.ts';
+import type { Choice } from './think.ts';
 import { chooseImprovement, chooseLogistics, chooseResearch } from './turns.ts';
 
 type Choose = (state: GameState, seat: Seat, legal: readonly Action[]) => Choice | null;

@@ -1,8 +1,8 @@
-import type { Think } from '../../core/bots/think.ts';
-import { because } from './pick.ts';
+import { because } from './because.ts';
 import { randomFor } from './random.ts';
 import { sharp } from './sharp/sharp.ts';
 import { simpleAction } from './simple.ts';
+import type { Think } from './think.ts';
 
 const random: Think = function* (state, seat, from) {
   const [action, next] = randomFor(state, seat, from);

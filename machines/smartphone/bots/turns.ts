@@ -1,11 +1,14 @@
+import { best } from '../../core/bots/choice.ts';
 import type { Action } from '../actions.ts';
+import { ofType } from '../actions.ts';
 import { type GameSymbol, rounds } from '../names.ts';
 import { componentsOf } from '../rules/table.ts';
 import { patentTaken } from '../rules/technologies.ts';
 import { tileSymbols } from '../rules/tiles.ts';
 import type { GameState, Seat } from '../state.ts';
+import { because } from './because.ts';
 import { type Goal, nextGoal } from './goals.ts';
-import { because, best, type Choice, ofType } from './pick.ts';
+import type { Choice } from './think.ts';
 import { demand, officeRaise, regionGoals, technologyGoals } from './worth.ts';
 
 /** Phases 4 to 6. */

@@ -1,4 +1,4 @@
-import { decideUntil, type Think } from '@machines/core/bots/think.ts';
+import { decideUntil, type ThinkOf } from '@machines/core/bots/think.ts';
 import type { StepOf } from '@machines/core/compile.ts';
 import type { ComputerMove, GameTypes, Playable } from '../playable.ts';
 import type { Judged, Looking, Mind, Question, Step } from './protocol.ts';
@@ -8,7 +8,7 @@ import { randomAt } from './question.ts';
 interface Minding<T extends GameTypes> extends Pick<Playable<T>, 'seenBy' | 'roundOf'> {
   newGame(setup: T['setup']): T['state'];
   step(state: T['state'], action: T['action']): StepOf<T['state'], T['refusal']>;
-  thinkOf(player: string): Think<T['state'], T['action']>;
+  thinkOf(player: string): ThinkOf<T['state'], T['action']>;
   /** Whether there is anything to choose in a position. */
   hasChoice(state: T['state']): boolean;
 }

@@ -1,8 +1,9 @@
-import { decide, decideUntil, type Thought } from '@machines/core/bots/think.ts';
+import { decide, decideUntil } from '@machines/core/bots/think.ts';
 import { actingSeats, randomAction } from '@machines/smartphone/bots/random.ts';
 import { whyInstead } from '@machines/smartphone/bots/sharp/reasons.ts';
 import { sharp } from '@machines/smartphone/bots/sharp/sharp.ts';
 import { strengthOf, strengths } from '@machines/smartphone/bots/strengths.ts';
+import type { Thought } from '@machines/smartphone/bots/think.ts';
 import { refuse, step } from '@machines/smartphone/flow.ts';
 import { componentsOf } from '@machines/smartphone/rules/table.ts';
 import { playGame } from '@machines/smartphone/simulate/playGame.ts';

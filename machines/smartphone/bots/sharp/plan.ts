@@ -1,13 +1,14 @@
-import type { Compared, Thought } from '../../../core/bots/think.ts';
+import type { Compared } from '../../../core/bots/think.ts';
 import { groupBy } from '../../../core/group.ts';
 import { draw } from '../../../core/random.ts';
+import { sameAction } from '../../../core/sameAction.ts';
 import type { Action, ActionOf } from '../../actions.ts';
 import type { Colour } from '../../names.ts';
 import { seatOf } from '../../rules/table.ts';
 import type { GameState, Seat } from '../../state.ts';
-import { sameAction } from '../pick.ts';
 import { planReader } from '../reads.ts';
 import type { Outcome } from '../solver/outcome.ts';
+import type { Thought } from '../think.ts';
 import { optionsOf, ranked } from './options.ts';
 import { lead, outlookOf } from './outlook.ts';
 import { after, playRound } from './playout.ts';

@@ -1,8 +1,8 @@
 import type { Why as AnyWhy } from '../../../core/why.ts';
 import type { Action } from '../../actions.ts';
 import type { ReasonKey } from '../../words/en/reasons.ts';
+import { because } from '../because.ts';
 import { named } from '../bonuses.ts';
-import { because } from '../pick.ts';
 import type { Outlook } from './outlook.ts';
 import type { Candidate, World } from './plan.ts';
 

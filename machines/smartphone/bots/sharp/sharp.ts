@@ -1,5 +1,5 @@
-import type { Think } from '../../../core/bots/think.ts';
 import { seenBy } from '../seen.ts';
+import type { Think } from '../think.ts';
 import { thinkPlan } from './plan.ts';
 import { thinkTurn } from './turn.ts';
 

@@ -1,11 +1,12 @@
-import type { Compared, Thought } from '../../../core/bots/think.ts';
+import type { Compared } from '../../../core/bots/think.ts';
+import { sameAction } from '../../../core/sameAction.ts';
 import type { Action } from '../../actions.ts';
 import type { Colour } from '../../names.ts';
 import { legalActions } from '../../rules/legal.ts';
 import { seatOf } from '../../rules/table.ts';
 import type { GameState } from '../../state.ts';
-import { type Choice, sameAction } from '../pick.ts';
 import { soundChoice } from '../sound.ts';
+import type { Choice, Thought } from '../think.ts';
 import { lead, outlookOf } from './outlook.ts';
 import { after, playRound } from './playout.ts';
 import { whyInstead } from './reasons.ts';

@@ -1,4 +1,4 @@
-import type { Think } from '@machines/core/bots/think.ts';
+import type { ThinkOf } from '@machines/core/bots/think.ts';
 import type { Action } from '@machines/coverage/actions.ts';
 import { seenBy } from '@machines/coverage/bots/seen.ts';
 import { strengths } from '@machines/coverage/bots/strengths.ts';
@@ -9,8 +9,8 @@ import type { GameState } from '@machines/coverage/state.ts';
 import { mindOf } from '@/play/thinking/decide.ts';
 import type { Coverage } from './coverage.ts';
 
-const thinkOf = (player: string): Think<GameState, Action> =>
-  (Object.hasOwn(strengths, player) ? strengths[player] : strengths['valuer']) as Think<GameState, Action>;
+const thinkOf = (player: string): ThinkOf<GameState, Action> =>
+  (Object.hasOwn(strengths, player) ? strengths[player] : strengths['valuer']) as ThinkOf<GameState, Action>;
 
 /** The computer players of Coverage. */
 export const coverageMind = mindOf<Coverage>({

@@ -1,6 +1,6 @@
-import type { Think } from '@machines/core/bots/think.ts';
 import { seenBy } from '@machines/smartphone/bots/seen.ts';
 import { strengthOf } from '@machines/smartphone/bots/strengths.ts';
+import type { Think } from '@machines/smartphone/bots/think.ts';
 import { step } from '@machines/smartphone/flow.ts';
 import { legalActions } from '@machines/smartphone/rules/legal.ts';
 import { steve } from '@machines/smartphone/rules/setup.ts';
