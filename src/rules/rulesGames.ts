@@ -20,7 +20,6 @@ export const parts = [
   'retailers',
   'components',
   'maps',
-  'ledger',
 ] as const;
 export type Part = (typeof parts)[number];
 
@@ -47,7 +46,7 @@ export const rulesGames: Record<Game, RulesGame> = {
     ruleSets: smartphoneEditions.ruleSets,
     charts: [smartphoneMachine.root, deskMachine.root],
     drawn: ['desk', 'planning', 'pricing', 'production', 'improvement', 'research', 'logistics', 'sale', 'scoring'],
-    parts: ['editions', 'gaps', 'can-i', 'technologies', 'retailers', 'components', 'ledger'],
+    parts: ['editions', 'gaps', 'can-i', 'technologies', 'retailers', 'components'],
   },
   coverage: {
     id: 'coverage',
@@ -56,6 +55,6 @@ export const rulesGames: Record<Game, RulesGame> = {
     ruleSets: coverageEditions.ruleSets,
     charts: [coverageMachine.root],
     drawn: [],
-    parts: ['gaps', 'findings', 'maps', 'ledger'],
+    parts: ['gaps', 'findings', 'maps'],
   },
 };

@@ -40,7 +40,7 @@ export const languageOf = (html: string): string => inside(/<html[^>]*\slang="([
 const clauses = /<article id="([SC][\w.]+)"[^>]*>\s*<h3[^>]*>([\s\S]*?)<\/h3>\s*<p[^>]*>([\s\S]*?)<\/p>/g;
 
 /** Lists of what is found by itself: only what they are is worth finding. */
-const isList = (address: string): boolean => /\/(scenarios|rules|rules\/coverage|(\w+\/)*ledger|look)\/$/.test(address);
+const isList = (address: string): boolean => /\/(scenarios|rules|rules\/coverage)\/$/.test(address);
 
 /** Nobody looks for these. */
 const isNothing = (address: string): boolean => /\/404(\.html|\/)$|\/search\/$/.test(address);

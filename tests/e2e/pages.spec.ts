@@ -24,7 +24,6 @@ test('the frame has all its pages', () => {
     '/lab/',
     '/play/',
     '/machines/',
-    '/look/',
     '/search/',
     '/404.html',
   ])

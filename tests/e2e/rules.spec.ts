@@ -110,16 +110,6 @@ test('what is not printed says so', async ({ page }) => {
   await expect(page.locator('#pads').getByRole('heading')).toContainText('printed');
 });
 
-for (const [path, all] of [
-  ['/rules/ledger/', clauses],
-  ['/rules/coverage/ledger/', coverageClauses],
-] as const)
-  test(`${path} has every clause and nothing missing`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator('tbody tr:not(.chapter)')).toHaveCount(all.length);
-    await expect(page.locator('.missing')).toHaveCount(0);
-  });
-
 test('the second game is shown by the same parts', async ({ page }) => {
   await page.goto('/rules/');
   await page.getByRole('navigation', { name: 'Rules of which game' }).getByRole('link', { name: 'Coverage' }).click();
@@ -158,7 +148,6 @@ test('what is folded away is accessible in light and dark', async ({ page }) => 
   for (const [path, part] of [
     ['/rules/', '[id="S8.3"]'],
     ['/rules/coverage/', '[id="C5.3"]'],
-    ['/rules/ledger/', '#sale'],
   ] as const) {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(path);

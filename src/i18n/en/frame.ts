@@ -26,7 +26,6 @@ export const frame = {
     licence: 'Code and texts under the MIT licence.',
     about: 'How this works',
     offline: 'Offline use',
-    look: 'The look of it',
   },
   notFound: {
     title: 'No such page',

@@ -15,7 +15,6 @@ import { known } from './known.ts';
 import { lab } from './lab.ts';
 import { learn } from './learn.ts';
 import { log } from './log.ts';
-import { look } from './look.ts';
 import { names } from './names.ts';
 import { offline } from './offline.ts';
 import { play } from './play.ts';
@@ -34,7 +33,6 @@ export const en = {
   home,
   sections,
   desk,
-  look,
   names,
   offline,
   play,

@@ -71,13 +71,6 @@ export const rules = {
       description: 'The numbers that the rulebook of Coverage gives, and the maps made for this site.',
       lead: 'The numbers are in the rulebook. It prints no map, so these are ours.',
     },
-    ledger: {
-      nav: 'Ledger',
-      title: 'Ledger',
-      description:
-        'For every clause: the code that holds it, the chart states that name it, tests, scenarios and lessons.',
-      lead: 'For every clause, what stands behind it. An empty place says why it is empty; a test fails otherwise.',
-    },
   },
   /** Where something is printed on the components; headings of the rulebooks stand as they are printed. */
   printedPlaces: {
@@ -326,21 +319,5 @@ export const rules = {
     hexKinds: { standard: 'standard hex', city: 'city', mountain: 'mountain', start: 'start' },
     picture: 'Map of {hexes} hexes, the start in the middle',
   },
-  ledgerTable: {
-    clause: 'Clause',
-    kinds: { functions: 'Code', states: 'States', tests: 'Tests', scenarios: 'Scenarios', lessons: 'Lessons' },
-    wholeFile: 'the file',
-    full: 'Every clause has code, a chart state, tests, a scenario and a lesson, or a reason why not.',
-    empty: 'Empty without a reason: {list}.',
-    counts: '{clauses} clauses, {references} references. {reasons} empty places have a reason.',
-    reasonsTitle: 'Reasons',
-    missing: 'missing',
-    reasons: {
-      setup: { short: 'set-up', long: 'Set-up: it is done before any chart runs.' },
-      word: { short: 'a word', long: 'A word that other rules use; no state of its own.' },
-      follows: { short: 'follows', long: 'It follows from other clauses; nothing has to enforce it.' },
-      example: { short: 'example', long: 'A worked example of other clauses; its test plays it out.' },
-      scenarioInstead: { short: 'a scenario', long: 'The course shows it in a scenario, not in a lesson.' },
-    },
-  },
+  wholeFile: 'the file',
 };

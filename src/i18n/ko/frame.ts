@@ -29,7 +29,6 @@ export const frame: Like<typeof en> = {
     licence: '코드와 글은 MIT 라이선스를 따릅니다.',
     about: '이 사이트의 원리',
     offline: '오프라인으로 쓰기',
-    look: '디자인',
   },
   notFound: {
     title: '없는 페이지입니다',

@@ -71,12 +71,6 @@ export const rules: Like<typeof en> = {
       description: '커버리지의 규칙서에 나오는 숫자와, 이 사이트를 위해 만든 지도를 모았습니다.',
       lead: '숫자는 규칙서에 있습니다. 지도는 실려 있지 않아 직접 만들었습니다.',
     },
-    ledger: {
-      nav: '조항 대장',
-      title: '조항 대장',
-      description: '조항마다 그것을 담은 코드, 그것을 가리키는 상태도의 상태, 테스트, 상황 문제, 수업을 모았습니다.',
-      lead: '조항마다 무엇이 받치고 있는지 보여 줍니다. 빈 자리에는 까닭이 있고, 까닭이 없으면 테스트가 실패합니다.',
-    },
   },
   printedPlaces: {
     "Steve's pad": '스티브의 패드',
@@ -322,21 +316,5 @@ export const rules: Like<typeof en> = {
     hexKinds: { standard: '보통 칸', city: '도시', mountain: '산', start: '시작 칸' },
     picture: '가운데가 시작 칸인, 육각 칸 {hexes}개의 지도',
   },
-  ledgerTable: {
-    clause: '조항',
-    kinds: { functions: '코드', states: '상태', tests: '테스트', scenarios: '상황 문제', lessons: '수업' },
-    wholeFile: '파일 전체',
-    full: '모든 조항에 코드, 상태도의 상태, 테스트, 상황 문제, 수업이 있거나, 없으면 그 까닭이 있습니다.',
-    empty: '까닭 없이 비어 있는 것: {list}.',
-    counts: '조항 {clauses}개, 참조 {references}개. 빈 자리 {reasons}곳에는 까닭이 있습니다.',
-    reasonsTitle: '까닭',
-    missing: '없음',
-    reasons: {
-      setup: { short: '게임 준비', long: '게임 준비: 상태도가 움직이기 전에 합니다.' },
-      word: { short: '용어', long: '다른 규칙에 쓰이는 용어라서, 따로 상태가 없습니다.' },
-      follows: { short: '저절로 나옴', long: '다른 조항에서 저절로 따라 나오므로, 따로 강제할 것이 없습니다.' },
-      example: { short: '예시', long: '다른 조항을 풀어 보인 예시이며, 테스트가 그대로 진행해 봅니다.' },
-      scenarioInstead: { short: '상황 문제', long: '강좌에서 수업이 아니라 상황 문제로 보여 줍니다.' },
-    },
-  },
+  wholeFile: '파일 전체',
 };
