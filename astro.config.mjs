@@ -48,45 +48,18 @@ export default defineConfig({
               {
                 name: 'react',
                 test: /node_modules\/(@astrojs\/react|react|react-dom|scheduler|use-sync-external-store)\//,
-                priority: 2,
+                priority: 3,
               },
-              { name: 'xstate', test: /node_modules\/(@xstate|xstate)\//, priority: 1 },
+              { name: 'xstate', test: /node_modules\/(@xstate|xstate)\//, priority: 2 },
               // What stands around every page, in one piece.
               {
                 name: 'around',
-                test: /src\/(layouts\/around|search\/keys|offline\/(page|asking|note)|i18n\/carry)\.ts|vite\/preload-helper/,
-                priority: 4,
+                test: /src\/layouts\/.*\.ts|src\/(search\/keys|offline\/(page|asking|note)|i18n\/carry)\.ts|vite\/preload-helper/,
+                priority: 2,
               },
-              // Read by pages that hold nothing else to handle.
-              { name: 'small', test: /src\/(learn\/progress|i18n\/format)\.ts/, priority: 3 },
-              // What every desk and board needs, in one piece: many small ones weigh more.
-              {
-                name: 'pieces',
-                test: /src\/(icons|i18n)\/|islands\/afterPaint|board\/(PlanPicture|Tiles)|smartphone\/(readings|names|components\/(printed|pads|regions|retailers)|rules\/(grid|symbols|yields|tiles|plan|refuse)|words\/(namer|sentence|said))\.ts/,
-              },
-              {
-                name: 'steps',
-                test: /smartphone\/(flow|vocabulary|charts\/[\w.]+|view|position\/(frames|open|checks|goal))\.ts|src\/play\/pointing\.ts|play\/table\/Refusal\.tsx/,
-              },
-              // The sheets of the table and of the desk, one for each: a browser asks for few files at a time.
-              {
-                name: 'table',
-                priority: 4,
-                test: /islands\/play\/((end|guide|hint|log|reach|sale|setup)\/\w+|table\/(table|turn))\.css/,
-              },
-              { name: 'desk', priority: 4, test: /islands\/desk\/\w+\.css/ },
-              // What lessons of both games need, so that neither carries the other's rules.
-              {
-                name: 'learning',
-                priority: 1,
-                test: /machines\/core\/(refusal|choices|seats|words|position\/unmet)\.ts|src\/icons\/(Icon\.tsx|controls\.ts)|src\/learn\/flow\.ts|islands\/learn\/(Lesson|Answers|Rich|StepLayout|Summary|Options|Predict|Spot|DoActs|use\w+)\.tsx?|ClauseLink\.tsx/,
-              },
-              // The same for what is played on a board, in lessons and scenarios.
-              {
-                name: 'boards',
-                priority: 1,
-                test: /machines\/core\/(random|memo|chart|compile|position\/(checks|error|frames|goal|run))\.ts|src\/learn\/(known|shown)\.ts|islands\/play\/(table\/Why|board\/Piece)\.tsx|islands\/learn\/(Steps|Told|resolution|board\/(Board\w+|use\w+))\.tsx?/,
-              },
+              // The sheets of a feature in one file: a browser asks for few files at a time.
+              { name: 'table', test: /src\/(play\/ui\/\w+|games\/smartphone\/play\/\w+)\/\w+\.css/, priority: 1 },
+              { name: 'desk', test: /src\/games\/smartphone\/desk\/.*\.css/, priority: 1 },
             ],
           },
         },

@@ -2,6 +2,7 @@
  * `npm run bench:pages`: what each kind of page weighs and what Lighthouse says of it, held against ceilings. Runs over
  * the last build (`npm run build`), served as a host would. Ends with 1 when a ceiling is broken.
  */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
@@ -12,8 +13,20 @@ import { better, judge, type Verdict } from './pages/judge.ts';
 import { bytesOf, weightOf } from './pages/weights.ts';
 
 const root = fileURLToPath(new URL('../../dist/', import.meta.url));
+const [howOften = '3', ...flags] = process.argv.slice(2);
 /** How often a page is judged at most, while it falls short in speed; 0 leaves it at the weights. */
-const tries = Number(process.argv[2] ?? 3);
+const tries = Number(howOften);
+
+/** What each chunk of each page weighed when the ceilings were set, so that a broken one says which chunk grew. */
+const recordFile = new URL('pages/chunks.json', import.meta.url);
+const record = JSON.parse(readFileSync(recordFile, 'utf8')) as Record<string, Record<string, number>>;
+const grown = (kind: string, chunks: Record<string, number>): string[] =>
+  Object.entries(chunks)
+    .map(([name, size]) => ({ name, size, more: size - (record[kind]?.[name] ?? 0) }))
+    .filter(({ more }) => more > 100)
+    .sort((a, b) => b.more - a.more)
+    .slice(0, 6)
+    .map(({ name, size, more }) => `    ${name}: ${kb(size)}, ${kb(more)} more than recorded`);
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -57,14 +70,17 @@ async function lighthouse(): Promise<void> {
   console.log(`wanted at least: ${least}; figures: largest paint, blocked, shifted; speed of the machine`);
 }
 
+const weighed: typeof record = {};
 try {
   console.log(row('gzip', 'scripts', 'styles', 'sheets'));
   for (const kind of kinds) {
-    const { scripts, styles, sheets } = await weightOf(browser, site.address, kind);
+    const { scripts, styles, sheets, chunks } = await weightOf(browser, site.address, kind);
+    const holds = scripts <= kind.ceiling * 1024;
     console.log(
-      row(kind.kind, kb(scripts), kb(styles), String(sheets)) +
-        against(scripts <= kind.ceiling * 1024, `scripts at most ${kind.ceiling} KB`),
+      row(kind.kind, kb(scripts), kb(styles), String(sheets)) + against(holds, `scripts at most ${kind.ceiling} KB`),
     );
+    if (!holds) for (const line of grown(kind.kind, chunks)) console.log(line);
+    weighed[kind.kind] = chunks;
   }
 
   console.log(`\n${row('all files of the build', 'bytes')}`);
@@ -73,6 +89,7 @@ try {
     console.log(row(kind, kb(bytes)) + against(bytes <= ceiling * 1024, `at most ${ceiling} KB`));
   }
 
+  if (flags.includes('--record')) writeFileSync(recordFile, `${JSON.stringify(weighed, null, 2)}\n`);
   if (tries > 0) await lighthouse();
 } finally {
   await browser.close();

@@ -9,19 +9,27 @@ export interface Weight {
   scripts: number;
   styles: number;
   sheets: number;
+  /** Bytes gzip of each script, by its name without the hash. */
+  chunks: Record<string, number>;
 }
 
-const gzipped = (bodies: readonly Buffer[]): number => bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+interface Loaded {
+  name: string;
+  body: Buffer;
+}
+
+const nameOf = (address: string): string => path.basename(new URL(address).pathname).replace(/\.[\w-]{8}(?=\.js$)/, '');
+const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
 
 /** What a page has loaded once everything on it that comes to life by itself has done so. */
 export async function weightOf(browser: Browser, address: string, { path: at, press }: Kind): Promise<Weight> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
-  const scripts: Promise<Buffer>[] = [];
+  const scripts: Promise<Loaded>[] = [];
   const sheets: Promise<Buffer>[] = [];
   page.on('response', (response) => {
     const type = response.request().resourceType();
-    if (type === 'script') scripts.push(response.body());
+    if (type === 'script') scripts.push(response.body().then((body) => ({ name: nameOf(response.url()), body })));
     if (type === 'stylesheet') sheets.push(response.body());
   });
   await page.goto(address + at);
@@ -31,10 +39,17 @@ export async function weightOf(browser: Browser, address: string, { path: at, pr
     await page.locator('.game-table').waitFor();
   }
   await page.waitForLoadState('networkidle');
-  const ran = await Promise.all(scripts);
+  const ran = (await Promise.all(scripts)).map(({ name, body }) => ({ name, size: gzipSync(body).length }));
   const worn = await Promise.all(sheets);
   await context.close();
-  return { scripts: gzipped(ran), styles: gzipped(worn), sheets: worn.length };
+  const chunks: Record<string, number> = {};
+  for (const { name, size } of ran) chunks[name] = (chunks[name] ?? 0) + size;
+  return {
+    scripts: sum(ran.map(({ size }) => size)),
+    styles: sum(worn.map((body) => gzipSync(body).length)),
+    sheets: worn.length,
+    chunks,
+  };
 }
 
 /** All files of a build whose names end so, in bytes. */
