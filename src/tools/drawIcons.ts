@@ -1,4 +1,4 @@
-/** Draws the icons of the installed site from their one drawing. By hand, after a change of it: `npm run icons`. */
+/** Draws the icons of the installed site from their one drawing. By hand, after a change of it: `npm run draw:icons`. */
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { launchOptions } from './browser.ts';

@@ -1,4 +1,4 @@
-/** Draws the picture shown beside shared links, from the site's own pieces. By hand, after a change: `npm run preview`. */
+/** Draws the picture shown beside shared links, from the site's own pieces. By hand, after a change: `npm run draw:preview`. */
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import type { Glyph } from '../icons/glyph.ts';

@@ -1,4 +1,4 @@
-/** Takes the README's pictures of the built site. By hand, after a change: `npm run build && npm run pictures`. */
+/** Takes the README's pictures of the built site. By hand, after a change: `npm run build && npm run draw:pictures`. */
 import { fileURLToPath } from 'node:url';
 import '@machines/words/english.ts';
 import { smartphoneGame } from '@machines/cli/games/smartphone.ts';
