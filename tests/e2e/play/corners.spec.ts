@@ -27,7 +27,9 @@ for (const [screen, viewport] of [
   test.describe(`on ${screen}`, () => {
     test.use({ viewport });
 
-    test('the phase that is played is named whole, beside nothing that covers it, and no words are cut off', async ({ page }) => {
+    test('the phase that is played is named whole, beside nothing that covers it, and no words are cut off', async ({
+      page,
+    }) => {
       await quickStart(page);
       for (const wanted of ['planning', 'improvement', 'research', 'logistics', 'sale']) {
         await playUntil(page, async (now) => /turn|planning/.test(now) && (await phase(page)) === wanted);
