@@ -219,6 +219,16 @@ test('a scenario of the site opens by its name', async ({ page }) => {
   await expect(chooser(page, 'A scenario of this site').locator('option')).not.toHaveCount(1);
 });
 
+test('equal moves are one line, with their number', async ({ page }) => {
+  await open(page, '#scenario=tie-by-coin');
+  await tab(page, 'Try').click();
+  await pick(page, 'Which action', 'Every legal move');
+  const lines = page.locator('.lab-verdicts .move');
+  await expect(lines.filter({ hasText: '× 2' })).toHaveCount(1);
+  const texts = await lines.allTextContents();
+  expect(new Set(texts.map((text) => text.replace(/ × \d+$/, ''))).size).toBe(texts.length);
+});
+
 for (const [what, fragment] of [
   ['cut short', '#l=1.eJyrVkrLz1eyUkpKLFKqBQ'],
   ['hostile', '#<img src=x onerror=document.title="owned">'],

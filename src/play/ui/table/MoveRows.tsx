@@ -20,7 +20,8 @@ export const MoveRow = ({ text, picture, times, onPick }: Omit<Move, 'key'> & { 
   <button type="button" className="move" onClick={onPick}>
     {picture}
     <span>
-      {text} {times > 1 && <b>× {times}</b>}
+      {text}
+      {times > 1 && <b> × {times}</b>}
     </span>
   </button>
 );
