@@ -1,6 +1,6 @@
 import { playOut } from '../core/playOut.ts';
+import { type Counts, countSeat, countWatched, rulesWatcher } from '../simulate/counts.ts';
 import { noSums, note } from '../simulate/sums.ts';
-import { type Counts, countSeat, countWatched, rulesWatcher } from '../smartphone/simulate/count.ts';
 import type { Action } from './actions.ts';
 import { randomAction, randomOpening } from './bots/random.ts';
 import { valuerAction } from './bots/valuer.ts';

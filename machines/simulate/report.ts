@@ -1,4 +1,4 @@
-import { type Counts, type PlayerCounts, winUnits } from '../smartphone/simulate/count.ts';
+import { type Counts, type PlayerCounts, winUnits } from './counts.ts';
 import type { Part } from './simulation.ts';
 import { type Mean, meanOf, shareOf } from './sums.ts';
 

@@ -1,8 +1,9 @@
 import type { SeatSetup } from '../core/seats.ts';
 import { countCoverage } from '../coverage/simulate.ts';
 import type { Setup as CoverageSetup } from '../coverage/state.ts';
-import { type Counts, countGame, noCounts } from '../smartphone/simulate/count.ts';
+import { countGame } from '../smartphone/simulate/count.ts';
 import type { Setup as SmartphoneSetup } from '../smartphone/state.ts';
+import { type Counts, noCounts } from './counts.ts';
 import { merge, noSums, note, type Sums } from './sums.ts';
 
 /** A set-up of either game; only Coverage is played on a map that is chosen. */

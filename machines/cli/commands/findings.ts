@@ -1,8 +1,8 @@
 import { type ChoiceName, choiceNames } from '../../coverage/editions.ts';
 import { type Findings, playTable, type Row, record } from '../../coverage/findings/record.ts';
 import { coveragePlayers } from '../../coverage/simulate.ts';
+import { winUnits } from '../../simulate/counts.ts';
 import type { Sums } from '../../simulate/sums.ts';
-import { winUnits } from '../../smartphone/simulate/count.ts';
 import { writeFile } from '../files.ts';
 import { type Command, readArgs, readOneOf, readWhole } from '../usage.ts';
 

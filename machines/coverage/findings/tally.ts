@@ -1,6 +1,6 @@
 import { playOut } from '../../core/playOut.ts';
+import { winUnits } from '../../simulate/counts.ts';
 import { noSums, note, type Sums } from '../../simulate/sums.ts';
-import { winUnits } from '../../smartphone/simulate/count.ts';
 import type { Rulings } from '../editions.ts';
 import { coverage } from '../module.ts';
 import { everyonePassed } from '../rules/ending.ts';

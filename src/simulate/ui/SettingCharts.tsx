@@ -1,5 +1,5 @@
+import { scoreStep } from '@machines/simulate/counts.ts';
 import type { settingReport } from '@machines/simulate/report.ts';
-import { scoreStep } from '@machines/smartphone/simulate/count.ts';
 import { RoundCharts } from '@/games/smartphone/simulate/RoundCharts.tsx';
 import { fill } from '@/i18n/format.ts';
 import type { Game } from '@/site.ts';

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { threadHand } from '@machines/cli/simulate/hand.ts';
 import { simulate } from '@machines/cli/simulate/main.ts';
+import { noCounts, winUnits } from '@machines/simulate/counts.ts';
 import { playAll } from '@machines/simulate/pool.ts';
 import { reportOf } from '@machines/simulate/report.ts';
 import { join, noPart, playSeed, type Simulation, seedsOf } from '@machines/simulate/simulation.ts';
 import { meanOf, noSums, note, shareOf } from '@machines/simulate/sums.ts';
 import { printed } from '@machines/smartphone/components/printed.ts';
-import { noCounts, winUnits } from '@machines/smartphone/simulate/count.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'rulebench-'));

@@ -1,7 +1,7 @@
 import { clause, isClauseId } from '@machines/coverage/clauses/index.ts';
 import { chartPath } from '@machines/coverage/flow.ts';
 import type { GameState } from '@machines/coverage/state.ts';
-import { ClausesOf, type ClausesPage } from '@/ui/ClauseList.tsx';
+import { ClausesOf, type ClausesPage } from '@/charts/ui/ClauseList.tsx';
 
 /** Where the chart has each part of a turn. */
 const partOf = (state: GameState): string => ['game', ...chartPath(state).slice(0, 2)].join('.');

@@ -2,7 +2,7 @@ import type { Colour } from '@machines/core/seats.ts';
 import { type ReactNode, useId, useState } from 'react';
 import type { TableWords } from '@/i18n/en/table.ts';
 import { fill } from '@/i18n/format.ts';
-import { Percent } from '@/ui/Percent.tsx';
+import { Percent } from '../Percent.tsx';
 import { type Advice, type Advisable, useAdvice } from './useAdvice.ts';
 import './hint.css';
 

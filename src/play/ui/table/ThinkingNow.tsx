@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { TableWords } from '@/i18n/en/table.ts';
 import { fill } from '@/i18n/format.ts';
-import { Percent } from '@/ui/Percent.tsx';
 import type { Thinking } from '../../thinking/thinking.ts';
+import { Percent } from '../Percent.tsx';
 
 interface Props {
   thinking: Pick<Thinking, 'progress'>;

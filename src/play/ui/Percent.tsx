@@ -1,5 +1,5 @@
 import { fill } from '@/i18n/format.ts';
-import type { Progress } from '@/play/thinking/protocol.ts';
+import type { Progress } from '../thinking/protocol.ts';
 
 interface Props {
   progress: Progress;

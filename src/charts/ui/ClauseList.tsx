@@ -1,10 +1,10 @@
 import type { Clause } from '@machines/core/clause.ts';
-import { type Sheet, sheetPath } from '@/charts/sheet.ts';
-import { useSheet } from '@/charts/ui/useSheet.ts';
 import type { TableWords } from '@/i18n/en/table.ts';
 import { isLocale, localePath } from '@/i18n/locales.ts';
 import type { Game } from '@/site.ts';
-import { ClauseLink } from './ClauseLink.tsx';
+import { ClauseLink } from '@/ui/ClauseLink.tsx';
+import { type Sheet, sheetPath } from '../sheet.ts';
+import { useSheet } from './useSheet.ts';
 
 /** The clauses that a state of a chart and all inside it name, each once, in the order the chart gives them. */
 export function clausesIn({ charts }: Sheet, state: string): string[] {
