@@ -5,7 +5,7 @@ import type { RulesGame } from './rulesGames.ts';
 
 /** A chart's state that holds a clause. */
 export interface CitingState {
-  /** The state's key, after that of the state around it. */
+  /** The state's key, after that of the chart it is drawn in or else of the state around it. */
   path: string[];
   /** The chart it is drawn in on the page of machines, if it is. */
   chart: string | null;
@@ -20,7 +20,8 @@ export function statesByClause({ charts, drawn }: RulesGame): Map<string, Citing
     // A root is the chart itself; the desk is one that has no state around it.
     const keys = node.path.length > 0 ? node.path : [node.key];
     const chart = keys.findLast((key) => drawn.includes(key)) ?? null;
-    const state = { path: keys.slice(-2), chart };
+    const own = keys.slice(-1);
+    const state = { path: chart && !own.includes(chart) ? [chart, ...own] : keys.slice(-2), chart };
     for (const id of rulesOf(node)) found.set(id, [...(found.get(id) ?? []), state]);
     for (const inner of Object.values(node.states)) walk(inner);
   };

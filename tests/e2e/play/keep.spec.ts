@@ -20,7 +20,7 @@ test('a link opens the same game at the same moment', async ({ page, context }) 
 test('a game is kept before its table is there; a table that cannot be fetched says so and comes when asked again', async ({
   page,
 }) => {
-  const scripts = /\/_astro\/Table\.[^/]*\.js$/;
+  const scripts = /\/_astro\/SmartphoneTable\.[^/]*\.js$/;
   await page.route(scripts, (route) => route.abort());
   await page.goto('/play/smartphone/');
   await page.getByRole('button', { name: 'Play against Steve' }).click();

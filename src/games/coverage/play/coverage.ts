@@ -39,7 +39,7 @@ export const coveragePlay: Playable<Coverage> = {
   seenBy,
   advisor: 'valuer',
   thinking: {
-    openWorker: () => new Worker(new URL('./mind.worker.ts', import.meta.url), { type: 'module' }),
+    openWorker: () => new Worker(new URL('./coverage.worker.ts', import.meta.url), { type: 'module' }),
     loadMind: async () => (await import('./mind.ts')).coverageMind,
   },
   whyWords: reasonWords,

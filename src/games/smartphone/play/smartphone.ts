@@ -56,7 +56,7 @@ export const smartphonePlay: Playable<Smartphone> = {
   seenBy,
   advisor: 'sharp',
   thinking: {
-    openWorker: () => new Worker(new URL('./mind.worker.ts', import.meta.url), { type: 'module' }),
+    openWorker: () => new Worker(new URL('./smartphone.worker.ts', import.meta.url), { type: 'module' }),
     loadMind: async () => (await import('./mind.ts')).smartphoneMind,
   },
   whyWords,

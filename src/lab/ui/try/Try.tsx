@@ -1,3 +1,4 @@
+import { groupBy } from '@machines/core/group.ts';
 import type { VerdictOf } from '@machines/core/lab/nearest.ts';
 import type { Colour } from '@machines/core/seats.ts';
 import { useState } from 'react';
@@ -38,7 +39,7 @@ export function Try<T extends LabTypes, W extends LabWords, Hand>(props: Props<T
   const told = ({ action, refusal }: (typeof all)[number]) =>
     refusal ? `${JSON.stringify(action)} ${refusal.rule}` : kit.foretell(action, state, page);
   // Legal moves that are told alike are alike: the first of them stands for all.
-  const rows = [...Map.groupBy(all, told)].flatMap(([key, [first, ...more]]) =>
+  const rows = [...groupBy(all, told)].flatMap(([key, [first, ...more]]) =>
     first ? [[key, 1 + more.length, first] as const] : [],
   );
   return (

@@ -1,3 +1,4 @@
+import { groupBy } from '@machines/core/group.ts';
 import type { ReactNode } from 'react';
 import '@/ui/move.css';
 
@@ -11,7 +12,7 @@ export interface Move {
 
 /** Moves that are told alike are alike: the first of them stands for all. */
 export const alike = (moves: readonly Move[]): (Move & { times: number })[] =>
-  [...Map.groupBy(moves, ({ text }) => text).values()].flatMap(([move, ...more]) =>
+  [...groupBy(moves, ({ text }) => text).values()].flatMap(([move, ...more]) =>
     move ? [{ ...move, times: 1 + more.length }] : [],
   );
 
