@@ -26,17 +26,17 @@ const runs: Record<string, Run> = {
   },
   pages: {
     title: 'Weight of pages',
-    command: 'npm run -s build && npm run -s bench:pages -- 0',
+    command: 'npm run -s build -- --silent && npm run -s bench:pages -- 0',
     note: 'KB gzip as a page comes to rest; play after the start of a game.',
   },
   lighthouse: {
     title: 'Lighthouse',
-    command: 'SITE_URL=https://rulebench.example npm run -s build && npm run -s bench:pages',
+    command: 'SITE_URL=https://rulebench.example npm run -s build -- --silent && npm run -s bench:pages',
     note: 'At most three tries a page; the last figure in brackets says how quick the machine was.',
   },
   play: {
     title: 'Time to the next paint',
-    command: 'npm run -s build && npm run -s bench:play',
+    command: 'npm run -s build -- --silent && npm run -s bench:play',
     note: 'The processor slowed down four times, the best of three games for each move.',
   },
   fuzz: {

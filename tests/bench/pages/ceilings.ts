@@ -3,7 +3,7 @@
 export interface Kind {
   kind: string;
   path: string;
-  /** The most JavaScript the page may load, in KB gzip. */
+  /** The most JavaScript the page may load, in KB gzip: what it weighed when this was set, and 5 % to breathe. */
   ceiling: number;
   /** The control that brings out the rest of the page. */
   press?: string;
@@ -15,17 +15,17 @@ export const kinds: readonly Kind[] = [
   { kind: 'reading: glossary', path: '/learn/smartphone/glossary/', ceiling: 15 },
   { kind: 'search', path: '/search/', ceiling: 8 },
   { kind: 'scenario list', path: '/scenarios/', ceiling: 8 },
-  { kind: 'home', path: '/', ceiling: 110 },
-  { kind: 'lesson on a desk', path: '/learn/smartphone/pads/', ceiling: 118 },
-  { kind: 'lesson on a board', path: '/learn/smartphone/selling/', ceiling: 118 },
-  { kind: 'lesson of Coverage', path: '/learn/coverage/network/', ceiling: 118 },
-  { kind: 'scenario, Smartphone Inc.', path: '/scenarios/leftmost-buyer/', ceiling: 115 },
-  { kind: 'scenario, Coverage', path: '/scenarios/money-pump/', ceiling: 110 },
+  { kind: 'home', path: '/', ceiling: 108 },
+  { kind: 'lesson on a desk', path: '/learn/smartphone/pads/', ceiling: 123 },
+  { kind: 'lesson on a board', path: '/learn/smartphone/selling/', ceiling: 123 },
+  { kind: 'lesson of Coverage', path: '/learn/coverage/network/', ceiling: 123 },
+  { kind: 'scenario, Smartphone Inc.', path: '/scenarios/leftmost-buyer/', ceiling: 117 },
+  { kind: 'scenario, Coverage', path: '/scenarios/money-pump/', ceiling: 102 },
   { kind: 'machines', path: '/machines/', ceiling: 8 },
-  { kind: 'lab', path: '/lab/', ceiling: 200 },
-  { kind: 'simulate', path: '/lab/simulate/', ceiling: 195 },
-  { kind: 'play, Smartphone Inc.', path: '/play/smartphone/', ceiling: 200, press: 'Play against Steve' },
-  { kind: 'play, Coverage', path: '/play/coverage/', ceiling: 200, press: 'Play against the Valuer' },
+  { kind: 'lab', path: '/lab/', ceiling: 209 },
+  { kind: 'simulate', path: '/lab/simulate/', ceiling: 190 },
+  { kind: 'play, Smartphone Inc.', path: '/play/smartphone/', ceiling: 210, press: 'Play against Steve' },
+  { kind: 'play, Coverage', path: '/play/coverage/', ceiling: 177, press: 'Play against the Valuer' },
 ];
 
 /** All files of the build, in KB. */
