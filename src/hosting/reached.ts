@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** The packages of which something reaches a page, written down by each build (`npm run dependencies` reads it). */
+/** The packages of which something reaches a page, written down by each build (`npm run report:dependencies` reads it). */
 export const reachedFile = fileURLToPath(new URL('../../node_modules/.cache/rulebench/reached.json', import.meta.url));
 
 export const packageOf = (file: string): string | null =>

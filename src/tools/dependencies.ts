@@ -1,5 +1,5 @@
 /**
- * `npm run dependencies`: writes into CONTRIBUTING.md what reaches a page, under which licence and how old it is, and
+ * `npm run report:dependencies`: writes into CONTRIBUTING.md what reaches a page, under which licence and how old it is, and
  * what `npm audit` says. Asks the last build, the lock file and, for dates, the registry; what that does not say is said.
  */
 import { spawnSync } from 'node:child_process';
