@@ -121,7 +121,14 @@ export function settle(root: HTMLElement): void {
     say('lead', words.none.text);
     show('again', true);
     document.title = document.title.replace(words.title, words.none.title);
-    window.addEventListener('online', () => location.reload());
+    // A browser may say that it is online when it is not, or not yet: a reload then would cancel what was just pressed.
+    const comeBack = () => {
+      fetch(location.href).then(({ ok }) => (ok ? location.reload() : later()), later);
+    };
+    const later = () => {
+      if (navigator.onLine) setTimeout(comeBack, 1000);
+    };
+    window.addEventListener('online', comeBack);
   }
   button('again').addEventListener('click', () => location.reload());
   if (!canKeep()) {
