@@ -31,7 +31,7 @@ export const play = {
   },
   movesPlanning: 'The plan is laid out on the desk, and committed there.',
   endTurn: 'End turn',
-  endAnyway: 'End turn all the same',
+  endAnyway: 'End turn anyway',
   stay: 'Go on with the turn',
   loses: {
     progress: { one: '{n} progress would be lost.', other: '{n} progress would be lost.' },

@@ -31,7 +31,7 @@ test('no action on the table loses the focus', async ({ page }) => {
   await press(button('End turn'));
   await press(button('Go on with the turn'));
   await press(page.getByRole('tabpanel').getByRole('button', { name: 'End turn' }));
-  await press(button('End turn all the same'));
+  await press(button('End turn anyway'));
   await playUntil(page, async (now) => now === 'turn' && (await phase(page)) === 'sale', press);
   await press(page.getByRole('tabpanel').getByRole('button'));
   await settled(page);

@@ -84,7 +84,7 @@ export const choices = {
   },
   roundFiveImprovement: {
     title: 'Is phase 4 played in round 5?',
-    values: { played: 'Yes, though nothing comes of it.', skipped: 'No.' },
+    values: { played: 'Yes, though it changes nothing.', skipped: 'No.' },
   },
   tokensOut: {
     title: 'No goods token is left: what then?',

@@ -25,6 +25,6 @@ export const leasing = {
   },
   'C5.7': {
     title: 'Nobody is locked in',
-    text: 'All networks meet at the start, so every free hex beside any network can be reached by every company that has the money. To enclose a rival only makes that company’s way dearer.',
+    text: 'All networks meet at the start, so every free hex beside any network can be reached by every company that has the money. Enclosing a rival only makes that company’s way more expensive.',
   },
 };
