@@ -1,4 +1,4 @@
-import { refuse } from '@machines/coverage/flow.ts';
+import { coverageChart } from '@machines/coverage/machine.ts';
 import type { Hex } from '@machines/coverage/names.ts';
 import { legalActions } from '@machines/coverage/rules/legal.ts';
 import type { RefusalOf } from '@machines/coverage/rules/refuse.ts';
@@ -7,7 +7,7 @@ import { ActedTable } from '@/games/coverage/map/ActedTable.tsx';
 import type { ActingPage } from '@/games/coverage/play/coveragePlayPage.ts';
 import { type ActedOn, type Place, useExpanding } from '@/games/coverage/play/useExpanding.ts';
 import type { Coverage } from '@/games/coverage/scenarios/scenarioGame.ts';
-import type { TableProps } from '@/learn/ui/board/boardKit.ts';
+import type { TableProps } from '@/live/ui/table.ts';
 import type { MapLessonSettings } from './coverageLessonPage.ts';
 
 const none: ReadonlyMap<Hex, string> = new Map();
@@ -29,7 +29,7 @@ export function MapTable({ state, seat, show, page, trying }: TableProps<Coverag
       asks: seat,
       onRefused: (action, place) => {
         if (trying?.open) return trying.act(action, place);
-        const refusal = refuse(state, action);
+        const refusal = coverageChart.refuse(state, action);
         if (!trying) setLooked(refusal && { place, refusal });
       },
       onChoose: () => setLooked(null),

@@ -1,18 +1,15 @@
-import { refuse } from '@machines/smartphone/flow.ts';
+import { smartphoneChart } from '@machines/smartphone/machine.ts';
 import { holds } from '@machines/smartphone/position/checks.ts';
-import { playActions } from '@machines/smartphone/position/frames.ts';
-import { openLaid } from '@machines/smartphone/position/open.ts';
 import { legalActions } from '@machines/smartphone/rules/legal.ts';
-import type { GameState } from '@machines/smartphone/state.ts';
-import { actionWords, line } from '@machines/smartphone/words/line.ts';
-import { sentence } from '@machines/smartphone/words/sentence.ts';
 import { useState } from 'react';
+import { smartphoneGame } from '@/games/smartphone/live/smartphoneGame.ts';
 import type { Place, Pointing, RefusedTry } from '@/games/smartphone/play/places.ts';
 import { askedAt, targetAt } from '@/games/smartphone/play/pointing.ts';
 import type { Smartphone } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import { fill } from '@/i18n/format.ts';
 import type { BoardLessonSettings } from '@/learn/lessonPage.ts';
-import type { BoardKit, TableProps } from '@/learn/ui/board/boardKit.ts';
+import type { BoardKit } from '@/learn/ui/board/boardKit.ts';
+import type { TableProps } from '@/live/ui/table.ts';
 import { smartphoneAhead } from './ahead.ts';
 import { MovesInWords } from './StepMoves.tsx';
 import { StepTable } from './StepTable.tsx';
@@ -34,7 +31,7 @@ function usePointing({ state, seat, trying }: Props): Pointing {
       const found = target(place);
       if (found) return trying?.act(chosen ?? found.actions[0], place);
       const asked = askedAt(state, seat, place);
-      const refusal = refuse(state, asked);
+      const refusal = smartphoneChart.refuse(state, asked);
       if (!trying) setLooked(refusal ? { place, refusal } : null);
       else if (trying.open && refusal) trying.act(asked, place);
     },
@@ -65,16 +62,10 @@ function Table(props: Props) {
 
 /** Lessons on the board of Smartphone Inc. */
 export const smartphoneKit: BoardKit<Smartphone, BoardLessonSettings> = {
-  openLaid,
-  playActions,
+  ...smartphoneGame,
   ...smartphoneAhead,
   holds,
   clears: true,
-  refuse,
-  toAct: (state: GameState) => state.turn?.seat ?? null,
-  sentence: (refusal) => sentence(refusal),
-  line: (news) => line(news),
-  actionWords: (action) => actionWords(action),
   Table,
   Moves: MovesInWords,
 };
