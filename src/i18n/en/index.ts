@@ -14,6 +14,7 @@ import { keep } from './keep.ts';
 import { known } from './known.ts';
 import { lab } from './lab.ts';
 import { learn } from './learn.ts';
+import { live } from './live.ts';
 import { log } from './log.ts';
 import { names } from './names.ts';
 import { offline } from './offline.ts';
@@ -47,6 +48,7 @@ export const en = {
   coverageLab,
   simulate,
   steveNumbers,
+  live,
   log,
   setup,
   learn,

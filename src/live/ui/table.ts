@@ -32,6 +32,8 @@ export interface TableProps<T extends ScenarioTypes, P> {
 /** A game as it is shown alive: the rules, its table, its legal moves in words, and who is who. */
 export interface TableKit<T extends ScenarioTypes, P> extends LiveGame<T> {
   Table: ComponentType<TableProps<T, P>>;
+  /** Who is who: what each seat has, and whose turn it is. */
+  Seats?: ComponentType<{ state: T['state']; page: P }>;
   /** Every legal move in words: whoever does not point can still do everything. */
   Moves: ComponentType<{ state: T['state']; page: P; onAct: (action: T['action']) => void }>;
 }

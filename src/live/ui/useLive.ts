@@ -42,6 +42,10 @@ export function useLive<T extends ScenarioTypes>(game: LiveGame<T>, laid: LaidIn
     /** Whether the board shows where the game rests, so that something can be done. */
     atRest: step === null,
     entry,
+    cursor,
+    step,
+    /** The entry that the position itself is. */
+    first,
     /** How many moves were made since the position. */
     moves: cursor - first,
     refused,

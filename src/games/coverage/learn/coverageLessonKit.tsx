@@ -4,12 +4,12 @@ import { legalActions } from '@machines/coverage/rules/legal.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import { actionWords } from '@machines/coverage/words/line.ts';
 import { coverageGame } from '@/games/coverage/live/coverageGame.ts';
+import { LiveMap } from '@/games/coverage/live/LiveMap.tsx';
 import type { Coverage } from '@/games/coverage/scenarios/scenarioGame.ts';
 import type { BoardKit } from '@/learn/ui/board/boardKit.ts';
 import { MoveRows } from '@/play/ui/table/MoveRows.tsx';
 import { coverageAhead } from './ahead.ts';
 import type { MapLessonSettings } from './coverageLessonPage.ts';
-import { MapTable } from './MapTable.tsx';
 
 interface MovesProps {
   state: GameState;
@@ -37,6 +37,6 @@ export const coverageKit: BoardKit<Coverage, MapLessonSettings> = {
   holds,
   // An auction is settled after its last bid, and upkeep is paid after the last hex: both are to be seen.
   clears: false,
-  Table: MapTable,
+  Table: LiveMap,
   Moves,
 };
