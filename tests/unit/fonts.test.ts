@@ -14,7 +14,9 @@ const named = (range: string): number[] =>
 
 test('the style sheet asks the cut fonts for exactly the characters they are cut to', () => {
   const wanted = [...characters].map((each) => each.codePointAt(0)).sort((a, b) => (a ?? 0) - (b ?? 0));
-  const faces = sheet.split('@font-face').filter((face) => face.includes('../fonts/') && face.includes('unicode-range'));
+  const faces = sheet
+    .split('@font-face')
+    .filter((face) => face.includes('../fonts/') && face.includes('unicode-range'));
   expect(faces).toHaveLength(2);
   for (const face of faces) {
     const range = /unicode-range:\s*([^;]+);/.exec(face)?.[1] ?? '';
