@@ -9,6 +9,15 @@ export const editions = ['e2', 'ko', 'e1c', 'e1'] as const satisfies readonly Ed
 /** What stands on the drawn box. */
 export const editionMarks: Record<Edition, string> = { e2: '2', ko: '한', e1c: '1+', e1: '1' };
 
+/** The heading of phase 7 as each book prints it, and what lies with the corrected one. */
+export const printedHeadings: Record<Edition, string> = {
+  e2: 'Phase 7. Selling Goods',
+  ko: '7단계. 제품 판매',
+  e1c: 'Phase 7. Sale',
+  e1: 'Phase 7. Sale',
+};
+export const printedSlip = 'Corrections';
+
 export const isEdition = (text: unknown): text is Edition => ruleSets.some((each) => each === text);
 
 /** The edition of who has not chosen: a Korean page is read beside a Korean box. */

@@ -27,8 +27,6 @@ export const editions = {
     description: 'Which edition of Smartphone Inc. do you have? Told by what one can see on the box and in the book.',
     title: 'Which box do you have?',
     lead: 'Open the rulebook at phase 7 and compare the heading.',
-    headings: { e1: 'Phase 7. Sale', e1c: 'Phase 7. Sale', e2: 'Phase 7. Selling Goods', ko: '7단계. 제품 판매' },
-    slip: 'Corrections',
     look: {
       e1: 'No sheet of corrections',
       e1c: 'A sheet of corrections lies with it, or you printed it',

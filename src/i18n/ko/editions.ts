@@ -21,8 +21,6 @@ export const editions: Like<typeof en> = {
     description: '가지고 있는 스마트폰 주식회사가 어떤 판인지, 상자와 규칙서에서 보이는 것으로 알아봅니다.',
     title: '어떤 상자를 가지고 있나요?',
     lead: '규칙서에서 7단계를 펴고 제목을 비교하세요.',
-    headings: { e1: 'Phase 7. Sale', e1c: 'Phase 7. Sale', e2: 'Phase 7. Selling Goods', ko: '7단계. 제품 판매' },
-    slip: 'Corrections',
     look: {
       e1: '정오표가 없음',
       e1c: '정오표가 들어 있거나 따로 인쇄했음',
