@@ -128,6 +128,7 @@ describe('rooms', () => {
     const registries = [
       'src/charts/registry.ts',
       'src/content/positions.ts',
+      'src/editions/editions.ts',
       'src/learn/lessonLibrary.ts',
       'src/play/ui/lobby/openedFile.ts',
       'src/rules/rulesGames.ts',
