@@ -46,8 +46,10 @@ export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props:
   const entry = rules.at(cursor);
   const snapshot = rules.shown();
   const state = snapshot.context.game;
-  const told = (from: number) =>
-    rules.captionsOf(from).filter((each) => from < cursor || timeline.step === null || each.step <= timeline.step);
+  /** Where the game stood before the last try of the learner's own. */
+  const untried = timeline.entries.findLastIndex(({ action }, at) => at <= cursor && action?.seat === step.seat) - 1;
+  const made = timeline.entries.slice(untried + 1, cursor + 1);
+  const last = timeline.step === null ? Number.POSITIVE_INFINITY : timeline.step;
   const mine = kit.toAct(state) === step.seat || (kit.toAct(state) === null && state.phase !== 'over');
 
   const play = (action: T['action'], place: unknown = null): void => {
@@ -65,8 +67,17 @@ export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props:
         setAnswer({ kind: 'wrong', text: text ?? kit.sentence(refusal, before), rule: refusal.rule });
       return;
     }
-    const made = rules.at(now + 1);
-    const tried = playedFor<T['state'], T['action'], T['refusal']>(made, under, (each) => kit.holds(each, step.goal));
+    const lookAt = () =>
+      playedFor<T['state'], T['action'], T['refusal']>(rules.get().entries.slice(now + 1), under, (each) =>
+        kit.holds(each, step.goal),
+      );
+    let tried = lookAt();
+    // What others do meanwhile is part of the try.
+    for (;;) {
+      const answered = tried.kind === 'onTheWay' ? kit.reply?.(tried.under.state, step.seat) : null;
+      if (!answered || rules.act(answered)) break;
+      tried = lookAt();
+    }
     const known = saidTo(step.wrong, action, tried, kit.holds);
     const text = known && step.words.wrong?.[known.id];
     const over = tried.kind === 'onTheWay' && kit.over(before, tried.under.state, step.seat);
@@ -77,10 +88,10 @@ export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props:
       return canReach(kit, step.goal, tried.under, step.seat) ? null : words.deadEnd;
     };
     const why = wrong();
-    if (why !== null) missed.set(made, why);
     // A turn that is over without the goal is looked at as it ended, not in the round that follows.
-    const shown = over && kit.clears ? endedIn(tried.frames, before.phase) : tried.step;
-    if (shown !== null) rules.goTo(now + 1, shown);
+    const shown = over && kit.clears ? { entry: 0, step: endedIn(tried.frames, before.phase) } : tried.shown;
+    if (shown) rules.goTo(now + 1 + shown.entry, shown.step);
+    if (why !== null) missed.set(rules.at(rules.get().cursor), why);
     if (tried.kind === 'reached' && showing === null) onSolved();
   };
   const lay = (to: number) => {
@@ -127,12 +138,18 @@ export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props:
     /** Tells one table from the next. */
     times,
     /** What the last move set off. */
-    news: cursor > first ? told(cursor).flatMap(({ news }) => news) : [],
+    news:
+      cursor > first
+        ? made
+            .flatMap((_, at) => rules.captionsOf(untried + 1 + at))
+            .filter((each) => each.move < cursor || each.step <= last)
+            .flatMap(({ news }) => news)
+        : [],
     verdict: answer ?? (wrong === undefined ? null : ({ kind: 'wrong', text: wrong } as const)),
     /** Whether the last move may be done but leads astray, so that the way back is offered beside the words. */
     missed: wrong !== undefined && answer === null,
     shown: showing !== null && showing.length === 0,
-    takeBack: cursor > first && !solved && showing === null ? () => lay(cursor - 1) : null,
+    takeBack: cursor > first && !solved && showing === null ? () => lay(Math.max(first, untried)) : null,
     reset: () => {
       lay(first);
       setShowing(null);
