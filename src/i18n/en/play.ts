@@ -97,7 +97,7 @@ export const play = {
     orderWhy: 'the lower price acts first in every phase',
     goods: 'Goods: {list}',
     is: '{seat} {n}',
-    then: ', then ',
+    thenNext: ', then ',
     meaning: 'What it means for you',
     inReach: { one: 'At {price} you have {n} buyer in reach.', other: 'At {price} you have {n} buyers in reach.' },
     first: 'You sell first.',

@@ -94,7 +94,7 @@ export const play: Like<typeof en> = {
     orderWhy: '모든 단계에서 가격이 낮은 쪽이 먼저',
     goods: '상품: {list}',
     is: '{seat} {n}',
-    then: ', 다음은 ',
+    thenNext: ', 다음은 ',
     meaning: '나에게 뜻하는 것',
     inReach: { other: '가격 {price}에 닿는 구매자는 {n}명입니다.' },
     first: '내가 먼저 팝니다.',

@@ -95,7 +95,6 @@ export function PickButton({ table: { pointing, words }, place, name, minor, car
       data-act={target ? 'move' : undefined}
       data-place={placeKey(place)}
       tabIndex={minor ? -1 : 0}
-      data-act={target ? 'move' : undefined}
       aria-label={name}
       aria-description={target ? wordsOf(target, words) : undefined}
       aria-expanded={target && card?.choosing ? card.open : undefined}

@@ -140,7 +140,10 @@ export function TurnBar({ game, names, branch, hint, own, onNames, onNewGame, on
             aria-keyshortcuts="H"
             onClick={hint.toggle}
           >
-            <Icon of={controls.hint} /> <span>{play.hint.ask}</span> <kbd aria-hidden="true">H</kbd>
+            <Icon of={controls.hint} /> <span>{play.hint.ask}</span>{' '}
+            <span className="key" aria-hidden="true">
+              H
+            </span>
           </button>
         )
       }

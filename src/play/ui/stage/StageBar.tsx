@@ -71,7 +71,8 @@ export function StageBar({ game, rows, seats, player, mine, whose, nobody = null
       data-seat={next ?? undefined}
       aria-label={label}
     >
-      <a className="bar-home" href={rest.homeHref} aria-label={words.stage.home}>
+      <a className="bar-home" href={rest.homeHref}>
+        <span className="visually-hidden">{words.stage.home}</span>
         <svg viewBox="0 0 28 28" aria-hidden="true">
           <rect x="3" y="2" width="13" height="19" rx="3.4" className="logo-back" />
           <rect x="11" y="8" width="13" height="18" rx="3.4" className="logo-front" />

@@ -17,7 +17,9 @@ export const Onward = ({ label, onContinue }: { label: string; onContinue: () =>
   >
     <Icon of={controls.onward} />
     {label}
-    <kbd aria-hidden="true">Space</kbd>
+    <span className="key" aria-hidden="true">
+      Space
+    </span>
   </button>
 );
 

@@ -24,7 +24,7 @@ export function RevealTool(props: ToolProps & { onContinue: () => void }) {
     ...(state.order.length > 0
       ? [
           {
-            what: fill(text.order, { list: state.order.map((each) => names[each]).join(text.then) }),
+            what: fill(text.order, { list: state.order.map((each) => names[each]).join(text.thenNext) }),
             more: text.orderWhy,
           },
         ]
