@@ -67,6 +67,7 @@ export const play: Like<typeof en> = {
     progress: '진행',
     worth: '가치',
     send: '보내기',
+    sendShort: '{n}개 보내기',
     sendTo: { other: '{region}에 {n}개 보내기' },
     sendOpens: { other: '{region}에 {n}개 보내기: 지점이 열림' },
     atEnd: '끝에 {n}점',
