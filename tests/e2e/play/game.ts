@@ -99,7 +99,7 @@ async function takeTurn(page: Page, press: Press): Promise<void> {
     return (await offered.count()) > 0 ? press(offered.first()) : undefined;
   }
   if ((await offers(page).count()) > 0) return press(offers(page).first());
-  await press(page.locator('.bar-acts [data-act="end-turn"]'));
+  await press(page.locator(':is(.bar-acts, .turn-tray) [data-act="end-turn"]:visible'));
   const anyway = page.locator('.stage-notes [data-act="end-turn"]');
   if ((await anyway.count()) > 0) await press(anyway);
 }

@@ -83,7 +83,10 @@ export function Table({ id, session, branch, trouble, onBranch, onNewGame, onAga
   const [picked, setPicked] = useState<{ region: Region; at: string } | null>(null);
   const turn = `${where} ${state.phase} ${game.next}`;
   const opened = small && picked?.at === turn ? picked.region : null;
-  const [lit, setLit] = useState<string | null>(null);
+  /** A place that is pointed at in a list, at the moment it was. */
+  const [pointed, setPointed] = useState<{ place: string | null; at: number } | null>(null);
+  const lit = pointed?.at === game.now.cursor ? pointed.place : null;
+  const setLit = (place: string | null) => setPointed({ place, at: game.now.cursor });
   const { marks, ghost } = useMarks({ id, session, game, hint, planner, draft, lit, words });
   const parts = {
     view: seen,
@@ -142,15 +145,15 @@ export function Table({ id, session, branch, trouble, onBranch, onNewGame, onAga
       }
       market={<Market {...parts} costs={costsFor(state, eyes)} />}
       sheet={sheetOf({ ...stage, id, state, where, lifted, onLift: () => setLifted(true) })}
-      seats={
-        <>
-          <Seats state={state} view={seen} words={words.board} names={names} />
-          {guide && game.looking === null && (
-            <Guide {...page} id={id} guide={guide} game={game} onLayOut={layOut} onLeave={() => setGuide(null)} />
-          )}
-        </>
+      seats={<Seats state={state} view={seen} words={words.board} names={names} />}
+      guide={
+        guide &&
+        game.looking === null &&
+        game.at !== 'thinking' && (
+          <Guide {...page} id={id} guide={guide} game={game} onLayOut={layOut} onLeave={() => setGuide(null)} />
+        )
       }
-      players={guided ? 4 : seen.seats.length}
+      players={guide ? 4 : seen.seats.length}
       tool={
         <Tool
           {...stage}
