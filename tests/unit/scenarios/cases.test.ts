@@ -1,9 +1,8 @@
-import * as onMap from '@machines/coverage/position/frames.ts';
-import { playActions } from '@machines/smartphone/position/frames.ts';
-import { openLaid } from '@machines/smartphone/position/open.ts';
+import * as onMap from '@machines/coverage/position/play.ts';
+import { openLaid, playActions } from '@machines/smartphone/position/play.ts';
 import { describe, expect, test } from 'vitest';
-import { coverage } from '@/games/coverage/scenarios/scenarioGame.ts';
-import { type Scenario, smartphone } from '@/games/smartphone/scenarios/scenarioGame.ts';
+import { scenarioGame as coverage } from '@/games/coverage/scenarios/scenarioGame.ts';
+import { type Scenario, scenarioGame as smartphone } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import { sidesIn, veiledBy } from '@/games/smartphone/scenarios/sides.ts';
 import { scenarios as words } from '@/i18n/en/scenarios.ts';
 import { resolver } from '@/learn/ui/resolution.ts';
@@ -42,7 +41,7 @@ function playsAsProved<T extends ScenarioTypes>(
       const variants = variantsOf(game, scenario);
       for (const each of casesIn(game, scenario)) {
         const [ruleSet] = [...each.ruleSets].sort(
-          (a, b) => Number(b === game.defaultRuleSet) - Number(a === game.defaultRuleSet),
+          (a, b) => Number(b === game.game.defaultRuleSet) - Number(a === game.game.defaultRuleSet),
         );
         const variant = variants.find(
           ({ ruleSet: played, outcome }) =>
@@ -120,7 +119,7 @@ describe('the cases of a scenario', () => {
   });
 
   test('give each edition its answer', () => {
-    expect(answersByRuleSet(smartphone, casesOf(scenarioOf('no-line-to-rsa')))).toEqual({
+    expect(answersByRuleSet(smartphone.game, casesOf(scenarioOf('no-line-to-rsa')))).toEqual({
       e1: 'anywhere',
       e1c: 'refused',
       e2: 'refused',

@@ -6,14 +6,14 @@ import { useMemo, useState } from 'react';
 import { ActedTable } from '@/games/coverage/map/ActedTable.tsx';
 import type { ActingPage } from '@/games/coverage/play/coveragePlayPage.ts';
 import { type ActedOn, type Place, useExpanding } from '@/games/coverage/play/useExpanding.ts';
-import type { Coverage } from '@/games/coverage/scenarios/scenarioGame.ts';
+import type { CoverageShown } from '@/games/coverage/scenarios/scenarioGame.ts';
 import type { TableProps } from '@/learn/ui/board/boardKit.ts';
 import type { MapLessonSettings } from './coverageLessonPage.ts';
 
 const none: ReadonlyMap<Hex, string> = new Map();
 
 /** The table of Coverage in a lesson: what is tried is done or answered why not; otherwise it is only looked at. */
-export function MapTable({ state, seat, show, page, trying }: TableProps<Coverage, MapLessonSettings>) {
+export function MapTable({ state, seat, show, page, trying }: TableProps<CoverageShown, MapLessonSettings>) {
   const { locale, clauseBase, table: words } = page;
   const drawing = useMemo((): ActingPage => ({ words, locale, clauseBase }), [words, locale, clauseBase]);
   const [looked, setLooked] = useState<{ place: Place; refusal: RefusalOf } | null>(null);

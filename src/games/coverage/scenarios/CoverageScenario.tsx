@@ -1,4 +1,4 @@
-import { openLaid, playActions } from '@machines/coverage/position/frames.ts';
+import { openLaid, playActions } from '@machines/coverage/position/play.ts';
 import { actionWords, line } from '@machines/coverage/words/line.ts';
 import { sentence } from '@machines/coverage/words/sentence.ts';
 import { DrawnTable } from '@/games/coverage/map/DrawnTable.tsx';

@@ -1,15 +1,11 @@
 import { refuse } from '@machines/smartphone/flow.ts';
-import { holds } from '@machines/smartphone/position/checks.ts';
-import { playActions } from '@machines/smartphone/position/frames.ts';
-import { openLaid } from '@machines/smartphone/position/open.ts';
+import { playing } from '@machines/smartphone/position/play.ts';
 import { legalActions } from '@machines/smartphone/rules/legal.ts';
-import type { GameState } from '@machines/smartphone/state.ts';
-import { actionWords, line } from '@machines/smartphone/words/line.ts';
-import { sentence } from '@machines/smartphone/words/sentence.ts';
+import { rules } from '@machines/smartphone/rules.ts';
 import { useState } from 'react';
 import type { Place, Pointing, RefusedTry } from '@/games/smartphone/play/places.ts';
 import { askedAt, targetAt } from '@/games/smartphone/play/pointing.ts';
-import type { Smartphone } from '@/games/smartphone/scenarios/scenarioGame.ts';
+import type { SmartphoneShown } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import { fill } from '@/i18n/format.ts';
 import type { BoardLessonSettings } from '@/learn/lessonPage.ts';
 import type { BoardKit, TableProps } from '@/learn/ui/board/boardKit.ts';
@@ -17,7 +13,7 @@ import { smartphoneAhead } from './ahead.ts';
 import { MovesInWords } from './StepMoves.tsx';
 import { StepTable } from './StepTable.tsx';
 
-type Props = TableProps<Smartphone, BoardLessonSettings>;
+type Props = TableProps<SmartphoneShown, BoardLessonSettings>;
 
 /** The learner's seat at the table: what is pointed at is tried, or answered why not. */
 function usePointing({ state, seat, trying }: Props): Pointing {
@@ -64,17 +60,11 @@ function Table(props: Props) {
 }
 
 /** Lessons on the board of Smartphone Inc. */
-export const smartphoneKit: BoardKit<Smartphone, BoardLessonSettings> = {
-  openLaid,
-  playActions,
+export const smartphoneKit: BoardKit<SmartphoneShown, BoardLessonSettings> = {
+  ...rules,
+  ...playing,
   ...smartphoneAhead,
-  holds,
   clears: true,
-  refuse,
-  toAct: (state: GameState) => state.turn?.seat ?? null,
-  sentence: (refusal) => sentence(refusal),
-  line: (news) => line(news),
-  actionWords: (action) => actionWords(action),
   Table,
   Moves: MovesInWords,
 };

@@ -1,6 +1,5 @@
 import { phases, technologies } from '@machines/smartphone/names.ts';
-import { playActions } from '@machines/smartphone/position/frames.ts';
-import { openLaid } from '@machines/smartphone/position/open.ts';
+import { openLaid, playActions } from '@machines/smartphone/position/play.ts';
 import { componentsOf } from '@machines/smartphone/rules/table.ts';
 import { actionWords, line, sentence } from '@machines/smartphone/words/index.ts';
 import { StepTable } from '@/games/smartphone/learn/StepTable.tsx';

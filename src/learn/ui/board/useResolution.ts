@@ -1,5 +1,6 @@
+import type { LaidIn } from '@machines/core/game.ts';
 import { useMemo } from 'react';
-import type { LaidIn, ScenarioTypes } from '@/scenarios/scenarioGame.ts';
+import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 import { type Playing, type ResolutionOf, resolver, useSteps } from '../resolution.ts';
 
 /** What comes of actions in a lesson. */

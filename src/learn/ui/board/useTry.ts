@@ -40,12 +40,12 @@ export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props:
   const [refused, setRefused] = useState<RefusedAt<T['refusal']> | null>(null);
   const now = path.at(-1) ?? start;
   const { state } = now.under;
-  const mine = kit.toAct(state) === step.seat || (kit.toAct(state) === null && state.phase !== 'over');
+  const mine = kit.toAct(state).includes(step.seat);
 
   const play = (from: Way<T>[], action: T['action'], place: unknown = null): void => {
     const under = from.at(-1)?.under ?? start.under;
     const tried = kit.tryFor(step.goal, under, action);
-    const known = saidTo(step.wrong, action, tried, kit.holds);
+    const known = saidTo(step.wrong, action, tried, (at, checks) => kit.unmetOf(at, checks).length === 0);
     const text = known && step.words.wrong?.[known.id];
     setRefused(null);
     setAnswer(null);
