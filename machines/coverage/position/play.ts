@@ -18,7 +18,10 @@ export type Position = PositionOf<GameState>;
 export type Played = PlayedOf<GameState, Action, RefusalOf>;
 export type Under = UnderOf<GameState> & Pick<Evidence, 'actionOf'>;
 
-export const { framesAfter, playMoves, playActions } = player<GameState, Action, RefusalOf>({ microsteps, step });
+export const { framesAfter, playMoves, playActions } = /* @__PURE__ */ player<GameState, Action, RefusalOf>({
+  microsteps,
+  step,
+});
 
 /** Plays the actions of a position, which are known to be legal. Nothing happens by itself where someone has to act. */
 export const openLaid = ({ table, actions }: Laid): Position => ({
@@ -26,7 +29,7 @@ export const openLaid = ({ table, actions }: Laid): Position => ({
   state: actions.reduce((now, action) => step(now, action).state, table),
 });
 
-const tryOne = goals<GameState, Action, RefusalOf, Check>({ step, framesAfter, holds });
+const tryOne = /* @__PURE__ */ goals<GameState, Action, RefusalOf, Check>({ step, framesAfter, holds });
 
 /**
  * One action towards a goal. In an auction the others pass when they are asked: a step is about what the learner does,

@@ -25,9 +25,12 @@ export type Position = PositionOf<GameState>;
 export type Played = PlayedOf<GameState, Action, RefusalOf>;
 export type Under = UnderOf<GameState> & Pick<Evidence, 'actionOf'>;
 
-export const { framesAfter, playMoves, playActions } = player<GameState, Action, RefusalOf>({ microsteps, step });
+export const { framesAfter, playMoves, playActions } = /* @__PURE__ */ player<GameState, Action, RefusalOf>({
+  microsteps,
+  step,
+});
 
-export const tryFor = goals<GameState, Action, RefusalOf, Check>({ step, framesAfter, holds });
+export const tryFor = /* @__PURE__ */ goals<GameState, Action, RefusalOf, Check>({ step, framesAfter, holds });
 
 /** Begins the phase of a position and plays its actions, which are known to be legal. */
 export function openLaid({ table, phase, actions }: Laid): Position {
