@@ -50,7 +50,7 @@ export type UnderIn<T extends GameTypes> = UnderOf<T['state']> & Partial<Pick<Ru
 export type SetUp<T extends GameTypes> = { setup: T['setup'] } | T['state'];
 
 /** What may be done, by whom, and how it is said. No XState and no zod come with it. */
-export interface RulesOf<T extends GameTypes> {
+export interface PureRules<T extends GameTypes> {
   /** Never there: it tells the compiler the bundle. */
   types?(types: T): void;
   step(state: T['state'], action: T['action']): StepIn<T>;
@@ -75,7 +75,7 @@ export interface PlayingOf<T extends GameTypes> {
 }
 
 /** A game as saves, links, computer players and the command line ask for it. */
-export interface ModuleOf<T extends GameTypes> extends RulesOf<T> {
+export interface ModuleOf<T extends GameTypes> extends PureRules<T> {
   id: string;
   /** Raised when the same log may now give another result; the reason goes into the changes file. */
   rulesVersion: number;
@@ -127,7 +127,10 @@ export interface GameOf<T extends GameTypes> extends ModuleOf<T>, PlayingOf<T> {
 export const isOver = ({ phase }: { phase: string }): boolean => phase === 'over';
 
 /** The one seat whose move it is; null where several decide at once, or nobody. */
-export const turnOf = <T extends GameTypes>({ toAct }: Pick<RulesOf<T>, 'toAct'>, state: T['state']): Colour | null => {
+export const turnOf = <T extends GameTypes>(
+  { toAct }: Pick<PureRules<T>, 'toAct'>,
+  state: T['state'],
+): Colour | null => {
   const [seat, ...others] = toAct(state);
   return seat && others.length === 0 ? seat : null;
 };

@@ -1,4 +1,4 @@
-import type { RulesOf } from '../core/game.ts';
+import type { PureRules } from '../core/game.ts';
 import { refuse, step } from './flow.ts';
 import { legalActions } from './rules/legal.ts';
 import { componentsOf } from './rules/table.ts';
@@ -8,7 +8,7 @@ import { actionWords, line } from './words/line.ts';
 import { sentence } from './words/sentence.ts';
 
 /** The rules of Smartphone Inc. as anything asks them that shows or plays the game. */
-export const rules: RulesOf<Smartphone> = {
+export const rules: PureRules<Smartphone> = {
   step,
   refuse,
   legal: legalActions,

@@ -1,4 +1,4 @@
-import type { PlayingOf, RulesOf } from '@machines/core/game.ts';
+import type { PlayingOf, PureRules } from '@machines/core/game.ts';
 import type { UnderOf } from '@machines/core/position/goal.ts';
 import type { Colour } from '@machines/core/seats.ts';
 import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
@@ -6,7 +6,9 @@ import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 /** What looking ahead asks of a game. */
 export interface Ahead<T extends ScenarioTypes> {
   tryFor: PlayingOf<T>['tryFor'];
-  legal: RulesOf<T>['legal'];
+  /** What others do by themselves while the learner acts. */
+  reply?(state: T['state'], learner: Colour): T['action'] | null;
+  legal: PureRules<T>['legal'];
   /** Whether the turn in which the learner stood is over. */
   over(before: T['state'], after: T['state'], seat: Colour): boolean;
 }

@@ -4,6 +4,7 @@ import { charts, coverageCharts, smartphoneCharts } from './charts.ts';
 import { coverage } from './coverage.ts';
 import { coverageLab } from './coverageLab.ts';
 import { desk } from './desk.ts';
+import { editions } from './editions.ts';
 import { ending } from './ending.ts';
 import { findings } from './findings.ts';
 import { frame } from './frame.ts';
@@ -14,6 +15,7 @@ import { keep } from './keep.ts';
 import { known } from './known.ts';
 import { lab } from './lab.ts';
 import { learn } from './learn.ts';
+import { live } from './live.ts';
 import { log } from './log.ts';
 import { names } from './names.ts';
 import { offline } from './offline.ts';
@@ -40,6 +42,7 @@ export const en = {
   coverage,
   board,
   bestSale,
+  editions,
   ending,
   keep,
   known,
@@ -47,6 +50,7 @@ export const en = {
   coverageLab,
   simulate,
   steveNumbers,
+  live,
   log,
   setup,
   learn,

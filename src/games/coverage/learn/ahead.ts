@@ -1,4 +1,4 @@
-import { tryFor } from '@machines/coverage/position/play.ts';
+import { reply, tryFor } from '@machines/coverage/position/play.ts';
 import { legalActions } from '@machines/coverage/rules/legal.ts';
 import { actingSeat } from '@machines/coverage/rules/table.ts';
 import type { CoverageShown } from '@/games/coverage/scenarios/scenarioGame.ts';
@@ -7,6 +7,7 @@ import type { Ahead } from '@/learn/deadEnd.ts';
 /** Looking ahead in a lesson of Coverage. */
 export const coverageAhead: Ahead<CoverageShown> = {
   tryFor,
+  reply,
   legal: legalActions,
   over: (_, after, seat) => actingSeat(after) !== seat,
 };
