@@ -8,6 +8,7 @@ import { leaveOutDescriptions } from './src/charts/undescribed.ts';
 import { buildTargets } from './src/hosting/browsers.ts';
 import headers from './src/hosting/headers.ts';
 import { directives, plainHeaders, scriptSources, styleSources } from './src/hosting/policy.ts';
+import preloads from './src/hosting/preloads.ts';
 import { noteReached } from './src/hosting/reached.ts';
 import forRobots from './src/hosting/robots.ts';
 import offline from './src/offline/build.ts';
@@ -24,7 +25,7 @@ export default defineConfig({
   i18n: { locales: ['en', 'ko'], defaultLocale: 'en' },
   // Code is shown as it is: colours would need styles that the policy does not allow.
   markdown: { processor: satteri({ mdastPlugins: [widgets] }), syntaxHighlight: false },
-  integrations: [mdx(), react(), comingAlive(), headers(), forRobots(), search(), offline()],
+  integrations: [mdx(), react(), comingAlive(), headers(), forRobots(), search(), preloads(), offline()],
   trailingSlash: 'always',
   publicDir: './src/public',
   devToolbar: { enabled: false },

@@ -5,6 +5,7 @@ import { charts, coverageCharts, smartphoneCharts } from './charts.ts';
 import { coverage } from './coverage.ts';
 import { coverageLab } from './coverageLab.ts';
 import { desk } from './desk.ts';
+import { editions } from './editions.ts';
 import { ending } from './ending.ts';
 import { findings } from './findings.ts';
 import { frame } from './frame.ts';
@@ -42,6 +43,7 @@ export const en = {
   coverage,
   board,
   bestSale,
+  editions,
   ending,
   keep,
   known,

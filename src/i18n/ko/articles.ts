@@ -14,6 +14,6 @@ export const articles: Like<typeof en> = {
   clauses: '이 글에 나오는 규칙',
   taught: '이 규칙을 배우는 곳',
   others: '다른 읽을거리',
-  feed: '새 글 받아 보기(Atom 피드)',
+  feed: '새 글 피드로 받아 보기',
   all: '모든 읽을거리',
 };

@@ -10,10 +10,17 @@ const values = (value: unknown): string[] =>
       ? Object.values(value).flatMap(values)
       : [];
 
-/** The text of an MDX file without what is not read: imports, tags, addresses. */
+/** A widget in a fence is data; only what it says to the reader is read. */
+const spokenIn = (fence: string): string =>
+  [...fence.matchAll(/title="([^"]*)"|^ +- (.*)$/gm)]
+    .map(([, title, note]) => title ?? (/[{:]/.test(note ?? '') ? '' : note))
+    .join(' ');
+
+/** The text of an MDX file without what is not read: imports, tags, addresses, data. */
 const proseOf = (text: string): string =>
   text
     .replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/, '')
+    .replace(/^```(?:position|compare)[\s\S]*?^```/gm, spokenIn)
     .replace(/^import .*$/gm, '')
     .replace(/\]\([^)]*\)/g, ']')
     .replace(/<[^>]*>/g, ' ');
