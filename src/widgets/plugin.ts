@@ -43,6 +43,8 @@ export const widgets: MdastPluginEntry = ({ fileURL, source }) => {
   const file = called(fileURL);
   if (!file.startsWith('content/')) return null;
   const locale = localeOfFile(file);
+  /** Lessons and scenarios have heads of their own, in which nothing else may stand. */
+  const isRead = /^content\/(articles|pages)\//.test(file);
   const used = new Set<Component>();
   const cited = new Set<string>();
   let tries = 0;
@@ -123,7 +125,7 @@ export const widgets: MdastPluginEntry = ({ fileURL, source }) => {
     },
     after(root, context) {
       const { astro } = context.data;
-      if (astro) Object.assign(astro.frontmatter, { widgets: [...used], cites: [...cited], tries });
+      if (astro && isRead) Object.assign(astro.frontmatter, { widgets: [...used], cites: [...cited], tries });
       if (used.size === 0) return;
       context.prependChild(
         root,
