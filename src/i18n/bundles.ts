@@ -21,7 +21,7 @@ type GameOf = keyof typeof core;
 
 /** What widgets in prose say besides. */
 const ofWidgets: Record<GameOf, readonly (keyof PageTables)[]> = {
-  smartphone: ['widgets', 'board', 'desk'],
+  smartphone: ['widgets', 'desk', 'smartphone'],
   coverage: ['widgets', 'coverage'],
 };
 

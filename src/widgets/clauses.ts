@@ -14,6 +14,13 @@ const bracketed = new RegExp(` ?\\((${anyId})\\)`, 'g');
 
 export const isClause = (text: string): boolean => ids.includes(text);
 
+/** A clause in words, in the language that is spoken. */
+export const clauseCalled = (id: string): { title: string; text: string } => {
+  const found = [...smartphone.clauses, ...coverage.clauses].find((each) => each.id === id);
+  if (!found) throw new Error(`There is no clause ${id}.`);
+  return found;
+};
+
 export const clauseLink = (id: string, locale: Locale): string => localePath(locale, clausePath(id));
 
 /** A text cut at the clauses it names. One in brackets by itself needs none: its own frame sets it apart. */

@@ -54,3 +54,8 @@ export interface PositionData extends Common {
   seat?: Colour;
   slide?: Colour;
 }
+
+export interface ScenarioData extends Common {
+  id: string;
+  game: Game;
+}

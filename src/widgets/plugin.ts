@@ -12,8 +12,7 @@ import type { WidgetName } from './schemas.ts';
  * those it has and of no other. Numbers of clauses become links. Nothing has to be imported.
  */
 
-const components = ['Chart', 'Compare', 'Desk', 'Example', 'Position', 'Quote', 'Scenario'] as const;
-type Component = (typeof components)[number];
+const tags = ['Chart', 'Compare', 'Desk', 'Position', 'Scenario'] as const;
 type NodeOf<T extends MdastNode['type']> = Extract<MdastNode, { type: T }>;
 const fences = { position: 'Position', compare: 'Compare' } as const;
 
@@ -45,7 +44,8 @@ export const widgets: MdastPluginEntry = ({ fileURL, source }) => {
   const locale = localeOfFile(file);
   /** Lessons and scenarios have heads of their own, in which nothing else may stand. */
   const isRead = /^content\/(articles|pages)\//.test(file);
-  const used = new Set<Component>();
+  /** Components by the name they are imported under, and where they lie. */
+  const used = new Map<string, string>();
   const cited = new Set<string>();
   let tries = 0;
 
@@ -54,8 +54,14 @@ export const widgets: MdastPluginEntry = ({ fileURL, source }) => {
     line: position?.start.line ?? 1,
     column: position?.start.column ?? 1,
   });
-  const element = (name: Component, attributes: ReturnType<typeof attribute>[], children: unknown[] = []) => {
-    used.add(name);
+  const element = (
+    tagName: string,
+    attributes: ReturnType<typeof attribute>[],
+    children: unknown[] = [],
+    game = '',
+  ) => {
+    const name = `${game && game.charAt(0).toUpperCase() + game.slice(1)}${tagName}`;
+    used.set(name, `/src/${game ? `games/${game}/` : ''}widgets/${tagName}.astro`);
     return { type: 'mdxJsxFlowElement' as const, name, attributes, children } as unknown as MdastNode;
   };
   const linkTo = (id: string): NodeOf<'link'> => {
@@ -73,10 +79,10 @@ export const widgets: MdastPluginEntry = ({ fileURL, source }) => {
   };
   const proved = async (name: WidgetName, value: Record<string, unknown>, body: string | null, place: Place) => {
     const { prove } = await prover();
-    const { widget, clauses } = prove(name, value, body, place);
+    const { widget, clauses, game } = prove(name, value, body, place);
     for (const id of clauses) cited.add(id);
     if (name !== 'Chart' && name !== 'Compare') tries++;
-    return element(name, [attribute('widget', widget)]);
+    return element(name, [attribute('widget', widget)], [], game);
   };
 
   async function tag(node: Tag): Promise<MdastNode | undefined> {
@@ -98,7 +104,7 @@ export const widgets: MdastPluginEntry = ({ fileURL, source }) => {
       const inner = source.slice(start?.offset, end?.offset).replace(/^<Example>\n*|\n*<\/Example>$/g, '');
       return element('Example', [attribute('source', inner)], [...node.children]);
     }
-    if (!components.some((each) => each === name) || name === 'Quote') return undefined;
+    if (!tags.some((each) => each === name)) return undefined;
     if (node.children.length > 0) throw new WidgetError(place, `<${name}> Nothing stands inside it; end it with />.`);
     return proved(name as WidgetName, written(attributesOf(node), name ?? '', place), null, place);
   }
@@ -125,11 +131,11 @@ export const widgets: MdastPluginEntry = ({ fileURL, source }) => {
     },
     after(root, context) {
       const { astro } = context.data;
-      if (astro && isRead) Object.assign(astro.frontmatter, { widgets: [...used], cites: [...cited], tries });
+      if (astro && isRead) Object.assign(astro.frontmatter, { widgets: [...used.keys()], cites: [...cited], tries });
       if (used.size === 0) return;
       context.prependChild(
         root,
-        [...used].map((name) => ({ type: 'mdxjsEsm', value: `import ${name} from '/src/widgets/${name}.astro';` })),
+        [...used].map(([name, file]) => ({ type: 'mdxjsEsm', value: `import ${name} from '${file}';` })),
       );
     },
   };

@@ -8,14 +8,16 @@ import type { ZodType } from 'zod';
 import { coverageParts } from '@/charts/nodes.ts';
 import { type Game, games } from '@/site.ts';
 import { readFence } from './fence.ts';
+import { proveDesk } from './games.ts';
 import { type Place, WidgetError } from './problem.ts';
 import { proveCompare } from './proveCompare.ts';
-import { proveDesk } from './proveDesk.ts';
 import { provePosition } from './provePosition.ts';
 import { schemas, type WidgetName, type WidgetTag } from './schemas.ts';
 
 /** A widget as its component is given it, and the clauses it speaks of. */
 export interface Proved {
+  /** The game whose component shows it; left out: it is the same for all. */
+  game?: Game;
   widget: object;
   clauses: readonly string[];
 }
@@ -69,7 +71,7 @@ const proofs: { [N in WidgetName]: (tag: WidgetTag<N>, ask: Asking) => Proved } 
   Desk: proveDesk,
   Scenario: (tag, ask) => {
     const found = scenarioFile(tag.id) ?? ask.wrong('id', `There is no scenario ${tag.id}.`);
-    return { widget: { ...tag, game: found.game }, clauses: [] };
+    return { game: found.game, widget: { ...tag, game: found.game }, clauses: [] };
   },
   Position: provePosition,
   Compare: proveCompare,

@@ -32,5 +32,9 @@ export function provePosition(tag: WidgetTag<'Position'>, ask: Asking): Proved {
       );
   }
   const shown = shownOf(game, show, ask) ?? spot.scenario?.show ?? null;
-  return { widget: { ...more, game, position: spot.position, show: shown }, clauses: spot.scenario?.clauses ?? [] };
+  return {
+    game,
+    widget: { ...more, game, position: spot.position, show: shown },
+    clauses: spot.scenario?.clauses ?? [],
+  };
 }

@@ -8,6 +8,8 @@ export const widgets = {
   /** A chart that shows where the widget before it stands. */
   follows: 'follows the position above',
   machine: 'Open the machine',
+  answers: 'Answers',
+  guess: 'Guess first. Anything on the board may be tried.',
   undo: 'Undo',
   again: 'Start over',
   lab: 'Lab',

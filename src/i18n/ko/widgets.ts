@@ -9,6 +9,8 @@ export const widgets: Like<typeof en> = {
   question: '문제',
   follows: '위 국면을 따라갑니다',
   machine: '상태도 페이지에서 보기',
+  answers: '답',
+  guess: '먼저 짐작해 보세요. 보드의 무엇이든 시도해 볼 수 있습니다.',
   undo: '되돌리기',
   again: '처음부터',
   lab: '실험실',

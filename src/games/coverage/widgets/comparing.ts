@@ -11,5 +11,5 @@ export const comparing: Comparing<Coverage> = {
   refuse,
   order: ({ seats }) => seats.map(({ colour, cash }) => ({ seat: colour, value: `$${cash}` })),
   seats: ({ seats }) => seats.map(({ colour, cash }) => ({ seat: colour, value: `$${cash}` })),
-  seatName: (seat) => pageWords().coverage.seats[seat],
+  seatName: (seat) => pageWords().coverage.seats[seat] ?? seat,
 };

@@ -35,7 +35,8 @@ function begunAt(table: GameState, seat: Colour, price: number) {
 
 /** A price to slide along the track: who goes when, and who would still buy, change with it. */
 export default function PriceSlide({ table, seat, regions, name, title, lab, locale, clauseBase }: SlideProps) {
-  const { widgets: words, board } = pageWords();
+  const { widgets: words, smartphone } = pageWords();
+  const { board } = smartphone;
   const components = componentsOf(table);
   const { min, max } = components.priceTrack;
   const first = seatOf(table, seat).price;

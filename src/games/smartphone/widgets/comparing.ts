@@ -18,5 +18,5 @@ export const comparing: Comparing<Smartphone> = {
     }),
   seats: (state) =>
     state.seats.map(({ colour, vp }) => ({ seat: colour, value: fill(pageWords().widgets.vp, { vp }) })),
-  seatName: (seat) => pageWords().board.seats[seat],
+  seatName: (seat) => pageWords().smartphone.seats[seat] ?? seat,
 };

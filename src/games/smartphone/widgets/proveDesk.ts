@@ -2,8 +2,8 @@ import { unmetText } from '@machines/core/position/unmet.ts';
 import { planUnmet } from '@machines/smartphone/position/planChecks.ts';
 import type { PairName, PositionSpec } from '@machines/smartphone/position/spec.ts';
 import { meansOf, planOf, readingOf } from '@/games/smartphone/learn/desk.ts';
-import type { Asking, Proved } from './prove.ts';
-import type { WidgetTag } from './schemas.ts';
+import type { Asking, Proved } from '@/widgets/prove.ts';
+import type { WidgetTag } from '@/widgets/schemas.ts';
 
 /** A desk whose goal is not met at first, and is met by the plan that its author gives. */
 export function proveDesk(tag: WidgetTag<'Desk'>, ask: Asking): Proved {
@@ -23,5 +23,9 @@ export function proveDesk(tag: WidgetTag<'Desk'>, ask: Asking): Proved {
     if (unmet) ask.wrong('solution', unmetText(unmet));
   }
   const { components: _, ...means } = desk.means;
-  return { widget: { seat, means, powers: desk.powers, plan, goal, solution, name, title }, clauses: [] };
+  return {
+    game: 'smartphone',
+    widget: { seat, means, powers: desk.powers, plan, goal, solution, name, title },
+    clauses: [],
+  };
 }

@@ -7,8 +7,8 @@ import { PlanDesk } from '@/games/smartphone/desk/PlanDesk.tsx';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { pageWords } from '@/ui/pageWords.ts';
-import type { DeskData } from '../data.ts';
-import { Act, Frame, undoGlyph } from './Frame.tsx';
+import type { DeskData } from '@/widgets/data.ts';
+import { Act, Frame, undoGlyph } from '@/widgets/ui/Frame.tsx';
 
 interface Props {
   widget: DeskData;
