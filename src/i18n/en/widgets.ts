@@ -33,7 +33,6 @@ export const widgets = {
   refused: 'refused',
   differs: 'Here the two columns differ',
   same: 'The two readings come to the same here.',
-  source: 'Source',
   draft: 'Draft: not in every language yet.',
 };
 export type WidgetWords = typeof widgets;

@@ -34,6 +34,5 @@ export const widgets: Like<typeof en> = {
   refused: '할 수 없음',
   differs: '여기서 두 열이 다릅니다',
   same: '여기서는 두 해석의 결과가 같습니다.',
-  source: '원문',
   draft: '초안: 아직 모든 언어로 쓰이지 않았습니다.',
 };
