@@ -25,7 +25,7 @@ interface Way<T extends ScenarioTypes> {
 
 /** A position and the learner's tries in it. */
 export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props: BoardProps<T, P, 'do'>) {
-  const { kit, step, page, solved, onSolved, onReopened, kept } = props;
+  const { kit, step, page, solved, onSolved, onReopened, onMissed, kept } = props;
   const { words } = page;
   const start = useMemo((): Way<T> => {
     const { state, frames } = kit.openLaid(step.laid);
@@ -37,6 +37,8 @@ export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props:
   /** Another table is another key: what was half chosen on it goes when it is laid again. */
   const [times, setTimes] = useKept(kept, 'times', 0);
   const [answer, setAnswer] = useState<Verdict | null>(null);
+  /** The move that was refused last. */
+  const [tried, setTried] = useState<T['action'] | null>(null);
   const [refused, setRefused] = useState<RefusedAt<T['refusal']> | null>(null);
   const now = path.at(-1) ?? start;
   const { state } = now.under;
@@ -49,11 +51,13 @@ export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props:
     const text = known && step.words.wrong?.[known.id];
     setRefused(null);
     setAnswer(null);
+    setTried(action);
     if (tried.kind === 'refused') {
       const { refusal } = tried;
-      // Said once: by the lesson's own words, or where it was tried; a move from the list has no place.
-      if (text === undefined && place !== null) setRefused({ place, refusal });
-      else setAnswer({ kind: 'wrong', text: text ?? kit.sentence(refusal, under.state), rule: refusal.rule });
+      // Said in words beside the board, and marked where it was tried; a move from the list has no place.
+      if (place !== null) setRefused({ place, refusal });
+      setAnswer({ kind: 'wrong', text: text ?? kit.sentence(refusal, under.state), rule: refusal.rule });
+      onMissed();
       return;
     }
     const over = tried.kind === 'onTheWay' && kit.over(under.state, tried.under.state, step.seat);
@@ -66,7 +70,9 @@ export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props:
     // A turn that is over without the goal is looked at as it ended, not in the round that follows.
     const frames = over && kit.clears ? upTo(tried.frames, under.state.phase) : tried.frames;
     const ended = over && kit.clears ? lastOf(frames, tried.under.state) : tried.under.state;
-    setPath([...from, { under: { ...tried.under, state: ended }, frames, action, missed: missed() }]);
+    const astray = missed();
+    if (astray !== null) onMissed();
+    setPath([...from, { under: { ...tried.under, state: ended }, frames, action, missed: astray }]);
     if (tried.kind === 'reached' && showing === null) onSolved();
   };
   const lay = (again: Way<T>[]) => {
@@ -107,6 +113,8 @@ export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props:
     times,
     /** What the last move set off. */
     news: path.length > 1 ? now.frames.flatMap(({ news }) => news) : [],
+    /** The move that is judged. */
+    tried,
     verdict: answer ?? (now.missed === null ? null : ({ kind: 'wrong', text: now.missed } as const)),
     /** Whether the last move may be done but leads astray, so that the way back is offered beside the words. */
     missed: now.missed !== null && answer === null,
@@ -118,6 +126,7 @@ export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props:
       setTimes(times + 1);
     },
     show: () => {
+      onMissed();
       lay([start]);
       setShowing(step.solution);
       setTimes(times + 1);
