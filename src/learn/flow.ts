@@ -50,7 +50,10 @@ const without = (ids: readonly string[], gone: string | undefined) => ids.filter
 /** On from the last step, or from one that came back: what was missed comes first, then the end. */
 function onward(flow: Flow): Flow {
   const now = flow.steps[flow.at];
-  const again = without(flow.again ?? flow.steps.filter((id) => flow.missed.includes(id)), flow.again ? now : undefined);
+  const again = without(
+    flow.again ?? flow.steps.filter((id) => flow.missed.includes(id)),
+    flow.again ? now : undefined,
+  );
   const [first] = again;
   // Whoever comes back to a step begins it anew.
   return first === undefined
@@ -78,9 +81,7 @@ export function lessonFlow(flow: Flow, event: FlowEvent): Flow {
         ? flow
         : { ...flow, missed: [...flow.missed, now] };
     case 'reopened':
-      return now === undefined || !flow.solved.includes(now)
-        ? flow
-        : { ...flow, solved: without(flow.solved, now) };
+      return now === undefined || !flow.solved.includes(now) ? flow : { ...flow, solved: without(flow.solved, now) };
     case 'next':
       return flow.again || flow.at === flow.steps.length - 1 ? onward(flow) : open(flow, flow.at + 1);
     case 'back':

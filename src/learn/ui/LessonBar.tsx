@@ -64,9 +64,7 @@ export function LessonBar({ page, steps, flow, over, onGo }: Props) {
               >
                 <button type="button" aria-current={now ? 'step' : undefined} onClick={() => onGo(n)}>
                   <span aria-hidden="true">{n + 1}</span>
-                  {now && (
-                    <small aria-hidden="true">{here.replace(/^\d+\s*/, '')}</small>
-                  )}
+                  {now && <small aria-hidden="true">{here.replace(/^\d+\s*/, '')}</small>}
                   <span className="visually-hidden">
                     {nameOf(steps, n, words)}
                     {marks.length > 0 && ` (${marks.join(', ')})`}

@@ -36,7 +36,9 @@ export const Tried = ({ what, after, ...said }: Props) => (
     <li className="answer-row" data-state={said.verdict.kind} data-last="true">
       <p className="answer">
         <span className="answer-key">
-          {said.verdict.kind === 'note' ? null : <Icon of={said.verdict.kind === 'right' ? controls.yes : controls.no} />}
+          {said.verdict.kind === 'note' ? null : (
+            <Icon of={said.verdict.kind === 'right' ? controls.yes : controls.no} />
+          )}
         </span>
         <span className="answer-face">{what}</span>
       </p>

@@ -45,7 +45,9 @@ for (const [game, id] of [
       await page.emulateMedia({ colorScheme: 'light' });
     };
     await goThrough(page, steps, look, true);
-    await expect.poll(async () => (await noted(page)).toSorted()).toEqual(steps.map((step) => `${game}/${id}/${step.id}`).toSorted());
+    await expect
+      .poll(async () => (await noted(page)).toSorted())
+      .toEqual(steps.map((step) => `${game}/${id}/${step.id}`).toSorted());
   });
 }
 

@@ -95,7 +95,9 @@ async function handle(page: Page, step: AnyStep, look: Looking) {
       return choose(page, Object.keys(step.options), look);
     case 'do':
       if ('tries' in step) return doOnDesk(page, step, look);
-      return isOnMap(step) ? doOnMap(page, step, look) : doOnBoard(page, step as Extract<BoardStepView, { kind: 'do' }>, look);
+      return isOnMap(step)
+        ? doOnMap(page, step, look)
+        : doOnBoard(page, step as Extract<BoardStepView, { kind: 'do' }>, look);
   }
 }
 
@@ -121,12 +123,19 @@ const hidden = (page: Page, said: boolean) =>
       const { left, right, top, bottom } = pressed.getBoundingClientRect();
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
       const inFoot = pressed.closest('.lesson-foot') !== null;
-      if (right <= left || pressed.closest('details:not([open])') || (!inFoot && (y <= bar || y >= foot)) || getComputedStyle(pressed).visibility === 'hidden')
+      if (
+        right <= left ||
+        pressed.closest('details:not([open])') ||
+        (!inFoot && (y <= bar || y >= foot)) ||
+        getComputedStyle(pressed).visibility === 'hidden'
+      )
         continue;
       const there = document.elementFromPoint(x, y);
       const own = pressed.closest('.region, .technology, .slab, label, .hex-scroll') ?? pressed;
       if (!there || !(own.contains(there) || there.contains(pressed)))
-        problems.push(`${there?.className ?? 'nothing'} lies over ${pressed.textContent || pressed.outerHTML.slice(0, 80)}`);
+        problems.push(
+          `${there?.className ?? 'nothing'} lies over ${pressed.textContent || pressed.outerHTML.slice(0, 80)}`,
+        );
     }
     if (document.documentElement.scrollWidth > window.innerWidth) problems.push('the page is too wide');
     return problems;

@@ -80,10 +80,24 @@ export function Readout({ reading, words, locale, components, instead, asked = [
           />
         </dd>
       </Line>
-      <Line name="goods" hue="goods" glyph={symbols.goods} label={words.goods} value={given('goods', totalGoods(goods))}>
-        <dd className="sources">{!refusal && !asked.includes('goods') && <Sources goods={goods} words={words} locale={locale} />}</dd>
+      <Line
+        name="goods"
+        hue="goods"
+        glyph={symbols.goods}
+        label={words.goods}
+        value={given('goods', totalGoods(goods))}
+      >
+        <dd className="sources">
+          {!refusal && !asked.includes('goods') && <Sources goods={goods} words={words} locale={locale} />}
+        </dd>
       </Line>
-      <Line name="research" hue="research" glyph={symbols.research} label={words.research} value={given('research', research)} />
+      <Line
+        name="research"
+        hue="research"
+        glyph={symbols.research}
+        label={words.research}
+        value={given('research', research)}
+      />
       <Line
         name="logistics"
         hue="logistics"

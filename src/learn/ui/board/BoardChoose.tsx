@@ -34,12 +34,7 @@ export function BoardChoose<T extends ScenarioTypes, P extends LessonSettings>(p
       said={now}
       strip={
         now ? (
-          <Steps
-            resolution={resolution}
-            words={words}
-            line={(news) => kit.line(news, state)}
-            clauseBase={clauseBase}
-          />
+          <Steps resolution={resolution} words={words} line={(news) => kit.line(news, state)} clauseBase={clauseBase} />
         ) : (
           <p className="quiet">{words.chooseFirst}</p>
         )

@@ -1,7 +1,7 @@
 import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 import { Told } from '@/ui/Told.tsx';
 import type { LessonSettings } from '../../lessonPage.ts';
-import { Hints, HelpActs, LayAgain } from '../DoActs.tsx';
+import { HelpActs, Hints, LayAgain } from '../DoActs.tsx';
 import { StepLayout, type Verdict } from '../StepLayout.tsx';
 import { Tried } from '../Tried.tsx';
 import { useHints } from '../useHints.ts';
