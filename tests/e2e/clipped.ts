@@ -35,7 +35,7 @@ export const clipped = (page: Page): Promise<string[]> =>
         const box = part.getBoundingClientRect();
         const beside = line.left < box.left - slack || line.right > box.right + slack;
         const below = line.top < box.top - slack || line.bottom > box.bottom + slack;
-        if (inside && display !== 'inline' && isPainted(style)) {
+        if (inside && display !== 'inline' && display !== 'contents' && isPainted(style)) {
           if (beside) return part;
           inside = false;
         }
