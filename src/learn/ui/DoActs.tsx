@@ -19,6 +19,8 @@ export function HelpActs({ hints, words, onShow }: HelpProps) {
         <button
           type="button"
           className="button ghost"
+          data-more={hints.started}
+          aria-label={hints.started ? words.moreHint : words.hint}
           onClick={() => {
             hints.more?.();
             // The last hint takes this button away; help goes on with the next one.
@@ -26,7 +28,7 @@ export function HelpActs({ hints, words, onShow }: HelpProps) {
           }}
         >
           <Icon of={controls.hint} />
-          {hints.started ? words.moreHint : words.hint}
+          <span>{hints.started ? words.moreHint : words.hint}</span>
         </button>
       )}
       <button ref={show} type="button" className="button ghost" onClick={onShow}>

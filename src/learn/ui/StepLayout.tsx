@@ -67,10 +67,14 @@ interface Props extends Pick<LessonPage, 'rich'> {
 function useInSight(said: unknown) {
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const bring = () =>
-      [...(room.current?.querySelectorAll('[data-stage="verdict"]') ?? [])]
-        .find((each) => each.closest('[data-last="true"]'))
-        ?.scrollIntoView({ block: 'nearest' });
+    const bring = () => {
+      const lesson = room.current?.closest<HTMLElement>('.lesson');
+      const isRead = window.scrollY > (lesson?.offsetHeight ?? 0);
+      if (isRead) return;
+      if (lesson && lesson.offsetHeight <= window.innerHeight) lesson.scrollIntoView();
+      else
+        room.current?.querySelector('[data-last="true"] [data-stage="verdict"]')?.scrollIntoView({ block: 'nearest' });
+    };
     if (said) bring();
     window.addEventListener('resize', bring);
     return () => window.removeEventListener('resize', bring);

@@ -126,7 +126,7 @@ const hidden = (page: Page, said: boolean) =>
       if (
         right <= left ||
         pressed.closest('details:not([open])') ||
-        (!inFoot && (y <= bar || y >= foot)) ||
+        (!inFoot && (y <= bar + 2 || y >= foot - 2)) ||
         getComputedStyle(pressed).visibility === 'hidden'
       )
         continue;

@@ -16,13 +16,13 @@ export function BoardDo<T extends ScenarioTypes, P extends LessonSettings>(props
   const hints = useHints(step.words.hints);
   const way = useTry(props);
   const { state, trying } = way;
-  useShown(state, way.last);
+  useShown(way.snapshot, way.ways);
   const verdict: Verdict | null = solved
     ? { kind: 'right', text: step.words.done }
     : way.shown
       ? { kind: 'note', text: `${step.words.done} ${words.shown}` }
       : way.verdict;
-  const tried = way.tried ? kit.actionWords(way.tried, state) : words.yourMove;
+  const tried = way.judged ? kit.actionWords(way.judged, state) : words.yourMove;
   return (
     <StepLayout
       rich={rich}
