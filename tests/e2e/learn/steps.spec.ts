@@ -167,15 +167,6 @@ test('a tile dragged over the pads and let go beside them has not done the step'
   await expect(right(page)).toHaveCount(0);
 });
 
-test('a refusal on the map does not end up behind the foot', async ({ page }) => {
-  await visit(page, 'leasing/#shutIn', 'coverage');
-  await page.locator('[data-hex][aria-label^="A4"]').click();
-  const bottom = async (part: string, side: 'top' | 'bottom') =>
-    page.locator(part).evaluate((element, edge) => element.getBoundingClientRect()[edge], side);
-  await expect(page.locator('.hex-refused')).toContainText('C1.7');
-  expect(await bottom('.hex-refused', 'bottom')).toBeLessThanOrEqual(await bottom('.lesson-foot', 'top'));
-});
-
 test('on the sketch of the map every line joins two regions, and lines over the edge say where they lead', async ({
   page,
 }) => {
