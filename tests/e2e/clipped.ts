@@ -30,6 +30,8 @@ export const clipped = (page: Page): Promise<string[]> =>
       for (let part: Element | null = parent; part && part !== document.body; part = part.parentElement) {
         const style = styleOf(part);
         const { overflowX, overflowY, clipPath, position, display } = style;
+        // It has no box of its own.
+        if (display === 'contents') continue;
         // Words for screen readers only are cut off on purpose.
         if (clipPath !== 'none') return null;
         const box = part.getBoundingClientRect();

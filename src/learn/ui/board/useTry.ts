@@ -1,3 +1,4 @@
+import type { UnderIn } from '@machines/core/game.ts';
 import { createRules, type Macrostep } from '@machines/core/rules.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { RulesIn, SnapshotIn } from '@/live/liveKit.ts';
@@ -28,6 +29,7 @@ export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props:
   const { kit, step, page, solved, onSolved, onReopened, onMissed, kept } = props;
   const { words } = page;
   const first = step.laid.actions.length;
+  const holds = (under: UnderIn<T>, checks: readonly T['check'][]) => kit.unmetOf(under, checks).length === 0;
   const { rules, missed } = useMemo((): Run<T> => {
     const run = (kept.get('run') as Run<T> | undefined) ?? {
       rules: createRules(kit.chart, kit.openingOf(step.laid)),
@@ -52,7 +54,7 @@ export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props:
   const untried = timeline.entries.findLastIndex(({ action }, at) => at <= cursor && action?.seat === step.seat) - 1;
   const made = timeline.entries.slice(untried + 1, cursor + 1);
   const last = timeline.step === null ? Number.POSITIVE_INFINITY : timeline.step;
-  const mine = kit.toAct(state) === step.seat || (kit.toAct(state) === null && state.phase !== 'over');
+  const mine = kit.toAct(state).includes(step.seat);
 
   const play = (action: T['action'], place: unknown = null): void => {
     const now = rules.get().cursor;
@@ -63,7 +65,7 @@ export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props:
     setAnswer(null);
     setJudged(action);
     if (refusal) {
-      const known = saidTo(step.wrong, action, { kind: 'refused', refusal }, kit.holds);
+      const known = saidTo(step.wrong, action, { kind: 'refused', refusal }, holds);
       const text = known && step.words.wrong?.[known.id];
       // Said in words beside the board, and marked where it was tried.
       setAnswer({ kind: 'wrong', text: text ?? kit.sentence(refusal, before), rule: refusal.rule });
@@ -72,7 +74,7 @@ export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props:
     }
     const lookAt = () =>
       playedFor<T['state'], T['action'], T['refusal']>(rules.get().entries.slice(now + 1), under, (each) =>
-        kit.holds(each, step.goal),
+        holds(each, step.goal),
       );
     let tried = lookAt();
     // What others do meanwhile is part of the try.
@@ -81,7 +83,7 @@ export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props:
       if (!answered || rules.act(answered)) break;
       tried = lookAt();
     }
-    const known = saidTo(step.wrong, action, tried, kit.holds);
+    const known = saidTo(step.wrong, action, tried, holds);
     const text = known && step.words.wrong?.[known.id];
     const over = tried.kind === 'onTheWay' && kit.over(before, tried.under.state, step.seat);
     const wrong = (): string | null => {
