@@ -128,7 +128,6 @@ describe('rooms', () => {
     const registries = [
       'src/charts/nodes.ts',
       'src/charts/registry.ts',
-      'src/content/positions.ts',
       'src/editions/editions.ts',
       'src/learn/lessonLibrary.ts',
       'src/play/ui/lobby/openedFile.ts',
@@ -142,9 +141,6 @@ describe('rooms', () => {
       'src/widgets/spot.ts',
     ];
     const left = [
-      'src/cli/audit.ts',
-      'src/cli/files.ts',
-      'src/cli/saves.ts',
       'src/learn/lessonSchema.ts',
       'src/learn/lessons.ts',
       'src/learn/prove.ts',
@@ -155,9 +151,6 @@ describe('rooms', () => {
       'src/rules/components/ChapterTitle.astro',
       'src/rules/components/Clauses.astro',
       'src/rules/reasons.ts',
-      'src/rules/references.ts',
-      'src/scenarios/scenarioLibrary.ts',
-      'src/scenarios/scenarioShelf.ts',
       'src/simulate/ui/SettingCharts.tsx',
       'src/simulate/ui/Settings.tsx',
       'src/ui/Piece.tsx',
