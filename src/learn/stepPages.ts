@@ -35,7 +35,7 @@ export function lessonPage<G extends Game>(
   id: string,
   locale: Locale,
 ): LessonFrameProps<G> {
-  const { learn } = messages(locale);
+  const { learn, rules } = messages(locale);
   const lessons = lessonsOf(game, locale);
   const shelved = lessonOf(game, id, locale);
   const at = lessons.findIndex((each) => each.id === id);
@@ -71,6 +71,10 @@ export function lessonPage<G extends Game>(
       clauses,
       next,
       course: course.href,
+      title: shelved.words.title,
+      number: at + 1,
+      game: rules.games[game],
+      home: localePath(locale, '/'),
     },
   };
 }
