@@ -52,7 +52,7 @@ test('mouse: pads apart are refused in a sentence with the clause, and the claus
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 8 });
   await page.mouse.up();
-  await expect(status).toContainText('The pads do not overlap.');
+  await expect(status).toContainText('The pads don’t overlap.');
   await shows(nothing);
   await desk.getByRole('link', { name: 'Rule S1.2' }).click();
   await expect(page).toHaveURL('/rules/#S1.2');
