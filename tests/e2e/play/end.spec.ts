@@ -24,7 +24,7 @@ async function openFirst(page: Page, ends: (standings: NonNullable<GameState['st
     const said = page.locator('.turn-says[role="status"]');
     const region = await said.elementHandle();
     await expect(said).not.toContainText(/wins|share/);
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(table(page)).toHaveAttribute('data-where', 'over');
     await expect(said).toContainText(/(wins|share the victory) with \d+ VP/);
     expect(await said.evaluate((now, before) => now === before, region)).toBe(true);
