@@ -1,3 +1,4 @@
+import { articles } from './articles.ts';
 import { bestSale } from './bestSale.ts';
 import { board } from './board.ts';
 import { charts, coverageCharts, smartphoneCharts } from './charts.ts';
@@ -15,6 +16,7 @@ import { keep } from './keep.ts';
 import { known } from './known.ts';
 import { lab } from './lab.ts';
 import { learn } from './learn.ts';
+import { live } from './live.ts';
 import { log } from './log.ts';
 import { names } from './names.ts';
 import { offline } from './offline.ts';
@@ -28,6 +30,7 @@ import { setup } from './setup.ts';
 import { sheet } from './sheet.ts';
 import { simulate } from './simulate.ts';
 import { steveNumbers } from './steveNumbers.ts';
+import { widgets } from './widgets.ts';
 
 export const en = {
   frame,
@@ -49,6 +52,7 @@ export const en = {
   coverageLab,
   simulate,
   steveNumbers,
+  live,
   log,
   setup,
   learn,
@@ -62,4 +66,6 @@ export const en = {
   charts,
   smartphoneCharts,
   coverageCharts,
+  widgets,
+  articles,
 };
