@@ -126,9 +126,7 @@ test('a quota of 5 MB: the shell is kept, everything is not, and that is said', 
   await setQuota(page, 5_000_000);
   await kept(page);
   await page.getByRole('button', { name: 'Keep everything' }).click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'The browser gives the site no more space. What is saved stays.',
-  );
+  await expect(page.getByRole('alert')).toHaveText('The browser gives the site no more space. What is saved stays.');
   const before = host.sent;
   for (const address of ['/', '/rules/', '/play/', '/', '/rules/', '/play/']) await page.goto(address);
   expect(host.sent - before).toBeLessThan(100_000);

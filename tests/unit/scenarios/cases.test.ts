@@ -111,7 +111,7 @@ describe('the cases of a scenario', () => {
     expect(labels('control-tie', false)).toEqual([
       'first, corrected first, and second edition: standard ruling',
       'Korean edition',
-      'first, corrected first, and second edition: the other reading',
+      'first, corrected first, and second edition: the other ruling',
     ]);
     expect(labels('price-past-eight', false)).toEqual(['standard ruling', 'the other reading']);
     expect(labels('price-past-eight', true)).toEqual([
