@@ -113,12 +113,12 @@ describe('the cases of a scenario', () => {
       'Korean edition',
       'first, corrected first, and second edition: the other ruling',
     ]);
-    expect(labels('price-past-eight', false)).toEqual(['standard ruling', 'the other reading']);
+    expect(labels('price-past-eight', false)).toEqual(['standard ruling', 'the other ruling']);
     expect(labels('price-past-eight', true)).toEqual([
       'The price stops at 2 or 8. (standard ruling)',
       'The price goes on; below 0 each good sold costs VP. (the other reading)',
     ]);
-    expect(labels('empty-region', false)).toEqual(['standard ruling', 'the other reading']);
+    expect(labels('empty-region', false)).toEqual(['standard ruling', 'the other ruling']);
   });
 
   test('give each edition its answer', () => {
