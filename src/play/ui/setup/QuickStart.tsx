@@ -33,11 +33,11 @@ export function QuickStart({ words, seats, onStart }: Props) {
         ))}
       </p>
       {onStart ? (
-        <button type="button" className="button button-main quick-start" onClick={onStart}>
+        <button type="button" className="button button-main quick-start" data-act="quick-start" onClick={onStart}>
           {quick.start}
         </button>
       ) : (
-        <a className="button button-main quick-start" href={quickFragment}>
+        <a className="button button-main quick-start" data-act="quick-start" href={quickFragment}>
           {quick.start}
         </a>
       )}
