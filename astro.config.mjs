@@ -9,7 +9,6 @@ import { directives, plainHeaders, scriptSources, styleSources } from './src/hos
 import { noteReached } from './src/hosting/reached.ts';
 import forRobots from './src/hosting/robots.ts';
 import offline from './src/offline/build.ts';
-import search from './src/search/build.ts';
 import { apostrophes } from './src/typography.ts';
 
 /** Where the site is served, for addresses that have to be full; without it they are relative or left out. */
@@ -18,7 +17,7 @@ const site = process.env['SITE_URL'];
 export default defineConfig({
   ...(site && { site }),
   i18n: { locales: ['en', 'ko'], defaultLocale: 'en' },
-  integrations: [mdx(), react(), headers(), forRobots(), search(), offline()],
+  integrations: [mdx(), react(), headers(), forRobots(), offline()],
   trailingSlash: 'always',
   publicDir: './src/public',
   devToolbar: { enabled: false },
@@ -54,7 +53,7 @@ export default defineConfig({
               // What stands around every page, in one piece.
               {
                 name: 'around',
-                test: /src\/layouts\/.*\.ts|src\/(search\/keys|offline\/(page|asking|note)|i18n\/carry)\.ts|vite\/preload-helper/,
+                test: /src\/layouts\/.*\.ts|src\/(search\/keys|editions\/(header|chosen|editions)|offline\/(page|asking|note)|i18n\/carry)\.ts|vite\/preload-helper/,
                 priority: 2,
               },
               // The sheets of a feature in one file: a browser asks for few files at a time.

@@ -21,6 +21,8 @@ export interface Example<S extends AnyScenario = AnyScenario> {
 export interface Teaching {
   id: string;
   title: string;
+  /** What it is about, in a sentence or two. */
+  lead: string;
   teaches: readonly string[];
 }
 
@@ -66,8 +68,8 @@ export function teachingsOf(game: string, locale: Locale): Teaching[] {
   return of(lessonFiles, game)
     .map(([file, text]) => {
       const entry = readLesson(file, text);
-      const { title } = readLessonWords(...headOf(file, locale), entry);
-      return { id: entry.id, title, teaches: entry.lesson.teaches };
+      const { title, lead } = readLessonWords(...headOf(file, locale), entry);
+      return { id: entry.id, title, lead, teaches: entry.lesson.teaches };
     })
     .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
 }

@@ -33,7 +33,7 @@ const beside = [
   '@fontsource-variable/atkinson-hyperlegible-next',
   '@fontsource-variable/bricolage-grotesque',
   'astro',
-  'pagefind',
+  'minisearch',
 ];
 export const onPages = (): string[] => [...new Set([...reached(), ...beside])].sort();
 

@@ -1,5 +1,7 @@
+import { atTable } from './atTable.ts';
 import { bestSale } from './bestSale.ts';
 import { board } from './board.ts';
+import { canI } from './canI.ts';
 import { charts, coverageCharts, smartphoneCharts } from './charts.ts';
 import { coverage } from './coverage.ts';
 import { coverageLab } from './coverageLab.ts';
@@ -30,6 +32,7 @@ import { simulate } from './simulate.ts';
 import { steveNumbers } from './steveNumbers.ts';
 
 export const en = {
+  atTable,
   frame,
   home,
   sections,
@@ -40,6 +43,7 @@ export const en = {
   reach,
   coverage,
   board,
+  canI,
   bestSale,
   editions,
   ending,
