@@ -116,8 +116,15 @@ export async function searcherOf({ records, synonyms, index }: Library): Promise
     const top = ranked[0];
     const hears = (keys: string[], at: number) => keys.some((key) => heard.get(at)?.has(key));
     const alsoWords = new Set(also.map(({ word }) => word));
+    // A rare word weighs more than one that is everywhere; one that is nowhere weighs most.
+    const counts = new Map<string, number>();
+    for (const { queryTerms } of results)
+      for (const term of new Set(queryTerms)) counts.set(term, (counts.get(term) ?? 0) + 1);
+    const weightOf = ({ keys }: { keys: string[] }) =>
+      Math.max(...keys.map((key) => Math.log(1 + records.length / (counts.get(key) ?? 1))));
+    const sum = (words: typeof asked) => words.reduce((all, word) => all + weightOf(word), 0);
     const matched = top
-      ? asked.filter(({ word, keys }) => hears(keys, top.at) || alsoWords.has(word)).length / Math.max(1, asked.length)
+      ? sum(asked.filter(({ word, keys }) => hears(keys, top.at) || alsoWords.has(word))) / Math.max(1, sum(asked))
       : 0;
     const everHeard = new Set(results.flatMap((each) => each.queryTerms));
     const unknown = asked
@@ -126,7 +133,7 @@ export async function searcherOf({ records, synonyms, index }: Library): Promise
     const best = top?.score ?? 0;
     return {
       found: ranked.filter(({ score }) => score > best * 0.22).map(({ record }) => record),
-      answers: matched > 0.5 && best > 4,
+      answers: matched > 0.6 && best > 4,
       unknown,
       also,
     };

@@ -17,6 +17,7 @@ import { keep } from './keep.ts';
 import { known } from './known.ts';
 import { lab } from './lab.ts';
 import { learn } from './learn.ts';
+import { live } from './live.ts';
 import { log } from './log.ts';
 import { names } from './names.ts';
 import { offline } from './offline.ts';
@@ -53,6 +54,7 @@ export const en = {
   coverageLab,
   simulate,
   steveNumbers,
+  live,
   log,
   setup,
   learn,

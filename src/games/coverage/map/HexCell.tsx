@@ -101,6 +101,7 @@ export function HexCell({ hex, kind, held, short, name, lit, mark, stop, still, 
       tabIndex={stop ? 0 : -1}
       aria-pressed={mark === 'chosen'}
       data-lit={lit}
+      data-act={lit ? 'move' : undefined}
       data-mark={mark ?? undefined}
       onClick={on.onPick}
       onKeyDown={on.onKeyDown}
