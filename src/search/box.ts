@@ -97,9 +97,14 @@ export function enliven(box: HTMLElement, onAsked: (words: string) => void = () 
     const { found, answers, unknown, also } = searcher.ask(asked, scope());
     const shown = found.slice(0, answers ? most : 3);
     const idOf = (at: number) => `${results.id}-${at}`;
-    const [best] = shown;
+    // A clause that a question is answered by gives way to that answer.
+    const [first] = shown;
+    const told = shown.slice(0, 4).find((each) => each.kind === 'answer' && first && each.clauses?.includes(first.id));
+    const best = first?.kind === 'clause' && told ? told : first;
     const top = answers && best && best.kind !== 'page' && best.kind !== 'lesson' ? best : null;
-    const rows = shown.slice(top ? 1 : 0).map((each, at) => row(each, asked, words, idOf(at + (top ? 1 : 0))));
+    const rows = shown
+      .filter((each) => each !== top)
+      .map((each, at) => row(each, asked, words, idOf(at + (top ? 1 : 0))));
     const notes = also.map(({ word, others }) =>
       made('p', 'also', fill(words.also, { word, others: others.join(', ') })),
     );

@@ -81,7 +81,7 @@ export function row(record: FoundRecord, question: string, words: SearchWords, i
   const kind =
     record.kind === 'clause'
       ? clauseTag(record.id)
-      : made('span', `kind ${record.kind}`, words.kinds[record.kind].slice(0, 1));
+      : made('span', `kind of-${record.kind}`, words.kinds[record.kind].slice(0, 1));
   const title = made('b', '', record.title);
   const head = made('span', 'head', title);
   if (record.kind !== 'clause')

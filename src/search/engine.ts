@@ -49,8 +49,9 @@ const clauseId = /^([sc])([a-z]?\d*)\.?(\d+)?$/i;
 export async function searcherOf({ records, synonyms, index }: Library): Promise<Searcher> {
   const mini = await MiniSearch.loadJSAsync(index as Parameters<typeof MiniSearch.loadJS>[0], options);
   const bySynonym = new Map<string, string[]>();
+  // The first of a group is the game's own word, which needs no other.
   for (const group of synonyms)
-    for (const word of group) {
+    for (const word of group.slice(1)) {
       const key = tokens(word).join(' ');
       const others = group.filter((other) => other !== word);
       bySynonym.set(key, [...(bySynonym.get(key) ?? []), ...others]);
@@ -133,7 +134,7 @@ export async function searcherOf({ records, synonyms, index }: Library): Promise
     const best = top?.score ?? 0;
     return {
       found: ranked.filter(({ score }) => score > best * 0.22).map(({ record }) => record),
-      answers: matched > 0.6 && best > 4,
+      answers: matched > 0.45 && best > 4,
       unknown,
       also,
     };

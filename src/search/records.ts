@@ -66,7 +66,7 @@ function scenarioRecords(game: RulesGame, locale: Locale, examples: readonly Exa
 }
 
 function answerRecords(game: Game, locale: Locale): SearchRecord[] {
-  return canIn(game, locale).map(({ id, question, said, clauses, example }) => {
+  return canIn(game, locale).map(({ id, question, said, clauses, example, pictured }) => {
     const open = said.filter(({ verdict }) => verdict === 'gap').flatMap((each) => each.in);
     return {
       id: localePath(locale, `${rulesPath(game, 'can-i')}#${id}`),
@@ -78,7 +78,7 @@ function answerRecords(game: Game, locale: Locale): SearchRecord[] {
       address: localePath(locale, `${rulesPath(game, 'can-i')}#${id}`),
       clauses,
       attempt: localePath(locale, scenarioPath(example.id)),
-      picture: example.id,
+      picture: pictured.id,
       ...(open.length > 0 && { open }),
       ...(said.length > 1 && { differs: true }),
       extra: example.words.short,

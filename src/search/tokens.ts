@@ -5,7 +5,9 @@ const stop = new Set(
   you your he she his her they their them it its this that these those there here of to in on at for with from by as into
   onto and or but if then than so what when where who whom whose which how why have has had get gets got go goes going
   any some just also really ever please tell about need want let lets someone somebody anyone happens happen put still
-  now yet possible allowed able rule rules game thing things im ive dont isnt cant doesnt`.split(/\s+/),
+  now yet much many people possible allowed able rule rules game thing things im ive dont isnt cant doesnt`.split(
+    /\s+/,
+  ),
 );
 
 /** What a Korean question ends with, and what is hung on a noun. */

@@ -18,8 +18,9 @@ export interface CanI {
   wish: string;
   question: string;
   clauses: string[];
-  /** The scenario whose position is asked on. */
+  /** The scenario whose answer is told, and the one whose position is the picture: where it is refused, if anywhere. */
   example: Example;
+  pictured: Example;
   said: Said[];
   /** The refusal in the position, where there is one; by edition. */
   refusals: { in: string[]; sentence: string; clause: string }[];
@@ -60,6 +61,8 @@ function answer<T extends ScenarioTypes>(game: ScenarioGame<T>, question: Questi
   const wrong = questionProblems(question, game.ruleSets, heard);
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
   const example = found[0]?.example as Example;
+  const pictured =
+    found.find((each) => each.heard.some(({ usual, sentence }) => usual && sentence))?.example ?? example;
   const wish = wishes[question.id] ?? '';
   const said = grouped<string, Omit<Said, 'in'>>(game.ruleSets, (ruleSet) => {
     const verdict = verdictIn(ruleSet, heard);
@@ -88,6 +91,7 @@ function answer<T extends ScenarioTypes>(game: ScenarioGame<T>, question: Questi
     question: fill(t.question, { wish }),
     clauses,
     example,
+    pictured,
     said,
     refusals,
   };
