@@ -1,4 +1,6 @@
 // @ts-check
+import './src/tools/aliases.ts';
+import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
@@ -11,6 +13,8 @@ import { noteReached } from './src/hosting/reached.ts';
 import forRobots from './src/hosting/robots.ts';
 import offline from './src/offline/build.ts';
 import { apostrophes } from './src/typography.ts';
+import comingAlive from './src/widgets/integration.ts';
+import { widgets } from './src/widgets/plugin.ts';
 
 /** Where the site is served, for addresses that have to be full; without it they are relative or left out. */
 const site = process.env['SITE_URL'];
@@ -18,7 +22,9 @@ const site = process.env['SITE_URL'];
 export default defineConfig({
   ...(site && { site }),
   i18n: { locales: ['en', 'ko'], defaultLocale: 'en' },
-  integrations: [mdx(), react(), headers(), forRobots(), preloads(), offline()],
+  // Code is shown as it is: colours would need styles that the policy does not allow.
+  markdown: { processor: satteri({ mdastPlugins: [widgets] }), syntaxHighlight: false },
+  integrations: [mdx(), react(), comingAlive(), headers(), forRobots(), preloads(), offline()],
   trailingSlash: 'always',
   publicDir: './src/public',
   devToolbar: { enabled: false },

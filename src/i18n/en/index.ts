@@ -1,3 +1,4 @@
+import { articles } from './articles.ts';
 import { atTable } from './atTable.ts';
 import { bestSale } from './bestSale.ts';
 import { board } from './board.ts';
@@ -31,6 +32,7 @@ import { setup } from './setup.ts';
 import { sheet } from './sheet.ts';
 import { simulate } from './simulate.ts';
 import { steveNumbers } from './steveNumbers.ts';
+import { widgets } from './widgets.ts';
 
 export const en = {
   atTable,
@@ -68,4 +70,6 @@ export const en = {
   charts,
   smartphoneCharts,
   coverageCharts,
+  widgets,
+  articles,
 };
