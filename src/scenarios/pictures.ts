@@ -1,10 +1,12 @@
 import { picture as coveragePicture } from '@/games/coverage/scenarios/picture.ts';
-import { coverage } from '@/games/coverage/scenarios/scenarioGame.ts';
 import { picture as smartphonePicture } from '@/games/smartphone/scenarios/picture.ts';
-import { smartphone } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import { type Locale, messages } from '@/i18n/index.ts';
 import { type Example, examplesIn } from '@/rules/references.ts';
 import type { Game } from '@/site.ts';
+import { scenarioGames } from './games.ts';
+import { runScenario } from './scenarioGame.ts';
+
+const { smartphone, coverage } = scenarioGames;
 
 /** What was asked on the position: where, and whether it is allowed. */
 export interface Asked {
@@ -43,7 +45,8 @@ const find = <E extends Example>(all: readonly E[], id: string): E => {
 
 function ofSmartphone(id: string, locale: Locale): string {
   const { scenario, words } = find(examplesIn(smartphone, locale), id);
-  const { refused } = smartphone.run(
+  const { refused } = runScenario(
+    smartphone,
     scenario,
     { rules: 'e2', rulings: scenario.position.rulings ?? {} },
     scenario.moves,
@@ -55,7 +58,8 @@ function ofSmartphone(id: string, locale: Locale): string {
 
 function ofCoverage(id: string, locale: Locale): string {
   const { scenario, words } = find(examplesIn(coverage, locale), id);
-  const { refused, actions } = coverage.run(
+  const { refused, actions } = runScenario(
+    coverage,
     scenario,
     { rules: 'book', rulings: scenario.position.rulings ?? {} },
     scenario.moves,

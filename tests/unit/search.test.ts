@@ -15,7 +15,7 @@ beforeAll(async () => {
     searchers[locale] = await searcherOf(libraryOf(recordsIn(locale), synonymsIn(locale)));
   }
   speakIn('en');
-});
+}, 60_000);
 const first = (locale: Locale, question: string, n = 3) =>
   searchers[locale]
     .ask(question)

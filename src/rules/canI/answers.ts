@@ -1,9 +1,8 @@
 import { openIn, readingIn } from '@machines/core/choices.ts';
 import { questions as coverageQuestions } from '@/games/coverage/rules/questions.ts';
-import { coverage } from '@/games/coverage/scenarios/scenarioGame.ts';
 import { questions as smartphoneQuestions } from '@/games/smartphone/rules/questions.ts';
-import { smartphone } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import { fill, type Locale, messages } from '@/i18n/index.ts';
+import { scenarioGames } from '@/scenarios/games.ts';
 import type { ScenarioGame, ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 import type { Said } from '@/search/record.ts';
 import type { Game } from '@/site.ts';
@@ -41,9 +40,9 @@ function grouped<K extends string, V>(ruleSets: readonly string[], of: (ruleSet:
 /** The ruling used where an edition leaves it open, in the words of its reading. */
 function ruled<T extends ScenarioTypes>(game: ScenarioGame<T>, example: Example, ruleSet: string): string | null {
   const choice =
-    (example.scenario.choice === undefined ? undefined : game.choices[example.scenario.choice]) ??
-    Object.values(game.choices).find(
-      (each) => each.clause === example.scenario.clauses[0] && openIn(each, game.ruleSets).includes(ruleSet),
+    (example.scenario.choice === undefined ? undefined : game.game.choices[example.scenario.choice]) ??
+    Object.values(game.game.choices).find(
+      (each) => each.clause === example.scenario.clauses[0] && openIn(each, game.game.ruleSets).includes(ruleSet),
     );
   return choice ? (choice.values[readingIn(choice, ruleSet as T['ruleSet'])] ?? null) : null;
 }
@@ -58,13 +57,13 @@ function answer<T extends ScenarioTypes>(game: ScenarioGame<T>, question: Questi
     return { example, heard: askCase(game, example.scenario, each) };
   });
   const heard: (readonly Heard[])[] = found.map((each) => each.heard);
-  const wrong = questionProblems(question, game.ruleSets, heard);
+  const wrong = questionProblems(question, game.game.ruleSets, heard);
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
   const example = found[0]?.example as Example;
   const pictured =
     found.find((each) => each.heard.some(({ usual, sentence }) => usual && sentence))?.example ?? example;
   const wish = wishes[question.id] ?? '';
-  const said = grouped<string, Omit<Said, 'in'>>(game.ruleSets, (ruleSet) => {
+  const said = grouped<string, Omit<Said, 'in'>>(game.game.ruleSets, (ruleSet) => {
     const verdict = verdictIn(ruleSet, heard);
     if (!verdict) return null;
     const reading = verdict === 'gap' ? ruled(game, example, ruleSet) : null;
@@ -72,7 +71,7 @@ function answer<T extends ScenarioTypes>(game: ScenarioGame<T>, question: Questi
     const head = fill(t.heads[verdict], { condition: t.conditions[question.id] ?? '' });
     return [`${verdict} ${text}`, { verdict, head, text }];
   });
-  const refusals = grouped<string, { sentence: string; clause: string }>(game.ruleSets, (ruleSet) => {
+  const refusals = grouped<string, { sentence: string; clause: string }>(game.game.ruleSets, (ruleSet) => {
     const refused = heard.flat().find((each) => each.ruleSet === ruleSet && each.usual && each.sentence);
     return refused?.sentence && refused.clause
       ? [refused.sentence, { sentence: refused.sentence, clause: refused.clause }]
@@ -105,8 +104,8 @@ export function canIn(game: Game, locale: Locale): CanI[] {
   const made =
     known.get(key) ??
     (game === 'coverage'
-      ? coverageQuestions.map((each) => answer(coverage, each, locale))
-      : smartphoneQuestions.map((each) => answer(smartphone, each, locale)));
+      ? coverageQuestions.map((each) => answer(scenarioGames.coverage, each, locale))
+      : smartphoneQuestions.map((each) => answer(scenarioGames.smartphone, each, locale)));
   known.set(key, made);
   return made;
 }

@@ -1,6 +1,6 @@
 import { readingIn } from '@machines/core/choices.ts';
 import { variantsOf } from '@/scenarios/prove.ts';
-import type { ScenarioGame, ScenarioTypes } from '@/scenarios/scenarioGame.ts';
+import { runScenario, type ScenarioGame, type ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 import type { ScenarioOf } from '@/scenarios/scenarioSchema.ts';
 import type { Verdict } from '@/search/record.ts';
 import { type AskedCase, claimedIn, type Question } from './question.ts';
@@ -26,17 +26,17 @@ export function askCase<T extends ScenarioTypes>(
     const moves = outcome.moves ?? scenario.moves ?? [];
     const at = move ?? moves.length - 1;
     const wish = (instead as T['move'] | undefined) ?? moves[at];
-    const { refused, state } = game.run(scenario, { rules: ruleSet, rulings }, [...moves.slice(0, at), wish]);
+    const { refused, state } = runScenario(game, scenario, { rules: ruleSet, rulings }, [...moves.slice(0, at), wish]);
     if (refused && refused.move < at) throw new Error(`A move before the wish is refused by ${refused.refusal.rule}.`);
     return {
       ruleSet,
       usual: Object.entries(rulings).every(([name, value]) => {
-        const choice = game.choices[name];
+        const choice = game.game.choices[name];
         return choice && readingIn(choice, ruleSet) === value;
       }),
       allowed: refused === null,
       clause: refused?.refusal.rule ?? null,
-      sentence: refused ? game.sentence(refused.refusal, state) : null,
+      sentence: refused ? game.game.sentence(refused.refusal, state) : null,
     };
   });
 }

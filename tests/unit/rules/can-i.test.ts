@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { questions as coverageQuestions } from '@/games/coverage/rules/questions.ts';
 import { questions as smartphoneQuestions } from '@/games/smartphone/rules/questions.ts';
-import { smartphone } from '@/games/smartphone/scenarios/scenarioGame.ts';
+import { scenarioGame as smartphone } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import { messages } from '@/i18n/index.ts';
 import { canIn } from '@/rules/canI/answers.ts';
 import { askCase, questionProblems, verdictIn } from '@/rules/canI/prove.ts';

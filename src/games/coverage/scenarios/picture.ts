@@ -5,7 +5,8 @@ import type { GameState } from '@machines/coverage/state.ts';
 import { centreOf, outline, radius } from '@/games/coverage/map/hexLayout.ts';
 import { box, pictureSize, seatShape, svg, text } from '@/icons/drawing.ts';
 import type { Asked } from '@/scenarios/pictures.ts';
-import { coverage, type Scenario } from './scenarioGame.ts';
+import { layScenario } from '@/scenarios/scenarioGame.ts';
+import { type Scenario, scenarioGame } from './scenarioGame.ts';
 
 const { width, height } = pictureSize;
 
@@ -58,7 +59,10 @@ function seatsPicture(state: GameState): string {
 
 /** A scenario as a small picture: the map, or who has what. */
 export function picture(scenario: Scenario, name: string, asked: Asked | null): string {
-  const { table: state } = coverage.lay(scenario, { rules: 'book', rulings: scenario.position.rulings ?? {} });
+  const { table: state } = layScenario(scenarioGame, scenario, {
+    rules: 'book',
+    rulings: scenario.position.rulings ?? {},
+  });
   const aboutMap = !scenario.show?.parts || scenario.show.parts.includes('map');
   const built = Object.keys(state.towers).length > 0 || scenario.moves?.some((move) => move.type === 'expand');
   return svg(aboutMap && built ? mapPicture(state, asked) : seatsPicture(state), name);

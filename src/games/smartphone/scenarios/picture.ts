@@ -10,7 +10,8 @@ import { box, glyph, pictureSize, piece, seatShape, svg, text } from '@/icons/dr
 import { symbols } from '@/icons/symbols.ts';
 import { technologies } from '@/icons/technologies.ts';
 import type { Asked } from '@/scenarios/pictures.ts';
-import { type Scenario, smartphone } from './scenarioGame.ts';
+import { layScenario } from '@/scenarios/scenarioGame.ts';
+import { type Scenario, scenarioGame } from './scenarioGame.ts';
 
 const { width, height } = pictureSize;
 
@@ -131,7 +132,10 @@ function seatsPicture(seats: readonly Seat[]): string {
 
 /** A scenario as a small picture: the pads in question, or the region, or the seats. */
 export function picture(scenario: Scenario, names: Shown['names'], name: string, asked: Asked | null): string {
-  const { table: state } = smartphone.lay(scenario, { rules: 'e2', rulings: scenario.position.rulings ?? {} });
+  const { table: state } = layScenario(scenarioGame, scenario, {
+    rules: 'e2',
+    rulings: scenario.position.rulings ?? {},
+  });
   const components = componentsOf(state);
   const shown = { state, components, names };
   const planned = scenario.moves?.find((move) => move.type === 'plan');
