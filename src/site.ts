@@ -24,6 +24,9 @@ export const rulesPath = (game: Game, part = ''): string =>
 /** Where a clause stands in full. Ids of clauses are the anchors, and their letter tells the game. */
 export const clausePath = (id: string): string => `${rulesPath(id.startsWith('C') ? 'coverage' : 'smartphone')}#${id}`;
 
+/** The page of a clause by itself. */
+export const clausePagePath = (id: string): string => `${sectionPath('rules')}${id}/`;
+
 /** Where the clauses of the game with this letter stand; the rest of an id follows. */
 export const clauseBase = (letter: 'S' | 'C'): string => clausePath(letter).slice(0, -1);
 

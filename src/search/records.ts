@@ -3,7 +3,16 @@ import { fill, type Locale, localePath, messages } from '@/i18n/index.ts';
 import { canIn } from '@/rules/canI/answers.ts';
 import { type Example, examplesOf, teachingsOf } from '@/rules/references.ts';
 import { parts, type RulesGame, rulesGames } from '@/rules/rulesGames.ts';
-import { clausePath, type Game, games, lessonPath, rulesPath, scenarioPath, sectionPath, sections } from '@/site.ts';
+import {
+  clausePagePath,
+  type Game,
+  games,
+  lessonPath,
+  rulesPath,
+  scenarioPath,
+  sectionPath,
+  sections,
+} from '@/site.ts';
 import { askedIn } from './asked.ts';
 import type { SearchRecord } from './record.ts';
 
@@ -30,7 +39,7 @@ function clauseRecords(game: RulesGame, locale: Locale, examples: readonly Examp
       game: game.id,
       title: clause.title,
       text: plain(clause.text),
-      address: localePath(locale, clausePath(clause.id)),
+      address: localePath(locale, clausePagePath(clause.id)),
       clauses: [clause.id],
       ...(example && { attempt: localePath(locale, scenarioPath(example.id)), picture: example.id }),
       ...(open.length > 0 && { open }),

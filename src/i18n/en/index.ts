@@ -4,6 +4,7 @@ import { bestSale } from './bestSale.ts';
 import { board } from './board.ts';
 import { canI } from './canI.ts';
 import { charts, coverageCharts, smartphoneCharts } from './charts.ts';
+import { clausePage } from './clausePage.ts';
 import { coverage } from './coverage.ts';
 import { coverageLab } from './coverageLab.ts';
 import { desk } from './desk.ts';
@@ -47,6 +48,7 @@ export const en = {
   coverage,
   board,
   canI,
+  clausePage,
   bestSale,
   editions,
   ending,
