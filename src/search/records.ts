@@ -12,6 +12,7 @@ import {
   scenarioPath,
   sectionPath,
   sections,
+  tablePath,
 } from '@/site.ts';
 import { askedIn } from './asked.ts';
 import type { SearchRecord } from './record.ts';
@@ -121,7 +122,7 @@ function termRecords(locale: Locale): SearchRecord[] {
 }
 
 function pageRecords(locale: Locale): SearchRecord[] {
-  const { sections: t, rules, offline, glossary, sheet, editions } = messages(locale);
+  const { sections: t, rules, offline, glossary, sheet, sheetMore, atTable, editions } = messages(locale);
   const page = (path: string, title: string, text: string, game: Game | null = null): SearchRecord => {
     const address = localePath(locale, path);
     return { id: address, kind: 'page', game, title, text, address };
@@ -136,6 +137,8 @@ function pageRecords(locale: Locale): SearchRecord[] {
     ...tables,
     page('/learn/smartphone/glossary/', glossary.title, glossary.description, 'smartphone'),
     page('/learn/smartphone/summary/', sheet.title, sheet.description, 'smartphone'),
+    page('/learn/coverage/summary/', sheetMore.coverage.title, sheetMore.coverage.description, 'coverage'),
+    ...games.map((game) => page(tablePath(game), atTable.title[game], atTable.description[game], game)),
     page('/edition/', editions.page.title, editions.page.description, 'smartphone'),
     page('/offline/', offline.title, offline.description),
   ];

@@ -1,14 +1,6 @@
+import { keepPlayers, keptPlayers } from './players.ts';
+
 /** The page at the table alive: one phase at a time, Next at the thumb, and the number of players kept. */
-
-const kept = 'table-players';
-
-const stored = (): string => {
-  try {
-    return localStorage.getItem(kept) ?? '';
-  } catch {
-    return '';
-  }
-};
 
 export function enlivenTable(root: Document): void {
   const page = root.querySelector<HTMLElement>('[data-table]');
@@ -25,7 +17,7 @@ export function enlivenTable(root: Document): void {
     const now = sections.find(({ id }) => id === asked) ?? sections[0];
     for (const section of sections) section.hidden = section !== now;
     for (const link of links) link.ariaCurrent = link.dataset['go'] === now?.id ? 'step' : null;
-    const at = round.findIndex((section) => section === now);
+    const at = now ? round.indexOf(now) : -1;
     const to = round[at + 1] ?? round[0];
     if (next && to) {
       next.href = `#${to.id}`;
@@ -40,13 +32,9 @@ export function enlivenTable(root: Document): void {
     for (const part of all('[data-players]')) part.hidden = part.dataset['players'] !== seats?.value;
   };
   if (seats) {
-    if ([...seats.options].some(({ value }) => value === stored())) seats.value = stored();
+    seats.value = keptPlayers(seats);
     seats.addEventListener('change', () => {
-      try {
-        localStorage.setItem(kept, seats.value);
-      } catch {
-        // It holds for the page.
-      }
+      keepPlayers(seats.value);
       showSeats();
     });
     showSeats();

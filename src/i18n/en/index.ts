@@ -31,6 +31,7 @@ import { search } from './search.ts';
 import { sections } from './sections.ts';
 import { setup } from './setup.ts';
 import { sheet } from './sheet.ts';
+import { sheetMore } from './sheetMore.ts';
 import { simulate } from './simulate.ts';
 import { steveNumbers } from './steveNumbers.ts';
 import { widgets } from './widgets.ts';
@@ -69,6 +70,7 @@ export const en = {
   glossary,
   guide,
   sheet,
+  sheetMore,
   charts,
   smartphoneCharts,
   coverageCharts,
