@@ -76,6 +76,7 @@ export function showLibrary(root: Document): void {
     for (const output of all<HTMLOutputElement>('[data-open-count]'))
       output.value = String(counted(filter, { done: 'no' }));
     if (none) none.hidden = n > 0;
+    for (const chip of all<HTMLInputElement>('[data-open-only]')) chip.checked = filter.done === 'no';
     drawPictures(form);
   };
 
@@ -99,7 +100,7 @@ export function showLibrary(root: Document): void {
       fields.map((field) => [field, field === 'phase' ? words(asked.phase) : [asked[field]]]),
     ) as Record<Field, string[]>;
     wanted.game = [game];
-    for (const control of all<HTMLInputElement | HTMLSelectElement>('input, select')) {
+    for (const control of all<HTMLInputElement | HTMLSelectElement>('input[name], select')) {
       const values = wanted[control.name as Field] ?? [''];
       if (control instanceof HTMLInputElement && /radio|checkbox/.test(control.type))
         control.checked = values.includes(control.value);
@@ -109,7 +110,7 @@ export function showLibrary(root: Document): void {
     const { kind } = form.elements as unknown as { kind: RadioNodeList };
     if (!kind.value) kind.value = '';
     const more = form.querySelector<HTMLDetailsElement>('.more');
-    if (more) more.open = Boolean(asked.difficulty || asked.editions || asked.clause);
+    if (more) more.open = Boolean(asked.difficulty || asked.editions || asked.clause || asked.done === 'yes');
   };
 
   const open = (): void => {
@@ -120,8 +121,11 @@ export function showLibrary(root: Document): void {
     show(chosen());
   };
 
+  const doneList = form.querySelector<HTMLSelectElement>('select[name="done"]');
+  const openOnly = form.querySelector<HTMLInputElement>('[data-open-only]');
   form.addEventListener('input', (event) => {
     const { target } = event;
+    if (target === openOnly && doneList) doneList.value = openOnly?.checked ? 'no' : '';
     // A phase of the other game is no phase of this one.
     if (target instanceof HTMLInputElement && target.name === 'game')
       for (const box of all<HTMLInputElement>('[name="phase"]')) box.checked = false;
