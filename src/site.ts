@@ -33,6 +33,9 @@ export const clauseBase = (letter: 'S' | 'C'): string => clausePath(letter).slic
 /** The page for the phone on the table. */
 export const tablePath = (game: Game): string => `/table/${game}/`;
 
+/** What is printed on one's own copy. */
+export const yoursPath = '/yours/';
+
 /** Which box one has. */
 export const editionPath = '/edition/';
 

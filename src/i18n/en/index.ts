@@ -35,6 +35,7 @@ import { sheetMore } from './sheetMore.ts';
 import { simulate } from './simulate.ts';
 import { steveNumbers } from './steveNumbers.ts';
 import { widgets } from './widgets.ts';
+import { yours } from './yours.ts';
 
 export const en = {
   atTable,
@@ -76,4 +77,5 @@ export const en = {
   coverageCharts,
   widgets,
   articles,
+  yours,
 };
