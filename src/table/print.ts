@@ -1,9 +1,13 @@
+import { drawCodes } from './code.ts';
 import { keepPlayers, keptPlayers } from './players.ts';
 
 /** A sheet alive: made for a number of players, and printed at a press. */
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-print]')) {
   button.hidden = false;
-  button.addEventListener('click', () => window.print());
+  button.addEventListener('click', async () => {
+    await drawCodes(document).catch(() => undefined);
+    window.print();
+  });
 }
 
 const seats = document.querySelector<HTMLSelectElement>('[data-seats]');

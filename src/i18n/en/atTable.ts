@@ -145,7 +145,7 @@ export const atTable = {
   worked: 'Worked',
   steps,
   scored: {
-    rightmost: 'Rightmost office: {first} first, {second} second.',
+    rightmost: 'The rightmost office shows {first} for the first place.',
     goods: '{n} goods × price {price}',
     first: 'sold most: first place',
     second: 'sold next most: second',
