@@ -33,8 +33,6 @@ export const clausePath = (id: string): string =>
 /** The page of a clause by itself. */
 export const clausePagePath = (id: string): string => `${sectionPath('rules')}${id}/`;
 
-/** Where the clauses of the game with this letter stand; the rest of an id follows. */
-export const clauseBase = (letter: 'S' | 'C'): string => clausePath(letter).slice(0, -1);
 /** Where the clauses of a game stand; the id of one follows. */
 export const clauseBase = (game: Game): string => `${rulesPath(game)}#`;
 
