@@ -114,11 +114,13 @@ function lessonRecords(game: Game, locale: Locale): SearchRecord[] {
 }
 
 function termRecords(locale: Locale): SearchRecord[] {
-  const { glossary } = messages(locale);
-  return Object.entries(glossary.words).map(([key, { name, text }]) => {
-    const address = localePath(locale, `${sectionPath('learn')}smartphone/glossary/#${key}`);
-    return { id: address, kind: 'term', game: 'smartphone', title: name, text: plain(text), address };
-  });
+  const { glossary, coverageGlossary } = messages(locale);
+  const of = (game: Game, words: Record<string, { name: string; text: string }>): SearchRecord[] =>
+    Object.entries(words).map(([key, { name, text }]) => {
+      const address = localePath(locale, `${sectionPath('learn')}${game}/glossary/#${key}`);
+      return { id: address, kind: 'term', game, title: name, text: plain(text), address };
+    });
+  return [...of('smartphone', glossary.words), ...of('coverage', coverageGlossary.words)];
 }
 
 function pageRecords(locale: Locale): SearchRecord[] {

@@ -6,6 +6,7 @@ import { canI } from './canI.ts';
 import { charts, coverageCharts, smartphoneCharts } from './charts.ts';
 import { clausePage } from './clausePage.ts';
 import { coverage } from './coverage.ts';
+import { coverageGlossary } from './coverageGlossary.ts';
 import { coverageLab } from './coverageLab.ts';
 import { desk } from './desk.ts';
 import { editions } from './editions.ts';
@@ -57,6 +58,7 @@ export const en = {
   keep,
   known,
   lab,
+  coverageGlossary,
   coverageLab,
   simulate,
   steveNumbers,
