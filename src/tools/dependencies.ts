@@ -28,7 +28,7 @@ export const written = (text = readFileSync(document, 'utf8')): Row[] =>
     return { name, version, licence, released, newest };
   });
 
-/** What comes to pages past the bundler's scripts: fonts, Astro's few inline scripts, and what the search copies. */
+/** What comes to pages past the bundler's scripts: fonts, Astro's few inline scripts, and what is fetched when it is first wanted. */
 const beside = ['@fontsource-variable/atkinson-hyperlegible-next', '@fontsource-variable/bricolage-grotesque', 'astro'];
 export const onPages = (): string[] => [...new Set([...reached(), ...beside])].sort();
 
