@@ -107,8 +107,8 @@ export function showLibrary(root: Document): void {
       else control.value = values[0] ?? '';
     }
     for (const list of all<HTMLSelectElement>('select')) if (list.selectedIndex < 0) list.value = '';
-    const { kind } = form.elements as unknown as { kind: RadioNodeList };
-    if (!kind.value) kind.value = '';
+    const kinds = all<HTMLInputElement>('[name="kind"]');
+    if (kinds[0] && !kinds.some(({ checked }) => checked)) kinds[0].checked = true;
     const more = form.querySelector<HTMLDetailsElement>('.more');
     if (more) more.open = Boolean(asked.difficulty || asked.editions || asked.clause || asked.done === 'yes');
   };

@@ -106,7 +106,7 @@ export function enliven(box: HTMLElement, onAsked: (words: string) => void = () 
       .filter((each) => each !== top)
       .map((each, at) => row(each, asked, words, idOf(at + (top ? 1 : 0))));
     const notes = also.map(({ word, others }) =>
-      made('p', 'also', fill(words.also, { word, others: others.join(', ') })),
+      made('div', 'also', fill(words.also, { word, others: others.join(', ') })),
     );
     const near = answers
       ? []
@@ -115,7 +115,7 @@ export function enliven(box: HTMLElement, onAsked: (words: string) => void = () 
             'div',
             'none',
             made('b', '', words.none),
-            made('p', '', unknown.length > 0 ? fill(words.unknown, { words: unknown.join(', ') }) : words.nearest),
+            made('div', '', unknown.length > 0 ? fill(words.unknown, { words: unknown.join(', ') }) : words.nearest),
           ),
         ];
     const count = !answers ? words.noAnswer : shown.length === 1 ? words.one : fill(words.some, { n: shown.length });

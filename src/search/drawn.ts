@@ -62,7 +62,8 @@ const tryLink = (address: string, words: SearchWords): HTMLAnchorElement => {
   const link = made('a', 'button try', icon([{ d: 'M6 3.5 20 12 6 20.5Z' }]), made('span', '', words.tryIt));
   link.href = address;
   link.tabIndex = -1;
-  link.setAttribute('aria-label', words.tryIt);
+  // Within a list of options there is nothing but options: Tab tries the one that is marked.
+  link.ariaHidden = 'true';
   return link;
 };
 
@@ -135,16 +136,19 @@ export function answer(record: FoundRecord, question: string, words: SearchWords
   link.append(made('span', 'text', marked(said ? said.text : record.text, isAsked)));
   Object.assign(link, { href: record.address, id, role: 'option', ariaSelected: 'false', tabIndex: -1 });
   link.dataset['result'] = record.kind === 'answer' ? (record.clauses?.[0] ?? record.id) : record.id;
-  const about = made('p', 'about', ...(record.clauses ?? []).slice(0, 2).map(clauseTag));
+  const about = made('div', 'about', ...(record.clauses ?? []).slice(0, 2).map(clauseTag));
   if (record.game === 'smartphone') about.append(editionRow(record, words));
   else if (record.open) about.append(made('span', 'gap-tag', words.gap));
-  const ways = made('p', 'ways');
+  const ways = made('div', 'ways');
   if (record.attempt)
     ways.append(Object.assign(tryLink(record.attempt, words), { className: 'button button-main try' }));
-  ways.append(Object.assign(made('a', 'button', words.openClause), { href: record.address, tabIndex: -1 }));
+  ways.append(
+    Object.assign(made('a', 'button', words.openClause), { href: record.address, tabIndex: -1, ariaHidden: 'true' }),
+  );
   const whole = made('div', 'answer', made('div', 'told', link, about, ways));
   if (record.picture) {
     const slot = made('div', 'picture');
+    slot.ariaHidden = 'true';
     whole.append(slot);
     void drawPicture(slot, record.picture).catch(() => slot.remove());
   }

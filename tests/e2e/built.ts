@@ -79,7 +79,7 @@ export const lookedAtInKorean = [
   '/about/',
 ].map((page) => `/ko${page}`);
 
-/** Pages that are only read: nothing on them has to be brought to life. */
+/** Pages that are only read: nothing on them has to be brought to life, nothing is asked and nothing filled in. */
 export const readingPages = pages.filter(
-  (page) => !koreanPages.includes(page) && !html(page).includes('<astro-island'),
+  (page) => !koreanPages.includes(page) && !/<astro-island|data-search-box|data-yours/.test(html(page)),
 );
