@@ -43,11 +43,6 @@ export const simulate: Like<typeof en> = {
     compare: '같은 시드로 두 번째 설정과 비교',
     first: '첫 번째 설정',
     second: '두 번째 설정',
-    spread: '여러 기기에 나누기',
-    spreadNote:
-      '기기마다 한 부분을 맡아 하고 결과를 내려받습니다. npm run -s rules -- simulate merge 명령으로 합치면 한 번에 한 것과 똑같은 결과가 됩니다.',
-    part: '맡을 부분',
-    parts: '나눈 수',
     command: '명령줄에서 똑같이 하려면',
     start: '시작',
     wrong: '이대로는 게임을 할 수 없습니다',
