@@ -8,13 +8,13 @@ export const coverageGlossary: Like<typeof en> = {
   words: {
     hex: { name: '칸', text: '지도의 한 칸입니다. 시작 칸, 산, 일반 칸, 도시가 있습니다.', clause: 'C1.1' },
     network: {
-      name: '네트워크',
-      text: '회사가 차지한 모든 칸입니다. 시작 칸은 모든 네트워크에 들어 있습니다.',
+      name: '통신망',
+      text: '회사가 차지한 모든 칸입니다. 시작 칸은 모든 통신망에 들어 있습니다.',
       clause: 'C1.2',
     },
     chip: { name: '칩', text: '차지한 칸에 1개에서 5개까지 놓으며, 그 수가 칸의 가치입니다.', clause: 'C1.2' },
-    access: { name: '접근', text: '회사는 네트워크 옆의 모든 칸에 닿을 수 있습니다.', clause: 'C1.3' },
-    shareValue: { name: '주식 가치', text: '네트워크 전체의 가치입니다. 5에 칩마다 1을 더합니다.', clause: 'C1.4' },
+    access: { name: '접근', text: '회사는 통신망 옆의 모든 칸에 닿을 수 있습니다.', clause: 'C1.3' },
+    shareValue: { name: '주식 가치', text: '통신망 전체의 가치입니다. 5에 칩마다 1을 더합니다.', clause: 'C1.4' },
     issued: { name: '발행된 주식', text: '팔린 주식입니다. 게임이 끝나면 셉니다.', clause: 'C1.5' },
     unissued: {
       name: '미발행 주식',
