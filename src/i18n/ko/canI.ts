@@ -17,7 +17,7 @@ export const canI: Like<typeof en> = {
   next: '다음',
   previous: '이전',
   of: '{all}개 중 {n}번째,',
-  same: '네 판 모두 같음',
+  same: '네 판본 모두 같음',
   inEditions: '{editions}',
   position: '규칙 엔진에 물어본 상황',
   refused: '규칙 엔진이 거절합니다',

@@ -31,10 +31,10 @@ export const search: Like<typeof en> = {
     tryIt: '해 보기',
     openClause: '조항 열기',
     openIt: '열기',
-    allEditions: '모든 판',
-    differs: '판마다 다름',
+    allEditions: '모든 판본',
+    differs: '판본마다 다름',
     gap: '빈틈',
-    same: '네 판 모두 같음',
+    same: '네 판본 모두 같음',
     only: '{editions}에만 있음',
     kinds: {
       clause: '규칙',
