@@ -13,5 +13,5 @@ export const steveNumbers: Like<typeof en> = {
   to: '~',
   rows: { asItIs: '{rival}', twoLogistics: '{rival}, 스티브의 패드에 설립 아이콘이 2개일 때' },
   players: names.players,
-  again: '다시 재려면:',
+  again: '다시 측정하려면:',
 };
