@@ -20,7 +20,11 @@ async function read(): Promise<Article[]> {
   const written = inLanguages(entries, 'content/articles', ({ id }) => id.split('/').toReversed() as [string, string]);
   return Promise.all(
     written.map(async ({ entry, name, locale }) => {
-      const { remarkPluginFrontmatter: found } = await render(entry);
+      // What is wrong with an article is told on its own page; the others stand.
+      const found = await render(entry).then(
+        ({ remarkPluginFrontmatter }) => remarkPluginFrontmatter,
+        () => ({}),
+      );
       const { cites = [], tries = 0 } = found as { cites?: string[]; tries?: number };
       return { name, locale, entry, cites, tries, minutes: minutesToRead(entry.body ?? '', locale) };
     }),
