@@ -39,6 +39,9 @@ export interface ScenarioProps<T extends ScenarioTypes> {
   rich: RichWords;
 }
 
+/** Parts of a table whose numbers stand in the row of seats too. */
+const inRow = ['seats', 'players', 'tracks', 'technologies'];
+
 interface Props<T extends ScenarioTypes, P extends LivePage> extends ScenarioProps<T> {
   kit: TableKit<T, P>;
   page: P;
@@ -80,7 +83,7 @@ export function ScenarioWidget<T extends ScenarioTypes, P extends LivePage>(prop
   const asked = runsOn && !told ? { ...laid.table, ...props.before } : null;
   // Who has what stands in one row: whole panels would push the answers out of sight.
   const { parts, ...rest } = show as { parts?: readonly string[] };
-  const shown = { ...rest, ...(parts && { parts: parts.filter((part) => part !== 'seats' && part !== 'players') }) };
+  const shown = { ...rest, ...(parts && { parts: parts.filter((part) => !inRow.includes(part)) }) };
   return (
     <Frame
       kind="scenario"
@@ -107,7 +110,15 @@ export function ScenarioWidget<T extends ScenarioTypes, P extends LivePage>(prop
               <kit.Table state={asked} seat={seat} show={shown as T['show']} page={page} />
             </div>
           ) : (
-            <LiveTable kit={kit} live={live} page={page} show={shown as T['show']} seat={seat} lit={told !== null} open />
+            <LiveTable
+              kit={kit}
+              live={live}
+              page={page}
+              show={shown as T['show']}
+              seat={seat}
+              lit={told !== null}
+              open
+            />
           )}
           {kit.Seats && <kit.Seats state={asked ?? live.state} page={page} />}
           <Answers
