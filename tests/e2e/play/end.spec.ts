@@ -41,7 +41,7 @@ test('SE.2 a shared victory: both are named first, and why nothing told them apa
   await expect(page.getByRole('heading', { name: /Green and Red share the victory/ })).toBeVisible();
   await page.getByText('Where the VP came from').click();
   await expect(page.locator('.standings [data-place="1"]')).toHaveCount(2);
-  const tie = page.getByText(`Equal at ${first?.total} VP:`);
+  const tie = page.getByText(`Tied at ${first?.total} VP:`);
   await expect(tie).toContainText(/Green with 1 technology and 1 patent; Red with 1 technology and 1 patent/);
   await expect(tie.getByRole('link', { name: 'Rule SE.2' })).toHaveAttribute('href', /#SE\.2$/);
 });
@@ -51,7 +51,7 @@ test('SE.2 equal VP told apart: one winner, and what decided', async ({ page }) 
   await expect(page.getByRole('heading', { name: /wins, \d+ to \d+/ })).toBeVisible();
   await page.getByText('Where the VP came from').click();
   await expect(page.locator('.standings [data-place="1"]')).toHaveCount(1);
-  await expect(page.getByText(`Equal at ${first?.total} VP:`)).toContainText('More technologies come first');
+  await expect(page.getByText(`Tied at ${first?.total} VP:`)).toContainText('More technologies come first');
 });
 
 test('own decisions are set beside Sharp’s, can be gone to, and are still there afterwards', async ({ page }) => {

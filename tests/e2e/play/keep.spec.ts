@@ -24,7 +24,7 @@ test('a game is kept before its table is there; a table that cannot be fetched s
   await page.route(scripts, (route) => route.abort());
   await page.goto('/play/smartphone/');
   await page.getByRole('button', { name: 'Play against Steve' }).click();
-  await expect(page.getByRole('alert')).toContainText('could not be fetched');
+  await expect(page.getByRole('alert')).toContainText('couldn’t be loaded');
   await page.unroute(scripts);
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(table(page)).toHaveAttribute('data-where', 'planning');
@@ -56,7 +56,7 @@ test('blocked storage: the game goes on and says that it is not kept', async ({ 
   await block(page, 'localStorage');
   await block(page, 'indexedDB');
   await quickStart(page);
-  await expect(page.getByText(/does not let the page keep anything/)).toBeVisible();
+  await expect(page.getByText(/doesn’t let the page save anything/)).toBeVisible();
   await advance(page);
   await playUntil(page, (now) => now === 'turn');
 });

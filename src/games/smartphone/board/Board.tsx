@@ -34,6 +34,7 @@ export function Board({ fill = false, onOpen, onLook, ...table }: Props) {
       aria-label={words.map}
       aria-describedby={pointing.still ? undefined : keysId}
     >
+      {fill && <h2 className="visually-hidden">{words.map}</h2>}
       {!pointing.still && (
         <p id={keysId} className="visually-hidden">
           {words.keys}

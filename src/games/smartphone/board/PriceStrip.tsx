@@ -23,10 +23,10 @@ export function PriceStrip({ view, components, words, ghost = null, legend }: Pr
   const steps = Array.from({ length: most - least + 1 }, (_, at) => least + at);
   return (
     <>
-      <h3 className="strip-label">
+      <p className="strip-label">
         <Icon of={glyphs.pricing} />
         <span>{words.prices}</span>
-      </h3>
+      </p>
       <ol className="price-strip" aria-label={words.prices}>
         {steps.map((step) => {
           const here = view.seats.filter(({ price }) => price === step).map(({ colour }) => colour);
@@ -57,7 +57,7 @@ export function PriceStrip({ view, components, words, ghost = null, legend }: Pr
         })}
       </ol>
       <span className="strip-rule" />
-      <h3 className="strip-label">{words.order}</h3>
+      <p className="strip-label strip-order">{words.order}</p>
       {view.order.length === 0 ? (
         <p className="strip-note">{words.orderLater}</p>
       ) : (
