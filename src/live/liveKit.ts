@@ -14,6 +14,8 @@ export interface LiveGame<T extends ScenarioTypes> {
   legal: (state: T['state']) => readonly T['action'][];
   /** Whose move it is; null: anyone's. */
   toAct: (state: T['state']) => Colour | null;
+  /** Where on the table an action is done; null: nowhere. */
+  placeOf: (action: T['action']) => unknown;
   sentence: (refusal: T['refusal'], state: T['state']) => string;
   line: (news: T['state']['news'][number], state: T['state']) => string;
   actionWords: (action: T['action'], state: T['state']) => string;

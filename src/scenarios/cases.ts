@@ -1,6 +1,6 @@
 import { readingIn } from '@machines/core/choices.ts';
-import { playVariant, type Variant, variantsOf } from './prove.ts';
-import type { LaidIn, ScenarioGame, ScenarioTypes } from './scenarioGame.ts';
+import { playVariant, rightAnswers, type Variant, variantsOf } from './prove.ts';
+import type { LaidIn, RunIn, ScenarioGame, ScenarioTypes } from './scenarioGame.ts';
 import type { OutcomeOf, ScenarioOf } from './scenarioSchema.ts';
 
 /** A ruling in words: what was asked, and how it is read. */
@@ -22,6 +22,10 @@ export interface Case<T extends ScenarioTypes> {
   /** What of the table looks otherwise before the question is answered. */
   before: Partial<T['state']>;
   actions: T['action'][];
+  /** Whether the position may be played before the answer: how its phase begins does not tell it. */
+  open: boolean;
+  /** Moves that each answer is about, where its claim names one. */
+  tries: Record<string, T['action'][]>;
   until: T['state']['phase'] | null;
 }
 
@@ -51,6 +55,17 @@ const isUsual = <T extends ScenarioTypes>(
     return choice && readingIn(choice, ruleSet) === value;
   });
 
+/** The moves that answers say may be made, or may not, at the end of the line. */
+const triesOf = <T extends ScenarioTypes>({ answers }: ScenarioOf<T>, run: RunIn<T>): Record<string, T['action'][]> =>
+  Object.fromEntries(
+    Object.entries(answers).flatMap(([answer, checks]) => {
+      const moves = (checks as { allowed?: T['move']; refused?: T['move'] }[]).flatMap(({ allowed, refused }) =>
+        [allowed, refused].flatMap((move) => (move === undefined ? [] : [run.actionOf(run.state, move)])),
+      );
+      return moves.length > 0 ? [[answer, moves]] : [];
+    }),
+  );
+
 function caseOf<T extends ScenarioTypes>(
   game: ScenarioGame<T>,
   scenario: ScenarioOf<T>,
@@ -62,6 +77,9 @@ function caseOf<T extends ScenarioTypes>(
   const { ruleSet, rulings } = played;
   const laid = game.lay(scenario, { rules: ruleSet, rulings });
   const own = outcome.rulings ?? {};
+  const run = playVariant(game, scenario, played);
+  const begun = game.run(scenario, { rules: ruleSet, rulings }, []);
+  const tells = rightAnswers(game, scenario, begun).join() === outcome.answer && begun.news.length > 0;
   return {
     ruleSets: variants.map((variant) => variant.ruleSet),
     rulings: rulingViews(game, own),
@@ -69,7 +87,9 @@ function caseOf<T extends ScenarioTypes>(
     answer: outcome.answer,
     laid,
     before: game.before(scenario, laid),
-    actions: playVariant(game, scenario, played).actions,
+    actions: run.actions,
+    open: run.actions.length > 0 && !tells,
+    tries: triesOf(scenario, run),
     until: scenario.until ?? null,
   };
 }

@@ -100,8 +100,8 @@ export const scenarios = {
     facts: {
       rules: 'Rules',
       phase: 'Phase',
-      phaseOf: '{n}, {phase}, in round {round}',
-      same: 'The same in all four editions',
+      phaseOf: 'Round {round}, phase {n}, {phase}',
+      same: 'the same in all four editions',
       differs: 'Editions differ on',
       open: 'Left open by the rulebooks',
       read: 'Read here as',

@@ -40,6 +40,8 @@ export const live: LiveWords = {
   plan: '이 계획으로 확정',
   price: '가격',
   goods: '제품',
+  progress: '남은 진행 마커',
+  shares: '주식',
   vp: '{n} VP',
   lab: '실험실에서 바꿔 보기',
 };

@@ -36,10 +36,13 @@ export function Slot<T extends ScenarioTypes>({ game, live, page, captions, endi
   };
   if (refused && !ending?.at)
     return (
-      <div className="live-slot live-slot-no" data-stage="verdict" role="alert">
+      <div className="live-slot live-slot-no" data-placed={refused.place !== null} role="alert">
         <Icon of={controls.no} />
         <p>
-          {game.sentence(refused.refusal, live.resting)} <ClauseLink id={refused.refusal.rule} base={page.clauseBase} />
+          <span className="live-slot-why">
+            {game.sentence(refused.refusal, live.resting)}{' '}
+            <ClauseLink id={refused.refusal.rule} base={page.clauseBase} />
+          </span>{' '}
           <span className="live-slot-calm">{words.unchanged}</span>
         </p>
       </div>

@@ -1,10 +1,35 @@
+import type { Action } from '@machines/smartphone/actions.ts';
 import { openingOf, smartphoneChart } from '@machines/smartphone/machine.ts';
 import { legalActions } from '@machines/smartphone/rules/legal.ts';
 import { componentsOf } from '@machines/smartphone/rules/table.ts';
 import { actionWords, line } from '@machines/smartphone/words/line.ts';
 import { sentence } from '@machines/smartphone/words/sentence.ts';
+import type { Place } from '@/games/smartphone/play/places.ts';
 import type { Smartphone } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import type { LiveGame } from '@/live/liveKit.ts';
+
+function placeOf(action: Action): Place | null {
+  switch (action.type) {
+    case 'sell':
+      return { kind: 'buyer', region: action.region, buyer: action.buyer };
+    case 'expand':
+    case 'secondOffice':
+    case 'placeFreeOffice':
+    case 'bonusOffice':
+      return { kind: 'region', region: action.region };
+    case 'bonusMove':
+      return { kind: 'region', region: action.to };
+    case 'research':
+    case 'complete':
+      return { kind: 'technology', technology: action.technology };
+    case 'takeImprovement':
+      return { kind: 'improvement', tile: action.tile };
+    case 'takeToken':
+      return { kind: 'tokens' };
+    default:
+      return null;
+  }
+}
 
 /** Smartphone Inc. as it runs on a page. */
 export const smartphoneGame: LiveGame<Smartphone> = {
@@ -12,6 +37,7 @@ export const smartphoneGame: LiveGame<Smartphone> = {
   openingOf,
   legal: legalActions,
   toAct: ({ turn }) => turn?.seat ?? null,
+  placeOf,
   sentence: (refusal, state) => sentence(refusal, componentsOf(state)),
   line: (news, state) => line(news, componentsOf(state)),
   actionWords: (action, state) => actionWords(action, componentsOf(state)),
