@@ -1,5 +1,6 @@
+import { gameBy, isGameId } from '@machines/games.ts';
 import type { ZodType } from 'zod';
-import { completed, type Found, findingsIn } from '@/content/positions.ts';
+import { type Found, findingsIn } from '@/content/positions.ts';
 import { ContentError, checkData, readData } from '@/content/read.ts';
 import { type CoverageLesson, coverageLesson } from '@/games/coverage/learn/lessonGame.ts';
 import { type SmartphoneLesson, smartphoneLesson } from '@/games/smartphone/learn/lessonGame.ts';
@@ -15,7 +16,15 @@ export interface EntryOf<G extends Game, L extends Lesson> {
   file: string;
   lesson: L;
 }
-export type LessonEntry = EntryOf<'smartphone', SmartphoneLesson> | EntryOf<'coverage', CoverageLesson>;
+
+/** The lessons of each game. */
+interface LessonsOf {
+  smartphone: SmartphoneLesson;
+  coverage: CoverageLesson;
+}
+export type LessonEntry = { [G in Game]: EntryOf<G, LessonsOf[G]> }[Game];
+
+const schemas: { [G in Game]: ZodType<LessonsOf[G]> } = { smartphone: smartphoneLesson, coverage: coverageLesson };
 
 const place = /content\/lessons\/([a-z]+)\/([a-z0-9-]+)\/lesson\.yaml$/;
 
@@ -26,15 +35,16 @@ const withSteps = <L extends Lesson>(lesson: L, change: (step: Step) => Step): L
 };
 
 /** A lesson as its file says it, on tables that a game could reach, unless a step is marked as constructed. */
-export const lessonIn = <L extends Lesson>(game: Game, schema: ZodType<L>, file: string, text: string): L =>
-  withSteps(readData(file, schema, text), (step) =>
-    step.constructed ? step : ({ ...step, position: completed<Step['position']>(game, step.position) } as Step),
+export function lessonIn<G extends Game>(game: G, file: string, text: string): LessonsOf[G] {
+  return withSteps(readData(file, schemas[game], text), (step) =>
+    step.constructed ? step : ({ ...step, position: gameBy(game).complete(step.position) } as Step),
   );
+}
 
 /** What no game could reach about the position of each step. */
 export const lessonFindings = (game: Game, lesson: Lesson): (Found & { step: string; constructed: boolean })[] =>
   allSteps<Step>(lesson).flatMap(({ step }) =>
-    findingsIn(game, step.position).map((found) => ({
+    findingsIn(gameBy(game), step.position).map((found) => ({
       ...found,
       step: step.id,
       constructed: step.constructed ?? false,
@@ -42,8 +52,8 @@ export const lessonFindings = (game: Game, lesson: Lesson): (Found & { step: str
   );
 
 /** The same, proved: every step can be done as it says. */
-function readLessonOf<L extends Lesson>(game: Game, schema: ZodType<L>, file: string, text: string): L {
-  const lesson = lessonIn(game, schema, file, text);
+function readLessonOf<G extends Game>(game: G, id: string, file: string, text: string): EntryOf<G, LessonsOf[G]> {
+  const lesson = lessonIn(game, file, text);
   const problems = lessonProblems(lesson);
   const impossible =
     problems.length > 0
@@ -57,22 +67,15 @@ function readLessonOf<L extends Lesson>(game: Game, schema: ZodType<L>, file: st
       file,
       wrong.map((message) => ({ path: 'steps', message })),
     );
-  return lesson;
+  return { game, id, file, lesson };
 }
 
 /** A lesson from its file; where that lies tells the game. */
 export function readLesson(file: string, text: string): LessonEntry {
-  const [, game, id = ''] = place.exec(file) ?? [];
-  switch (game) {
-    case 'smartphone':
-      return { game, id, file, lesson: readLessonOf(game, smartphoneLesson, file, text) };
-    case 'coverage':
-      return { game, id, file, lesson: readLessonOf(game, coverageLesson, file, text) };
-    default:
-      throw new ContentError(file, [
-        { path: '', message: 'A lesson lies in content/lessons/<game>/<id>/lesson.yaml.' },
-      ]);
-  }
+  const [, game = '', id = ''] = place.exec(file) ?? [];
+  if (!isGameId(game))
+    throw new ContentError(file, [{ path: '', message: 'A lesson lies in content/lessons/<game>/<id>/lesson.yaml.' }]);
+  return readLessonOf(game, id, file, text) as LessonEntry;
 }
 
 export function readLessonWords(file: string, head: unknown, { lesson }: { lesson: Lesson }): LessonWords {

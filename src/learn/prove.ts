@@ -64,9 +64,12 @@ function provedSteps(lesson: Lesson): { id: string; prove: () => string[] }[] {
     case 'desk':
       return allSteps(lesson).map(({ step }) => ({ id: step.id, prove: () => proveDeskStep(step) }));
     case 'board':
-      return allSteps(lesson).map(({ step }) => ({ id: step.id, prove: () => proveBoardStep(smartphoneBoard, step) }));
+      return allSteps(lesson).map(({ step }) => ({
+        id: step.id,
+        prove: () => proveBoardStep(smartphoneBoard.game, step),
+      }));
     case 'map':
-      return allSteps(lesson).map(({ step }) => ({ id: step.id, prove: () => proveBoardStep(coverageMap, step) }));
+      return allSteps(lesson).map(({ step }) => ({ id: step.id, prove: () => proveBoardStep(coverageMap.game, step) }));
   }
 }
 

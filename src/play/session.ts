@@ -1,5 +1,5 @@
 import { createRules, type Macrostep } from '@machines/core/rules.ts';
-import { isComputer, playerOf } from './people.ts';
+import { isComputer, playerOf, waitingFor } from './people.ts';
 import type { GameTypes, Playable, SnapshotIn } from './playable.ts';
 
 /** A game on the page: its rules, running on the statechart, and who plays which seat. */
@@ -60,7 +60,7 @@ export function createSession<T extends GameTypes>(
 
 /** Whether a person has to decide at a moment. */
 const waitsForPerson = (session: SessionOf, move: number): boolean => {
-  const [seat] = session.game.waitingFor(session.at(move).state);
+  const [seat] = waitingFor(session.game.rules, session.at(move).state);
   return seat !== undefined && !isComputer(playerOf(session.setup, seat));
 };
 

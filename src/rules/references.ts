@@ -1,10 +1,9 @@
 import { beside } from '@/content/beside.ts';
 import { readData, readHead } from '@/content/read.ts';
-import { coverage } from '@/games/coverage/scenarios/scenarioGame.ts';
-import { smartphone } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import type { Locale } from '@/i18n/index.ts';
 import { readLesson, readLessonWords } from '@/learn/lessonLibrary.ts';
 import { type Course, courseSchema } from '@/learn/lessonSchema.ts';
+import { scenarioGameBy } from '@/scenarios/games.ts';
 import type { ScenarioGame, ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 import { readScenarioOf, readScenarioWords } from '@/scenarios/scenarioLibrary.ts';
 import type { AnyScenario, ScenarioOf, ScenarioWords } from '@/scenarios/scenarioSchema.ts';
@@ -51,8 +50,7 @@ export function examplesIn<T extends ScenarioTypes>(game: ScenarioGame<T>, local
 }
 
 /** The same, of a game by its name. */
-export const examplesOf = (game: Game, locale: Locale): Example[] =>
-  game === 'coverage' ? examplesIn(coverage, locale) : examplesIn(smartphone, locale);
+export const examplesOf = (game: Game, locale: Locale): Example[] => examplesIn(scenarioGameBy(game), locale);
 
 /** A game's course; null while it has none. */
 export function courseOf(game: string): Course | null {

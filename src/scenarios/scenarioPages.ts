@@ -48,7 +48,7 @@ export function scenarioPage<T extends ScenarioTypes>(
   const { learn, scenarios, scenarioPage: said } = messages(locale);
   const { right, answers, storage } = learn;
   const rich = richWords(locale, game.id);
-  const choice = scenario.choice === undefined ? undefined : game.choices[scenario.choice];
+  const choice = scenario.choice === undefined ? undefined : game.game.choices[scenario.choice];
   return {
     key: scenarioKey(game.id, id),
     cases,
@@ -58,8 +58,8 @@ export function scenarioPage<T extends ScenarioTypes>(
     difficulty: scenario.difficulty,
     clauses: scenario.clauses,
     editions,
-    choice: choice ? { title: choice.title, gap: isGap(choice, game.ruleSets) } : null,
-    rulings: rulingViews(game, scenario.position.rulings ?? {}),
+    choice: choice ? { title: choice.title, gap: isGap(choice, game.game.ruleSets) } : null,
+    rulings: rulingViews(game.game, scenario.position.rulings ?? {}),
     frame: { ...frame, kinds: scenarios.kinds, difficulty: scenarios.difficulty },
     said,
     learn: { right, answers, storage },

@@ -1,9 +1,8 @@
 import type { MDXInstance } from 'astro';
 import { beside } from '@/content/beside.ts';
-import { coverage } from '@/games/coverage/scenarios/scenarioGame.ts';
-import { smartphone } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import type { Locale } from '@/i18n/index.ts';
 import { answersByRuleSet, type Case, casesOf } from './cases.ts';
+import { scenarioGames } from './games.ts';
 import { partingPairs } from './parting.ts';
 import type { ScenarioGame, ScenarioTypes } from './scenarioGame.ts';
 import { type EntryOf, readScenarioOf, readScenarioWords } from './scenarioLibrary.ts';
@@ -47,7 +46,7 @@ function read<T extends ScenarioTypes>(game: ScenarioGame<T>): Ready<T>[] {
     .map(([file, text]) => {
       const entry = readScenarioOf(game, file, text);
       const cases = casesOf(game, entry.scenario);
-      const editions = partingPairs(game.ruleSets, answersByRuleSet(game, cases));
+      const editions = partingPairs(game.game.ruleSets, answersByRuleSet(game.game, cases));
       return { ...entry, cases, place: game.placeOf(entry.scenario), editions };
     })
     .sort(order);
@@ -69,8 +68,8 @@ function shelf<T extends ScenarioTypes>(game: ScenarioGame<T>): (locale: Locale)
   };
 }
 
-export const smartphoneScenarios = shelf(smartphone);
-export const coverageScenarios = shelf(coverage);
+export const smartphoneScenarios = shelf(scenarioGames.smartphone);
+export const coverageScenarios = shelf(scenarioGames.coverage);
 
 /** Of every game, in the order of the list. Their addresses have no game in them, so no name comes twice. */
 export function allScenarios(locale: Locale): ListedScenario[] {

@@ -30,7 +30,7 @@ function doSteps<T extends ScenarioTypes>(
 ): Trying<T>[] {
   return views.flatMap((step) => {
     if (step.kind !== 'do') return [];
-    const { state, frames } = game.openLaid(step.laid);
+    const { state, frames } = game.game.openLaid(step.laid);
     return [{ name: `${id}/${step.id}`, step, start: { state, news: frames.flatMap(({ news }) => news) } }];
   });
 }

@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { withHex, withSeats } from '@/games/coverage/lab/edits.ts';
 import { coverageLab, type LabDocument } from '@/games/coverage/lab/labGame.ts';
 import { coveragePlay } from '@/games/coverage/play/coverage.ts';
-import { coverage } from '@/games/coverage/scenarios/scenarioGame.ts';
+import { scenarioGame as coverage } from '@/games/coverage/scenarios/scenarioGame.ts';
 import { asGame } from '@/lab/asGame.ts';
 import { fromScenario } from '@/lab/asScenario.ts';
 import { layBench } from '@/lab/bench.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { coverageGame } from '@/games/coverage/live/coverageGame.ts';
-import { coverage } from '@/games/coverage/scenarios/scenarioGame.ts';
+import { scenarioGame as coverage } from '@/games/coverage/scenarios/scenarioGame.ts';
 import { smartphoneGame } from '@/games/smartphone/live/smartphoneGame.ts';
-import { type Scenario, smartphone } from '@/games/smartphone/scenarios/scenarioGame.ts';
+import { type Scenario, scenarioGame as smartphone } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import { sidesIn, veiledBy } from '@/games/smartphone/scenarios/sides.ts';
 import { scenarios as words } from '@/i18n/en/scenarios.ts';
 import type { LiveGame } from '@/live/liveKit.ts';
@@ -41,7 +41,7 @@ function playsAsProved<T extends ScenarioTypes>(
       const variants = variantsOf(game, scenario);
       for (const each of casesIn(game, scenario)) {
         const [ruleSet] = [...each.ruleSets].sort(
-          (a, b) => Number(b === game.defaultRuleSet) - Number(a === game.defaultRuleSet),
+          (a, b) => Number(b === game.game.defaultRuleSet) - Number(a === game.game.defaultRuleSet),
         );
         const variant = variants.find(
           ({ ruleSet: played, outcome }) =>
@@ -122,7 +122,7 @@ describe('the cases of a scenario', () => {
   });
 
   test('give each edition its answer', () => {
-    expect(answersByRuleSet(smartphone, casesOf(scenarioOf('no-line-to-rsa')))).toEqual({
+    expect(answersByRuleSet(smartphone.game, casesOf(scenarioOf('no-line-to-rsa')))).toEqual({
       e1: 'anywhere',
       e1c: 'refused',
       e2: 'refused',

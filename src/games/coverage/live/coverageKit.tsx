@@ -2,7 +2,7 @@ import type { Action } from '@machines/coverage/actions.ts';
 import { legalActions } from '@machines/coverage/rules/legal.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import { actionWords } from '@machines/coverage/words/line.ts';
-import type { Coverage } from '@/games/coverage/scenarios/scenarioGame.ts';
+import type { CoverageShown } from '@/games/coverage/scenarios/scenarioGame.ts';
 import type { TableKit, TableProps } from '@/live/ui/table.ts';
 import { MoveRows } from '@/play/ui/table/MoveRows.tsx';
 import { coverageGame } from './coverageGame.ts';
@@ -28,7 +28,7 @@ const Moves = ({ state, onAct }: MovesProps) => (
 );
 
 /** What each player holds stands below the board, so its table is left out. */
-function Table(props: TableProps<Coverage, CoverageLivePage>) {
+function Table(props: TableProps<CoverageShown, CoverageLivePage>) {
   const parts = props.show.parts ?? (['map', 'companies'] as const);
   const others = parts.filter((part) => part !== 'players');
   return (
@@ -39,7 +39,7 @@ function Table(props: TableProps<Coverage, CoverageLivePage>) {
 }
 
 /** Coverage as a live board. */
-export const coverageKit: TableKit<Coverage, CoverageLivePage> = {
+export const coverageKit: TableKit<CoverageShown, CoverageLivePage> = {
   ...coverageGame,
   Table,
   Seats: SeatsRow,

@@ -1,5 +1,6 @@
 import { rulesOf } from '@machines/coverage/readings.ts';
 import { standsStill } from '@machines/coverage/rules/endless.ts';
+import type { Coverage } from '@machines/coverage/types.ts';
 import { lazy, Suspense, useMemo } from 'react';
 import { HexBoard } from '@/games/coverage/map/HexBoard.tsx';
 import { count, fill } from '@/i18n/format.ts';
@@ -18,7 +19,7 @@ import { CompanyActs } from './CompanyActs.tsx';
 import { CoverageAside } from './CoverageAside.tsx';
 import { CoverageBar } from './CoverageBar.tsx';
 import { CoverageEnd } from './CoverageEnd.tsx';
-import { type Coverage, logEntries } from './coverage.ts';
+import { logEntries } from './coverage.ts';
 import type { CoveragePage } from './coveragePlayPage.ts';
 import { Players } from './Players.tsx';
 import { useCoverage } from './useCoverage.ts';

@@ -1,10 +1,10 @@
 import type { Colour } from '@machines/coverage/names.ts';
 import type { Setup } from '@machines/coverage/state.ts';
+import type { Coverage } from '@machines/coverage/types.ts';
 import { dollars } from '@machines/coverage/words/index.ts';
 import { useMemo } from 'react';
 import { SeatPaths } from '@/ui/Piece.tsx';
 import { Scroll } from '@/ui/Scroll.tsx';
-import type { Coverage } from './coverage.ts';
 import type { CoveragePage } from './coveragePlayPage.ts';
 import { worthByTurn } from './worth.ts';
 

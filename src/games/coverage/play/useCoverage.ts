@@ -1,7 +1,8 @@
 import { refuse } from '@machines/coverage/flow.ts';
+import type { Coverage } from '@machines/coverage/types.ts';
 import { people } from '@/play/people.ts';
 import { useTable } from '@/play/ui/table/useTable.ts';
-import type { Coverage, Session } from './coverage.ts';
+import type { Session } from './coverage.ts';
 import type { CoveragePage } from './coveragePlayPage.ts';
 import { type Place, useExpanding } from './useExpanding.ts';
 

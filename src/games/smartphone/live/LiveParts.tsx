@@ -10,7 +10,7 @@ import { RegionCard } from '@/games/smartphone/board/RegionCard.tsx';
 import { SeatPanel } from '@/games/smartphone/board/SeatPanel.tsx';
 import { Technologies } from '@/games/smartphone/board/Technologies.tsx';
 import { Tracks } from '@/games/smartphone/board/Tracks.tsx';
-import type { Smartphone } from '@/games/smartphone/scenarios/scenarioGame.ts';
+import type { SmartphoneShown } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import type { Part } from '@/games/smartphone/scenarios/show.ts';
 import type { TableProps } from '@/live/ui/table.ts';
 import type { SmartphoneLivePage } from './smartphonePage.ts';
@@ -27,7 +27,7 @@ const costs = (state: GameState): Record<Technology, number> => {
 };
 
 /** The part of the table that a position is about. Who is who stands below it, so whole panels only where they are all. */
-export function LiveParts({ state, seat, show, page, trying }: TableProps<Smartphone, SmartphoneLivePage>) {
+export function LiveParts({ state, seat, show, page, trying }: TableProps<SmartphoneShown, SmartphoneLivePage>) {
   const { board: words, locale, clauseBase, plans } = page;
   const pointing = usePointing(state, seat, trying);
   // Whoever looks on sees no more than all may see.

@@ -1,11 +1,8 @@
 import type { Action } from '@machines/smartphone/actions.ts';
 import { openingOf, smartphoneChart } from '@machines/smartphone/machine.ts';
-import { legalActions } from '@machines/smartphone/rules/legal.ts';
-import { componentsOf } from '@machines/smartphone/rules/table.ts';
-import { actionWords, line } from '@machines/smartphone/words/line.ts';
-import { sentence } from '@machines/smartphone/words/sentence.ts';
+import { rules } from '@machines/smartphone/rules.ts';
 import type { Place } from '@/games/smartphone/play/places.ts';
-import type { Smartphone } from '@/games/smartphone/scenarios/scenarioGame.ts';
+import type { SmartphoneShown } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import type { LiveGame } from '@/live/liveKit.ts';
 
 function placeOf(action: Action): Place | null {
@@ -32,13 +29,4 @@ function placeOf(action: Action): Place | null {
 }
 
 /** Smartphone Inc. as it runs on a page. */
-export const smartphoneGame: LiveGame<Smartphone> = {
-  chart: smartphoneChart,
-  openingOf,
-  legal: legalActions,
-  toAct: ({ turn }) => turn?.seat ?? null,
-  placeOf,
-  sentence: (refusal, state) => sentence(refusal, componentsOf(state)),
-  line: (news, state) => line(news, componentsOf(state)),
-  actionWords: (action, state) => actionWords(action, componentsOf(state)),
-};
+export const smartphoneGame: LiveGame<SmartphoneShown> = { ...rules, chart: smartphoneChart, openingOf, placeOf };

@@ -2,7 +2,7 @@ import type { Action } from '@machines/smartphone/actions.ts';
 import { legalActions } from '@machines/smartphone/rules/legal.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { foretell } from '@/games/smartphone/play/pointing.ts';
-import type { Smartphone } from '@/games/smartphone/scenarios/scenarioGame.ts';
+import type { SmartphoneShown } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import type { TableKit } from '@/live/ui/table.ts';
 import { MoveRows } from '@/play/ui/table/MoveRows.tsx';
 import { LiveParts } from './LiveParts.tsx';
@@ -27,7 +27,7 @@ const Moves = ({ state, page, onAct }: MovesProps) => (
 );
 
 /** Smartphone Inc. as a live board. */
-export const smartphoneKit: TableKit<Smartphone, SmartphoneLivePage> = {
+export const smartphoneKit: TableKit<SmartphoneShown, SmartphoneLivePage> = {
   ...smartphoneGame,
   Table: LiveParts,
   Seats: SeatsRow,

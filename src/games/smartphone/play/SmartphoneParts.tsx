@@ -2,6 +2,7 @@ import type { Colour, Phase, Technology } from '@machines/smartphone/names.ts';
 import { technologies } from '@machines/smartphone/names.ts';
 import { componentsOf, seatOf } from '@machines/smartphone/rules/table.ts';
 import { costOfTechnology } from '@machines/smartphone/rules/technologies.ts';
+import { rules } from '@machines/smartphone/rules.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { type View, view } from '@machines/smartphone/view.ts';
 import { memo, type ReactNode } from 'react';
@@ -10,9 +11,9 @@ import { ImprovementBlock } from '@/games/smartphone/board/ImprovementBlock.tsx'
 import { SeatPanel } from '@/games/smartphone/board/SeatPanel.tsx';
 import { Technologies } from '@/games/smartphone/board/Technologies.tsx';
 import { Tracks } from '@/games/smartphone/board/Tracks.tsx';
+import { waitingFor } from '@/play/people.ts';
 import type { Page } from '@/play/ui/playWords.ts';
 import type { Pointing } from './places.ts';
-import { waitingFor } from './smartphone.ts';
 
 type Part = 'tracks' | 'board' | 'technologies' | 'block' | 'seats';
 
@@ -41,7 +42,7 @@ const withTotals = (seen: View): View => ({
 
 /** Costs for whoever has to act, or the first seat. */
 const costsFor = (state: GameState): Record<Technology, number> => {
-  const seat = seatOf(state, waitingFor(state).at(-1) ?? state.seats[0]?.colour ?? 'green');
+  const seat = seatOf(state, waitingFor(rules, state).at(-1) ?? state.seats[0]?.colour ?? 'green');
   return Object.fromEntries(
     technologies.map((technology) => [technology, costOfTechnology(state, seat, technology)]),
   ) as Record<Technology, number>;

@@ -1,3 +1,4 @@
+import type { UnderIn } from '@machines/core/game.ts';
 import { createRules, type Macrostep } from '@machines/core/rules.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { RulesIn, SnapshotIn } from '@/live/liveKit.ts';
@@ -28,6 +29,7 @@ export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props:
   const { kit, step, page, solved, onSolved, onReopened, kept } = props;
   const { words } = page;
   const first = step.laid.actions.length;
+  const holds = (under: UnderIn<T>, checks: readonly T['check'][]) => kit.unmetOf(under, checks).length === 0;
   const { rules, missed } = useMemo((): Run<T> => {
     const run = (kept.get('run') as Run<T> | undefined) ?? {
       rules: createRules(kit.chart, kit.openingOf(step.laid)),
@@ -50,7 +52,7 @@ export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props:
   const untried = timeline.entries.findLastIndex(({ action }, at) => at <= cursor && action?.seat === step.seat) - 1;
   const made = timeline.entries.slice(untried + 1, cursor + 1);
   const last = timeline.step === null ? Number.POSITIVE_INFINITY : timeline.step;
-  const mine = kit.toAct(state) === step.seat || (kit.toAct(state) === null && state.phase !== 'over');
+  const mine = kit.toAct(state).includes(step.seat);
 
   const play = (action: T['action'], place: unknown = null): void => {
     const now = rules.get().cursor;
@@ -60,7 +62,7 @@ export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props:
     const refusal = rules.act(action, place);
     setAnswer(null);
     if (refusal) {
-      const known = saidTo(step.wrong, action, { kind: 'refused', refusal }, kit.holds);
+      const known = saidTo(step.wrong, action, { kind: 'refused', refusal }, holds);
       const text = known && step.words.wrong?.[known.id];
       // Said once: by the lesson's own words, or where it was tried; a move from the list has no place.
       if (text !== undefined || place === null)
@@ -69,7 +71,7 @@ export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props:
     }
     const lookAt = () =>
       playedFor<T['state'], T['action'], T['refusal']>(rules.get().entries.slice(now + 1), under, (each) =>
-        kit.holds(each, step.goal),
+        holds(each, step.goal),
       );
     let tried = lookAt();
     // What others do meanwhile is part of the try.
@@ -78,7 +80,7 @@ export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props:
       if (!answered || rules.act(answered)) break;
       tried = lookAt();
     }
-    const known = saidTo(step.wrong, action, tried, kit.holds);
+    const known = saidTo(step.wrong, action, tried, holds);
     const text = known && step.words.wrong?.[known.id];
     const over = tried.kind === 'onTheWay' && kit.over(before, tried.under.state, step.seat);
     const wrong = (): string | null => {

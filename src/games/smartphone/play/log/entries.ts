@@ -1,7 +1,7 @@
 import { componentsOf } from '@machines/smartphone/rules/table.ts';
+import type { Smartphone } from '@machines/smartphone/types.ts';
 import { line } from '@machines/smartphone/words/line.ts';
 import { logWriter } from '@/play/log/lines.ts';
-import type { Smartphone } from '../smartphone.ts';
 import { replay } from './moments.ts';
 import { firstSpot, placeNews, type Spot } from './spots.ts';
 
