@@ -69,7 +69,7 @@ export type MapStepView = BoardStepViewOf<CoverageShown>;
 
 export type DeskStepView =
   | (OnDesk & { kind: 'do'; plan: Plan; goal: PlanCheck; solution: Plan; wrong: { id: string; if: PlanCheck }[] })
-  | (OnDesk & { kind: 'predict'; plan: Plan; answers: string[]; right: string })
+  | (OnDesk & { kind: 'predict'; plan: Plan; answers: string[]; right: string; asks: string[] })
   | (OnDesk & { kind: 'choose'; options: Record<string, Plan> })
   | (OnDesk & { kind: 'spot'; plan: Plan; answers: ClauseAnswer[]; right: ClauseId });
 
@@ -164,7 +164,14 @@ function deskView(step: DeskStep, base: Base): DeskStepView {
         wrong: (step.wrong ?? []).map(({ id, if: told }) => ({ id, if: told })),
       };
     case 'predict':
-      return { ...on, kind: 'predict', plan, answers: rotated(step.id, Object.keys(step.answers)), right: step.right };
+      return {
+        ...on,
+        kind: 'predict',
+        plan,
+        answers: rotated(step.id, Object.keys(step.answers)),
+        right: step.right,
+        asks: [...new Set(Object.values(step.answers).flatMap((check) => Object.keys(check)))],
+      };
     case 'choose':
       return {
         ...on,

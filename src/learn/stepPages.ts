@@ -35,7 +35,7 @@ export function lessonPage<G extends Game>(
   id: string,
   locale: Locale,
 ): LessonFrameProps<G> {
-  const { learn } = messages(locale);
+  const { learn, rules } = messages(locale);
   const lessons = lessonsOf(game, locale);
   const at = lessons.findIndex((each) => each.id === id);
   const shelved = lessons[at];
@@ -72,6 +72,10 @@ export function lessonPage<G extends Game>(
       clauses,
       next,
       course: course.href,
+      title: shelved.words.title,
+      number: at + 1,
+      game: rules.games[game],
+      home: localePath(locale, '/'),
     },
   };
 }

@@ -30,7 +30,7 @@ test('progress is kept, taken along, brought back and forgotten', async ({ page 
   await visit(page, 'selling/');
   await page.locator('[data-place="buyer Europe 0"]').click();
   await page.locator('[data-place="buyer Europe 1"]').click();
-  await expect(page.locator('.said[data-verdict="right"]')).toBeVisible();
+  await expect(page.locator('.row-verdict[data-verdict="right"]')).toBeVisible();
   await page.goto(course);
   const lesson = page.locator('[data-lesson="smartphone/selling"]');
   await expect(lesson.locator('[data-done="true"]')).toHaveCount(1);
@@ -61,7 +61,7 @@ test('a lesson goes on where it was left, and a step can be linked', async ({ pa
   await visit(page, 'selling/');
   await page.locator('[data-place="region Europe"]').click();
   await page.locator('[data-place="region Europe"]').click();
-  await expect(page.locator('.said[data-verdict="right"]')).toBeVisible();
+  await expect(page.locator('.row-verdict[data-verdict="right"]')).toBeVisible();
   await page.reload();
   await expect(page.locator('.lesson')).toHaveAttribute('data-step', 'willing');
   await visit(page, 'selling/#skip');
@@ -76,11 +76,11 @@ test('hints go from a nudge to showing the move, and a shown move is not counted
   await page.getByRole('button', { name: 'Another hint' }).click();
   await expect(page.locator('.hints li')).toHaveCount(2);
   await page.getByRole('button', { name: 'Show me' }).click();
-  await expect(page.locator('.said[data-verdict="note"]')).toContainText('try it yourself');
-  await expect(page.locator('.lesson-dots [data-done="true"]')).toHaveCount(0);
+  await expect(page.locator('.row-verdict[data-verdict="note"]')).toContainText('try it yourself');
+  await expect(page.locator('.rule [data-done="true"]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Start over' }).click();
   await page.locator('[data-place="buyer Europe 2"]').click();
-  await expect(page.locator('.said[data-verdict="right"]')).toBeVisible();
+  await expect(page.locator('.row-verdict[data-verdict="right"]')).toBeVisible();
 });
 
 test('a lesson is done by keyboard alone', async ({ page }) => {
@@ -91,7 +91,7 @@ test('a lesson is done by keyboard alone', async ({ page }) => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
   }
-  await expect(page.locator('.said[data-verdict="right"]')).toBeVisible();
+  await expect(page.locator('.row-verdict[data-verdict="right"]')).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Who is willing' })).toBeFocused();
 });
@@ -124,6 +124,6 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: 'The rule in words' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Who is willing' })).toBeVisible();
     await expect(page.getByText('The buyers marked 4 and 5 will not pay 6.')).toBeVisible();
-    await expect(page.locator('.lesson')).toBeHidden();
+    await expect(page.locator('.lesson-main')).toBeHidden();
   });
 });

@@ -94,7 +94,7 @@ test('SR.3 pressing the retailer that offers its bonus takes it, in a lesson too
   const retailer = page.locator('[data-place="region South America"]');
   await expect(retailer).toHaveAttribute('data-lit', 'true');
   await retailer.click();
-  await expect(page.locator('.said[data-verdict="right"]')).toBeVisible();
+  await expect(page.locator('.row-verdict[data-verdict="right"]')).toBeVisible();
 });
 
 test('equal improvements are one line of the moves, with a picture', async ({ page }) => {

@@ -26,7 +26,7 @@ interface Run<T extends ScenarioTypes> {
 
 /** A position and the learner's tries in it, on the game's machine. */
 export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props: BoardProps<T, P, 'do'>) {
-  const { kit, step, page, solved, onSolved, onReopened, kept } = props;
+  const { kit, step, page, solved, onSolved, onReopened, onMissed, kept } = props;
   const { words } = page;
   const first = step.laid.actions.length;
   const holds = (under: UnderIn<T>, checks: readonly T['check'][]) => kit.unmetOf(under, checks).length === 0;
@@ -45,6 +45,8 @@ export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props:
   /** Another table is another key: what was half chosen on it goes when it is laid again. */
   const [times, setTimes] = useKept(kept, 'times', 0);
   const [answer, setAnswer] = useState<Verdict | null>(null);
+  /** The move that is judged. */
+  const [judged, setJudged] = useState<T['action'] | null>(null);
   const entry = rules.at(cursor);
   const snapshot = rules.shown();
   const state = snapshot.context.game;
@@ -61,12 +63,13 @@ export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props:
     const under = { state: before, news: since.flatMap((move) => rules.captionsOf(move).flatMap(({ news }) => news)) };
     const refusal = rules.act(action, place);
     setAnswer(null);
+    setJudged(action);
     if (refusal) {
       const known = saidTo(step.wrong, action, { kind: 'refused', refusal }, holds);
       const text = known && step.words.wrong?.[known.id];
-      // Said once: by the lesson's own words, or where it was tried; a move from the list has no place.
-      if (text !== undefined || place === null)
-        setAnswer({ kind: 'wrong', text: text ?? kit.sentence(refusal, before), rule: refusal.rule });
+      // Said in words beside the board, and marked where it was tried.
+      setAnswer({ kind: 'wrong', text: text ?? kit.sentence(refusal, before), rule: refusal.rule });
+      onMissed();
       return;
     }
     const lookAt = () =>
@@ -93,7 +96,10 @@ export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props:
     // A turn that is over without the goal is looked at as it ended, not in the round that follows.
     const shown = over && kit.clears ? { entry: 0, step: endedIn(tried.frames, before.phase) } : tried.shown;
     if (shown) rules.goTo(now + 1 + shown.entry, shown.step);
-    if (why !== null) missed.set(rules.at(rules.get().cursor), why);
+    if (why !== null) {
+      missed.set(rules.at(rules.get().cursor), why);
+      onMissed();
+    }
     if (tried.kind === 'reached' && showing === null) onSolved();
   };
   const lay = (to: number) => {
@@ -147,6 +153,7 @@ export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props:
             .filter((each) => each.move < cursor || each.step <= last)
             .flatMap(({ news }) => news)
         : [],
+    judged,
     verdict: answer ?? (wrong === undefined ? null : ({ kind: 'wrong', text: wrong } as const)),
     /** Whether the last move may be done but leads astray, so that the way back is offered beside the words. */
     missed: wrong !== undefined && answer === null,
@@ -158,6 +165,7 @@ export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props:
       setTimes(times + 1);
     },
     show: () => {
+      onMissed();
       lay(first);
       setShowing(step.solution);
       setTimes(times + 1);
