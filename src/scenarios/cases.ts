@@ -81,15 +81,17 @@ function caseOf<T extends ScenarioTypes>(
   const run = playVariant(game, scenario, played);
   const begun = runScenario(game, scenario, { rules: ruleSet, rulings }, []);
   const tells = rightAnswers(game, scenario, begun).join() === outcome.answer && begun.news.length > 0;
+  const before = game.before(scenario, laid);
+  const hidden = Object.keys(before).some((key) => key !== 'phase');
   return {
     ruleSets: variants.map((variant) => variant.ruleSet),
     rulings: rulingViews(game.game, own),
     usual: isUsual(game.game, outcome, ruleSet),
     answer: outcome.answer,
     laid,
-    before: game.before(scenario, laid),
+    before,
     actions: run.actions,
-    open: run.actions.length > 0 && !tells,
+    open: run.actions.length > 0 && !tells && !hidden,
     tries: triesOf(scenario, run),
     until: scenario.until ?? null,
   };

@@ -41,6 +41,16 @@ export function useLive<T extends ScenarioTypes>(game: LiveGame<T>, laid: LaidIn
     else rules.goTo(first, first === 0 ? -1 : null);
   };
   const entry = rules.at(cursor);
+  /** A move that ends a phase is looked at as it ended: what follows may clear the board. */
+  const act = (action: T['action'], place?: unknown): T['refusal'] | null => {
+    const { phase } = resting.context.game;
+    const refusal = rules.act(action, place);
+    if (refusal || rules.shown().context.game.phase === phase) return refusal;
+    const told = rules.captionsOf(cursor + 1);
+    const last = told.findLast((each) => each.snapshot.context.game.phase === phase);
+    if (last) rules.goTo(last.move, last.step);
+    return null;
+  };
   return {
     rules,
     snapshot,
@@ -56,7 +66,7 @@ export function useLive<T extends ScenarioTypes>(game: LiveGame<T>, laid: LaidIn
     /** How many moves were made since the position. */
     moves: cursor - first,
     refused,
-    act: rules.act,
+    act,
     settle: rules.settle,
     undo: cursor > first ? () => rules.goTo(cursor - 1) : null,
     reset: () => rules.goTo(first),
