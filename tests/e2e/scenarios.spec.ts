@@ -29,7 +29,7 @@ test('by mouse: a wrong answer, then the right one, then what happens step by st
   await open(page, 'nfc-sale-changes-order');
   const [wrong, right] = [answer(page, /^Green/), answer(page, /^Red/)];
   await wrong.click();
-  await expect(page.getByText('That is not what happens.')).toBeVisible();
+  await expect(page.getByText('That isn’t what happens.')).toBeVisible();
   await expect(wrong).toHaveAttribute('data-state', 'wrong');
   await expect(explanation(page)).not.toHaveAttribute('open');
   await expect(seat(page, 'Green')).toContainText('20 VP');
@@ -70,9 +70,7 @@ test('by keyboard: the edition, the answer and the steps', async ({ page }) => {
 test('a difference comes out otherwise under each edition, replayed in place', async ({ page }) => {
   await open(page, 'li-ion-goods');
   await answer(page, /^3, one for each/).click();
-  await expect(page.locator('[data-verdict="wrong"]')).toContainText(
-    'right under other rules: first and corrected first',
-  );
+  await expect(page.locator('[data-verdict="wrong"]')).toContainText('right in other cases: first and corrected first');
   await answer(page, /^1, one for every two/).click();
   await toTheEnd(page);
   await expect(seat(page, 'Green')).toContainText('9');
@@ -87,7 +85,7 @@ test('a difference comes out otherwise under each edition, replayed in place', a
 test('a gap tells its readings only once it is answered', async ({ page }) => {
   await open(page, 'control-tie');
   const readings = page.getByRole('group', { name: 'Read as' });
-  await expect(readings).toContainText('usual ruling');
+  await expect(readings).toContainText('standard ruling');
   await expect(page.locator('.scenario')).not.toContainText('The leftmost good');
   await answer(page, /^Green/).click();
   await expect(readings).toContainText('The leftmost good.');
@@ -229,9 +227,9 @@ test.describe('the library', () => {
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Research Smartphone Inc.']);
     await page.getByRole('combobox', { name: 'Phase' }).selectOption('Logistics');
     await expect(page).toHaveURL('/scenarios/?phase=logistics&kind=difference&editions=e1-e2');
-    await expect(page.getByText('No scenario fits all of this.')).toBeHidden();
+    await expect(page.getByText('Nothing matches.')).toBeHidden();
     await page.getByLabel('Words').fill('no such words');
-    await expect(page.getByText('No scenario fits all of this.')).toBeVisible();
+    await expect(page.getByText('Nothing matches.')).toBeVisible();
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect(page).toHaveURL('/scenarios/');
     await expect(rows(page)).toHaveCount(total);
@@ -261,7 +259,7 @@ test.describe('the library', () => {
     await page.goto('/scenarios/?phase=sale&difficulty=1&clause=S7.4');
     // Of the two, one is done.
     await expect(rows(page)).toHaveCount(2);
-    await page.getByRole('button', { name: 'A random one' }).click();
+    await page.getByRole('button', { name: 'Surprise me' }).click();
     await expect(page).toHaveURL('/scenarios/past-the-unwilling/');
   });
 
@@ -304,9 +302,9 @@ test.describe('the second game', () => {
     await expect(page.getByRole('button', { name: 'B4, open ground, Ember with 2' })).toBeVisible();
     await expect(company(page)).toContainText('Treasury$4');
     await answer(page, /^\$16/).click();
-    await expect(page.getByText('That is not what happens.')).toBeVisible();
+    await expect(page.getByText('That isn’t what happens.')).toBeVisible();
     await answer(page, /^\$40/).click();
-    await expect(page.locator('[data-verdict="wrong"]')).toContainText('It is right under other rules');
+    await expect(page.locator('[data-verdict="wrong"]')).toContainText('It is right in other cases');
     await answer(page, /^\$4, and/).click();
     await expect(page.locator('[data-verdict="right"]')).toBeVisible();
     await page.getByRole('radio', { name: /^Yes, every time/ }).check();
