@@ -101,7 +101,7 @@ test('a position is played before and after the answer; the chart shows the guar
   await expect(active(page)).toHaveText('Selling');
   // The buyer further right is refused where it was pressed, and at its guard.
   await page.locator('[data-place="buyer South America 3"]').click();
-  const why = 'A buyer further left in South America is willing too';
+  const why = 'A buyer further left in South America is also willing';
   await expect(page.locator('[data-stage="board"]').getByRole('alert')).toContainText(why);
   await expect(page.locator('.running')).toContainText('maySell');
   await expect(page.locator('.running [data-no] .running-event')).toContainText('sell');
@@ -228,7 +228,7 @@ test.describe('the library', () => {
     await page.getByRole('combobox', { name: 'Phase' }).selectOption('Logistics');
     await expect(page).toHaveURL('/scenarios/?phase=logistics&kind=difference&editions=e1-e2');
     await expect(page.getByText('Nothing matches.')).toBeHidden();
-    await page.getByLabel('Words').fill('no such words');
+    await page.getByLabel('Search').fill('no such words');
     await expect(page.getByText('Nothing matches.')).toBeVisible();
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect(page).toHaveURL('/scenarios/');
@@ -239,7 +239,7 @@ test.describe('the library', () => {
     await page.goto('/scenarios/?clause=S8.3');
     const before = await rows(page).count();
     expect(before).toBeGreaterThan(1);
-    await page.getByLabel('Words').focus();
+    await page.getByLabel('Search').focus();
     await page.keyboard.type('controls cis');
     await expect(page.locator('output')).toHaveText(/^1 of/);
     await page.keyboard.press('Enter');

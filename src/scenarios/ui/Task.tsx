@@ -94,7 +94,6 @@ export function Task<T extends ScenarioTypes>({
         <p className="step-text">
           <Rich text={words.question} words={rich} />
         </p>
-        <Readings page={page} asked={asked} />
       </section>
       <div className="scenario-answers" aria-live="polite">
         <Answers
@@ -118,6 +117,7 @@ export function Task<T extends ScenarioTypes>({
         />
         {asked.before && !told && <p className="quiet scenario-before">{said.done}</p>}
         {!asked.kept && <p className="note">{learn.storage}</p>}
+        <Readings page={page} asked={asked} />
         {facts}
       </div>
     </div>
