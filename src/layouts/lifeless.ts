@@ -13,7 +13,8 @@ function say(island: Element): void {
   island.removeAttribute('data-waiting');
   for (const child of island.children) child.setAttribute('inert', '');
   said.querySelector('button')?.addEventListener('click', () => window.location.reload());
-  island.prepend(said);
+  // Outside of it: a press inside waits for its life.
+  island.before(said);
 }
 
 export function listenForLifeless(root: Document): void {

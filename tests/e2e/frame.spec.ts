@@ -139,7 +139,7 @@ test('what does not come to life says so, whichever script is missing, and the r
       return route.abort();
     });
     await page.goto(address);
-    const note = page.locator('astro-island > [role="alert"]').first();
+    const note = page.locator('.lifeless').first();
     await expect(note).toContainText('It can be read, but not used.');
     expect(asked, `${missing}`).toBeGreaterThan(0);
     await expect(page.locator('astro-island [data-act="answer"]:not([inert] *)')).toHaveCount(0);
