@@ -4,6 +4,10 @@ export type Section = (typeof sections)[number];
 
 export const sectionPath = (section: Section): string => `/${section}/`;
 
+/** Whether an address belongs to a section; articles are there to learn from. */
+export const isIn = (path: string, section: Section): boolean =>
+  path.startsWith(sectionPath(section)) || (section === 'learn' && path.startsWith('/articles/'));
+
 /** The parts of the lab: one position of either game, and many games. */
 export const labPaths = {
   bench: sectionPath('lab'),
