@@ -31,4 +31,13 @@ const articles = defineCollection({
   }),
 });
 
-export const collections = { pages, articles };
+/**
+ * Explanations in prose, beside the scenario or the lesson they belong to. Its data, and the proof of what it says,
+ * are read by the features: a proof depends on the rules, which no loader watches.
+ */
+const prose = defineCollection({
+  loader: glob({ base: './content', pattern: '{scenarios,lessons}/**/*.mdx' }),
+  schema: z.looseObject({ title: z.string() }),
+});
+
+export const collections = { pages, articles, prose };

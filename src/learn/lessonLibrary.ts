@@ -1,13 +1,13 @@
 import { gameBy, isGameId } from '@machines/games.ts';
 import type { ZodType } from 'zod';
 import { type Found, findingsIn } from '@/content/positions.ts';
-import { ContentError, checkData, readData } from '@/content/read.ts';
+import { ContentError, checkData, readData, readHead } from '@/content/read.ts';
 import { type CoverageLesson, coverageLesson } from '@/games/coverage/learn/lessonGame.ts';
 import { type SmartphoneLesson, smartphoneLesson } from '@/games/smartphone/learn/lessonGame.ts';
 import type { Game } from '@/site.ts';
 import { allSteps, type LessonOf, type LessonWords, lessonWordsSchema } from './lessonSchema.ts';
 import type { Lesson, Step } from './lessons.ts';
-import { lessonProblems, lessonWordsProblems } from './prove.ts';
+import { lessonProblems, lessonWordsProblems, stepPaths } from './prove.ts';
 
 /** Where lessons lie: `content/lessons/<game>/<id>/lesson.yaml` and `<language>.mdx` beside it. */
 export interface EntryOf<G extends Game, L extends Lesson> {
@@ -55,18 +55,17 @@ export const lessonFindings = (game: Game, lesson: Lesson): (Found & { step: str
 function readLessonOf<G extends Game>(game: G, id: string, file: string, text: string): EntryOf<G, LessonsOf[G]> {
   const lesson = lessonIn(game, file, text);
   const problems = lessonProblems(lesson);
-  const impossible =
-    problems.length > 0
-      ? []
-      : lessonFindings(game, lesson)
-          .filter(({ constructed }) => !constructed)
-          .map(({ step, what, rule }) => `${step}: no game could reach this: ${what} (${rule})`);
-  const wrong = [...problems, ...impossible];
-  if (wrong.length > 0)
-    throw new ContentError(
-      file,
-      wrong.map((message) => ({ path: 'steps', message })),
-    );
+  const paths = stepPaths(lesson);
+  const ids = allSteps<Step>(lesson).map(({ step }) => step.id);
+  const impossible = problems.length > 0 ? [] : lessonFindings(game, lesson).filter(({ constructed }) => !constructed);
+  const wrong = [
+    ...problems,
+    ...impossible.map(({ step, what, rule, place: at }) => ({
+      path: [paths[ids.indexOf(step)], 'position', at].filter(Boolean).join('.'),
+      message: `${step}: no game could reach this: ${what} (${rule})`,
+    })),
+  ];
+  if (wrong.length > 0) throw new ContentError(file, wrong, text);
   return { game, id, file, lesson };
 }
 
@@ -78,13 +77,10 @@ export function readLesson(file: string, text: string): LessonEntry {
   return readLessonOf(game, id, file, text) as LessonEntry;
 }
 
-export function readLessonWords(file: string, head: unknown, { lesson }: { lesson: Lesson }): LessonWords {
-  const words = checkData(file, lessonWordsSchema, head);
+/** The words of a lesson from the text of its MDX file. */
+export function readLessonWords(file: string, text: string, { lesson }: { lesson: Lesson }): LessonWords {
+  const words = checkData(file, lessonWordsSchema, readHead(file, text), text);
   const problems = lessonWordsProblems(lesson, words);
-  if (problems.length > 0)
-    throw new ContentError(
-      file,
-      problems.map((message) => ({ path: 'head', message })),
-    );
+  if (problems.length > 0) throw new ContentError(file, problems, text);
   return words;
 }

@@ -170,21 +170,29 @@ export function scenarioProblems<T extends ScenarioTypes>(game: ScenarioGame<T>,
 }
 
 /** A position that no game could reach says why, and no other does. */
-export function reasonProblems(constructed: boolean, reason: string | undefined): string[] {
+export function reasonProblems(constructed: boolean, reason: string | undefined): Problem[] {
   if (constructed === (reason !== undefined)) return [];
-  return [constructed ? 'constructed: no reason is given' : 'constructed: a reason for nothing'];
+  return [{ path: 'constructed', message: constructed ? 'no reason is given' : 'a reason for nothing' }];
 }
 
 /** Words for what is not there, or nothing for what is. */
 export function wordsProblems(
   scenario: { answers: Record<string, unknown>; constructed?: boolean },
   words: ScenarioWords,
-): string[] {
+): Problem[] {
   const wanted = Object.keys(scenario.answers);
   const given = Object.keys(words.answers);
+  const told = (answers: string[], message: string) =>
+    answers.map((answer) => ({ path: `answers.${answer}`, message }));
   return [
-    ...wanted.filter((answer) => !given.includes(answer)).map((answer) => `answers.${answer}: no words`),
-    ...given.filter((answer) => !wanted.includes(answer)).map((answer) => `answers.${answer}: no such answer`),
+    ...told(
+      wanted.filter((answer) => !given.includes(answer)),
+      'no words',
+    ),
+    ...told(
+      given.filter((answer) => !wanted.includes(answer)),
+      'no such answer',
+    ),
     ...reasonProblems(scenario.constructed ?? false, words.constructed),
   ];
 }

@@ -2,7 +2,7 @@ import { PositionError } from '@machines/core/position/error.ts';
 import { isGameId } from '@machines/games.ts';
 import { type Found, findingsIn, once } from '@/content/positions.ts';
 import type { Problem } from '@/content/problem.ts';
-import { ContentError, checkData, readData } from '@/content/read.ts';
+import { ContentError, checkData, readData, readHead } from '@/content/read.ts';
 import type { Game } from '@/site.ts';
 import { scenarioGameBy, type scenarioGames } from './games.ts';
 import { scenarioProblems, variantsOf, wordsProblems } from './prove.ts';
@@ -75,17 +75,14 @@ export function readScenario(file: string, text: string): Entry {
   return readScenarioOf(scenarioGameBy(game), file, text) as unknown as Entry;
 }
 
+/** The words of a scenario from the text of its MDX file. */
 export function readScenarioWords(
   file: string,
-  head: unknown,
+  text: string,
   { scenario }: { scenario: { answers: Record<string, unknown>; constructed?: boolean } },
 ): ScenarioWords {
-  const words = checkData(file, scenarioWordsSchema, head);
+  const words = checkData(file, scenarioWordsSchema, readHead(file, text), text);
   const problems = wordsProblems(scenario, words);
-  if (problems.length > 0)
-    throw new ContentError(
-      file,
-      problems.map((message) => ({ path: 'head', message })),
-    );
+  if (problems.length > 0) throw new ContentError(file, problems, text);
   return words;
 }

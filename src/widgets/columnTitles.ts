@@ -1,11 +1,11 @@
+import { gameBy } from '@machines/games.ts';
 import { type Locale, messages } from '@/i18n/index.ts';
 import type { CompareData } from './data.ts';
-import { gameOf } from './playedOut.ts';
 
 /** The columns by what tells them apart: the edition, the ruling, or both. */
 export function columnTitles({ game, readings }: CompareData, locale: Locale): [string, string] {
   const { ruleSets } = messages(locale).rules;
-  const { choices } = gameOf(game);
+  const { choices } = gameBy(game);
   const [a, b] = readings;
   const title = (own: CompareData['readings'][0], other: CompareData['readings'][0]) => {
     const ruled = Object.entries(own.rulings)

@@ -1,10 +1,8 @@
-import type { Refusal } from '@machines/core/refusal.ts';
+import type { GameTypes } from '@machines/core/game.ts';
 import type { Colour } from '@machines/core/seats.ts';
-import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
-import type { Game } from '@/site.ts';
+import { gameBy } from '@machines/games.ts';
 import type { CompareData } from './data.ts';
 import { comparing } from './games.ts';
-import { gameOf } from './playedOut.ts';
 
 /** One row of a comparison. Rows stand side by side; what is the same in both columns is told quietly. */
 export interface ComparedRow {
@@ -25,13 +23,10 @@ export interface Column {
 
 type Row = Omit<ComparedRow, 'differs'>;
 
-/** What a game adds to a comparison: its words, the order of turns, and what each seat has. */
-export interface Comparing<T extends ScenarioTypes> {
-  line(news: T['state']['news'][number], state: T['state']): string;
-  deed(action: T['action'], state: T['state']): string;
-  refuse(state: T['state'], action: T['action']): Refusal | null;
-  order(state: T['state']): { seat: Colour; value: string }[];
-  seats(state: T['state']): { seat: Colour; value: string }[];
+/** What a game adds to a comparison: the order of turns, and what each seat has. */
+export interface Comparing<State> {
+  order(state: State): { seat: Colour; value: string }[];
+  seats(state: State): { seat: Colour; value: string }[];
   seatName(seat: Colour): string;
 }
 
@@ -49,11 +44,11 @@ function marked(a: readonly Row[], b: readonly Row[], anywhere: boolean): [Compa
   return [against(a, b), against(b, a)];
 }
 
-function rowsOf<T extends ScenarioTypes>(words: Comparing<T>, data: CompareData, at: 0 | 1): Row[] {
-  const { run, sentence } = gameOf(data.game);
-  const scenario = { position: data.position, until: data.until };
-  const played = run(scenario as never, data.readings[at], data.moves);
-  const state = played.state as T['state'];
+function rowsOf(data: CompareData, at: 0 | 1): Row[] {
+  const { run, sentence, line, actionWords, refuse } = gameBy(data.game);
+  const words = comparing[data.game] as unknown as Comparing<GameTypes['state']>;
+  const played = run({ ...data.position, ...data.readings[at] }, data.moves, data.until);
+  const { state, refused } = played;
   const row = (more: Partial<Row>): Row => ({ mark: null, seat: null, text: '', value: null, clause: null, ...more });
   switch (data.rows) {
     case 'order':
@@ -63,17 +58,15 @@ function rowsOf<T extends ScenarioTypes>(words: Comparing<T>, data: CompareData,
     case 'seats':
       return words.seats(state).map(({ seat, value }) => row({ seat, text: words.seatName(seat), value }));
     case 'told': {
-      const told = played.news.map((news) => row({ text: words.line(news as never, state), clause: news.rule }));
-      const { refused } = played;
-      return refused
-        ? [...told, row({ mark: '✕', text: sentence(refused.refusal, state), clause: refused.refusal.rule })]
-        : told;
+      const told = played.news.map((news) => row({ text: line(news, state), clause: news.rule }));
+      if (!refused) return told;
+      return [...told, row({ mark: '✕', text: sentence(refused.refusal, state), clause: refused.refusal.rule })];
     }
     case 'ask':
       return data.asked.map((move) => {
-        const action = played.actionOf(played.state, move) as T['action'];
-        const refusal = words.refuse(state, action);
-        const deed = words.deed(action, state);
+        const action = played.actionOf(state, move);
+        const refusal = refuse(state, action);
+        const deed = actionWords(action, state);
         return refusal
           ? row({ mark: '✕', text: deed, value: sentence(refusal, state), clause: refusal.rule })
           : row({ mark: '✓', text: deed });
@@ -83,8 +76,7 @@ function rowsOf<T extends ScenarioTypes>(words: Comparing<T>, data: CompareData,
 
 /** What the two columns say. */
 export function compared(data: CompareData, titles: readonly [string, string]): [Column, Column] {
-  const words = comparing[data.game as Game] as unknown as Comparing<ScenarioTypes>;
-  const [a, b] = marked(rowsOf(words, data, 0), rowsOf(words, data, 1), data.rows === 'told');
+  const [a, b] = marked(rowsOf(data, 0), rowsOf(data, 1), data.rows === 'told');
   // What is told alike before the columns part is left out: a comparison shows the difference.
   const shown = (rows: ComparedRow[]) => (data.rows === 'told' ? rows.filter(({ differs }) => differs) : rows);
   return [

@@ -1,8 +1,8 @@
+import { gameBy } from '@machines/games.ts';
 import { z } from 'zod';
-import { gameOf } from './playedOut.ts';
 import type { Asking, Proved } from './prove.ts';
 import { type Reading, readingSchema, type WidgetTag } from './schemas.ts';
-import { doors, spotOf } from './spot.ts';
+import { spotOf } from './spot.ts';
 
 const body = z.strictObject({
   between: z.exactOptional(z.tuple([readingSchema, readingSchema])),
@@ -23,10 +23,10 @@ export function proveCompare(tag: WidgetTag<'Compare'>, ask: Asking): Proved {
   const between = tag.between ?? written.between ?? ask.wrong('between', 'Name the two readings to compare.');
   const spot = spotOf(tag, written.position, written.constructed ?? false, ask, 'position');
   const { game, scenario } = spot;
-  const { move } = doors[game];
+  const { move } = gameBy(game).schemas;
   const moves = written.moves?.map((each, at) => ask.read(move, each, `moves[${at}]`)) ?? scenario?.moves ?? [];
   const asked = written.ask?.map((each, at) => ask.read(move, each, `ask[${at}]`)) ?? [];
-  const { ruleSets, defaultRuleSet, choices, run } = gameOf(game);
+  const { ruleSets, defaultRuleSet, choices, run } = gameBy(game);
   const readings = between.map(({ rules = defaultRuleSet, rulings = {} }: Reading, at) => {
     if (!ruleSets.includes(rules)) ask.wrong(`between[${at}].rules`, `There are the rule sets ${ruleSets.join(', ')}.`);
     for (const [name, value] of Object.entries(rulings))
@@ -35,7 +35,7 @@ export function proveCompare(tag: WidgetTag<'Compare'>, ask: Asking): Proved {
     return { rules, rulings: { ...(spot.position.rulings as Record<string, string>), ...rulings } };
   });
   const until = written.until ?? scenario?.until;
-  for (const reading of readings) run({ position: spot.position, until } as never, reading, moves);
+  for (const reading of readings) run({ ...spot.position, ...reading }, moves, until);
   if (tag.rows === 'ask' && asked.length === 0) ask.wrong('ask', 'Name the moves that are asked about.');
   const { name, title, rows } = tag;
   return {

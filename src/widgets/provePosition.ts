@@ -1,9 +1,9 @@
 import { unmetText } from '@machines/core/position/unmet.ts';
+import { gameBy } from '@machines/games.ts';
 import { z } from 'zod';
-import { gameOf } from './playedOut.ts';
 import type { Asking, Proved } from './prove.ts';
 import type { WidgetTag } from './schemas.ts';
-import { doors, shownOf, spotOf } from './spot.ts';
+import { shownOf, spotOf } from './spot.ts';
 
 const around = z.looseObject({
   constructed: z.exactOptional(z.boolean()),
@@ -18,13 +18,11 @@ export function provePosition(tag: WidgetTag<'Position'>, ask: Asking): Proved {
   const { constructed = false, expect = [], ...position } = written === null ? {} : ask.read(around, written);
   const spot = spotOf(tag, written === null ? null : position, constructed, ask);
   const { game } = spot;
-  const checks = expect.map((check, at) => ask.read(doors[game].check, check, `expect[${at}]`));
-  const { run, unmet, sentence, defaultRuleSet } = gameOf(game);
-  const { rules = defaultRuleSet, rulings = {} } = spot.position;
-  const reading = { rules, rulings: rulings as Record<string, string> };
-  const played = run({ position: spot.position } as never, reading, undefined);
+  const { run, unmetOf, sentence, schemas } = gameBy(game);
+  const checks = expect.map((check, at) => ask.read(schemas.check, check, `expect[${at}]`));
+  const played = run(spot.position);
   for (const [at, check] of checks.entries()) {
-    const [wrong] = unmet(played, [check]);
+    const [wrong] = unmetOf(played, [check]);
     if (wrong)
       ask.wrong(
         `expect[${at}]`,

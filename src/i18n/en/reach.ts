@@ -2,10 +2,10 @@
 export const reach = {
   open: 'What can I reach?',
   title: 'What you can reach',
-  about: 'Every outcome a legal plan of yours can have this round. Choose one, and a plan that gives it is laid out.',
-  solving: 'All plans are being worked out …',
-  failed: 'The plans could not be worked out.',
-  filters: 'What it has to be',
+  about: 'Every result your legal plans can have this round. Choose one to lay out a plan for it.',
+  solving: 'Working out all plans…',
+  failed: 'The plans couldn’t be worked out.',
+  filters: 'What you want',
   least: 'at least',
   most: 'at most',
   leastOf: '{part} at least',
@@ -43,10 +43,10 @@ export const reach = {
     'Lay out: price {price}, goods {goods}, research {research}, logistics {logistics}, improvement {improve}',
   onDesk: 'On the desk',
   more: { one: 'Show {n} more', other: 'Show {n} more' },
-  laid: 'The plan lies on the desk above. It can be changed there, or committed.',
-  putBack: 'Put back what lay there',
+  laid: 'The plan is on the desk above. Change it there, or commit it.',
+  putBack: 'Put back the previous plan',
   none: 'No legal plan does all of this.',
-  loosen: 'One step is enough:',
+  loosen: 'One change is enough:',
   loosenOne: {
     least: { one: '{part} at least {to} ({n} outcome)', other: '{part} at least {to} ({n} outcomes)' },
     most: { one: '{part} at most {to} ({n} outcome)', other: '{part} at most {to} ({n} outcomes)' },
@@ -55,6 +55,6 @@ export const reach = {
     least: { one: 'without an improvement ({n} outcome)', other: 'without an improvement ({n} outcomes)' },
     most: { one: 'with an improvement ({n} outcome)', other: 'with an improvement ({n} outcomes)' },
   },
-  loosenMany: 'Moving one of the filters is not enough: at least two of them are in the way.',
+  loosenMany: 'Changing one filter isn’t enough: at least two are too strict.',
 };
 export type ReachWords = typeof reach;

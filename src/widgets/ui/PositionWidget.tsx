@@ -1,3 +1,4 @@
+import type { LaidIn } from '@machines/core/game.ts';
 import type { Colour } from '@machines/core/seats.ts';
 import { useState } from 'react';
 import type { LivePage } from '@/live/livePage.ts';
@@ -6,7 +7,7 @@ import { LiveTools } from '@/live/ui/LiveTools.tsx';
 import { Slot } from '@/live/ui/Slot.tsx';
 import type { TableKit } from '@/live/ui/table.ts';
 import { useLive } from '@/live/ui/useLive.ts';
-import type { LaidIn, ScenarioTypes } from '@/scenarios/scenarioGame.ts';
+import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 import { pageWords } from '@/ui/pageWords.ts';
 import { useStanding } from './useStanding.ts';
 import '@/live/ui/live.css';

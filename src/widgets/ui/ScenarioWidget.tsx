@@ -1,3 +1,4 @@
+import type { LaidIn } from '@machines/core/game.ts';
 import type { Colour } from '@machines/core/seats.ts';
 import { useState } from 'react';
 import { markDone } from '@/learn/progress.ts';
@@ -7,7 +8,7 @@ import { LiveTable } from '@/live/ui/LiveTable.tsx';
 import { Slot } from '@/live/ui/Slot.tsx';
 import type { TableKit } from '@/live/ui/table.ts';
 import { useLive } from '@/live/ui/useLive.ts';
-import type { LaidIn, ScenarioTypes } from '@/scenarios/scenarioGame.ts';
+import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 import { Answers } from '@/ui/Answers.tsx';
 import { ClauseLink } from '@/ui/ClauseLink.tsx';
 import { pageWords } from '@/ui/pageWords.ts';

@@ -64,7 +64,7 @@ test('a dead end says so and offers the way back; progress left is shown', async
   await expect(page.getByText('Progress left to place: 3')).toBeVisible();
   await page.locator('[data-place="technology NFC"]').click();
   await expect(page.getByText('Progress left to place: 2')).toBeVisible();
-  await expect(wrong(page)).toContainText('can no longer do what was asked');
+  await expect(wrong(page)).toContainText('can’t solve the task any more');
   await wrong(page).getByRole('button', { name: 'Take it back' }).click();
   await expect(wrong(page)).toHaveCount(0);
   for (let placed = 0; placed < 3; placed++) await page.locator('[data-place="technology GPS"]').click();
@@ -141,7 +141,7 @@ test('a turn can be passed without opening the list of moves', async ({ page }) 
 
 test('the order of a phase that has begun is there, and that of another is not promised', async ({ page }) => {
   await visit(page, 'aim/#worth');
-  await expect(page.locator('.tracks')).toContainText('None in this phase');
+  await expect(page.locator('.tracks')).toContainText('No order in this phase');
   await visit(page, 'order/#cheapest');
   await expect(page.locator('.tracks')).toContainText('Set as this phase begins');
 });

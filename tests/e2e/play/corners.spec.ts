@@ -67,10 +67,10 @@ for (const [screen, viewport] of [
 test('the order of a phase is told once it is set, and while plans are made there is none', async ({ page }) => {
   const order = page.locator('.track-row', { hasText: /^Order/ });
   await quickStart(page);
-  await expect(order).toContainText('None in this phase.');
+  await expect(order).toContainText('No order in this phase.');
   await advance(page);
   await expect(order.getByRole('listitem')).toHaveCount(2);
-  await expect(order).not.toContainText('None in this phase.');
+  await expect(order).not.toContainText('No order in this phase.');
 });
 
 test('a press is refused for what it means: a region in research, a buyer and an own region in logistics', async ({
@@ -119,7 +119,7 @@ test('while something is shown, nobody is said to act', async ({ page }) => {
 
 test('pauses are a setting that shows, is kept, and can be taken back', async ({ page }) => {
   await quickStart(page);
-  const pauses = page.getByRole('button', { name: 'No pauses' });
+  const pauses = page.getByRole('button', { name: 'Skip animations' });
   await expect(pauses).toHaveAttribute('aria-pressed', 'true');
   await pauses.click();
   await expect(pauses).toHaveAttribute('aria-pressed', 'false');
@@ -183,7 +183,7 @@ test('a hint that cannot be thought says so', async ({ page }) => {
   await quickStart(page);
   await page.route(/\/_astro\/.*\.js/, (route) => route.abort());
   await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.getByText(/No hint could be had/)).toBeVisible();
+  await expect(page.getByText(/No hint available/)).toBeVisible();
 });
 
 test('the bar leaves a low window to the board, and the theme shows no stray control', async ({ page }) => {

@@ -79,7 +79,7 @@ async function takeTurn(page: Page, press: Press): Promise<void> {
 /** Goes on from what is shown; when nobody but computers acts then, what is shown next comes at a later move. */
 export async function goOn(page: Page, press: Press = byMouse): Promise<void> {
   const before = await moves(page);
-  await press(page.getByRole('button', { name: 'Go on', exact: true }));
+  await press(page.getByRole('button', { name: 'Continue', exact: true }));
   await expect(page.locator(`.game-table[data-where="showing"][data-move="${before}"]`)).toHaveCount(0);
 }
 

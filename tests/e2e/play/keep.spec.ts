@@ -8,8 +8,8 @@ test('a link opens the same game at the same moment', async ({ page, context }) 
   await quickStart(page);
   await playUntil(page, async (now) => now === 'turn' && (await phase(page)) === 'logistics');
   await page.getByRole('tab', { name: 'Keep' }).click();
-  await page.getByRole('button', { name: 'Copy a link to this moment' }).click();
-  await expect(page.getByText(/The link is copied|Here it is|here it is/)).toBeVisible();
+  await page.getByRole('button', { name: 'Share link' }).click();
+  await expect(page.getByText(/Link copied|Here it is|here it is/)).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   const other = await context.newPage();
   await other.goto(address);
@@ -26,7 +26,7 @@ test('a game is kept before its table is there; a table that cannot be fetched s
   await page.getByRole('button', { name: 'Play against Steve' }).click();
   await expect(page.getByRole('alert')).toContainText('could not be fetched');
   await page.unroute(scripts);
-  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(table(page)).toHaveAttribute('data-where', 'planning');
 });
 
@@ -117,7 +117,7 @@ test('a tab that is left at once after a move has kept it', async ({ page }) => 
     // In one go: the move is made, and the page is gone before anything could be awaited. What it was is left for the next.
     await page.evaluate(() => {
       const at = document.querySelector('.game-table');
-      const wanted = ['Commit the plan', 'Go on', 'End turn'];
+      const wanted = ['Commit the plan', 'Continue', 'End turn'];
       const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button:not([disabled])')];
       buttons.find((button) => wanted.includes(button.textContent?.trim() ?? ''))?.click();
       requestAnimationFrame(() => {
@@ -189,8 +189,8 @@ test('a link made while looking back opens at that moment', async ({ page, conte
   await page.getByRole('tabpanel').getByRole('button').nth(1).click();
   await expect(table(page)).toHaveAttribute('data-where', 'looking');
   await page.getByRole('tab', { name: 'Keep' }).click();
-  await page.getByRole('button', { name: 'Copy a link to this moment' }).click();
-  await expect(page.getByText(/The link is copied/)).toBeVisible();
+  await page.getByRole('button', { name: 'Share link' }).click();
+  await expect(page.getByText(/Link copied/)).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   const other = await context.newPage();
   await other.goto(address);

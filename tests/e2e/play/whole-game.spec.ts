@@ -17,7 +17,7 @@ async function stepByRoles(page: Page): Promise<boolean> {
   else {
     // Whose turn it is stands in a region that is read out when it changes.
     const turn = page.getByRole('region', { name: 'Green’s turn' });
-    await expect(turn.getByRole('status')).toContainText('Green to act');
+    await expect(turn.getByRole('status')).toContainText('Your turn (Green)');
     await page.getByRole('region', { name: 'All legal moves' }).getByRole('button').first().click();
   }
   await expect(table(page)).not.toHaveAttribute('data-move', String(before));

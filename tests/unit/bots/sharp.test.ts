@@ -98,9 +98,9 @@ describe('the sharp computer player', () => {
           worse,
         ),
       );
-    expect(why({ own: 27 })).toBe('India rather than Canada: played out, the round ends 7 VP better for this seat.');
+    expect(why({ own: 27 })).toBe('India rather than Canada: in trial games the round ends 7 VP better for this seat.');
     expect(why({ others: 26 })).toBe(
-      'India rather than Canada: played out, it costs the rivals about 4 VP on average, the strongest weighing most.',
+      'India rather than Canada: in trial games it costs the rivals about 4 VP on average, the strongest weighing most.',
     );
   });
 });

@@ -109,16 +109,16 @@ describe('the cases of a scenario', () => {
   test('are named by what tells them apart', () => {
     expect(labels('li-ion-goods', false)).toEqual(['second and Korean edition', 'first and corrected first edition']);
     expect(labels('control-tie', false)).toEqual([
-      'first, corrected first, and second edition: usual ruling',
+      'first, corrected first, and second edition: standard ruling',
       'Korean edition',
-      'first, corrected first, and second edition: the other reading',
+      'first, corrected first, and second edition: the other ruling',
     ]);
-    expect(labels('price-past-eight', false)).toEqual(['usual ruling', 'the other reading']);
+    expect(labels('price-past-eight', false)).toEqual(['standard ruling', 'the other ruling']);
     expect(labels('price-past-eight', true)).toEqual([
-      'The price stops at 2 or 8. (usual ruling)',
+      'The price stops at 2 or 8. (standard ruling)',
       'The price goes on; below 0 each good sold costs VP. (the other reading)',
     ]);
-    expect(labels('empty-region', false)).toEqual(['usual ruling', 'the other reading']);
+    expect(labels('empty-region', false)).toEqual(['standard ruling', 'the other ruling']);
   });
 
   test('give each edition its answer', () => {

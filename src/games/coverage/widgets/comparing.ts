@@ -1,15 +1,13 @@
-import { refuse } from '@machines/coverage/flow.ts';
-import { actionWords, line } from '@machines/coverage/words/line.ts';
-import type { Coverage } from '@/games/coverage/scenarios/scenarioGame.ts';
+import type { GameState } from '@machines/coverage/state.ts';
+import { dollars } from '@machines/coverage/words/namer.ts';
 import { pageWords } from '@/ui/pageWords.ts';
 import type { Comparing } from '@/widgets/compared.ts';
 
-/** Comparisons of positions of Coverage. */
-export const comparing: Comparing<Coverage> = {
-  line: (news, { setup }) => line(news, setup),
-  deed: (action, { setup }) => actionWords(action, setup),
-  refuse,
-  order: ({ seats }) => seats.map(({ colour, cash }) => ({ seat: colour, value: `$${cash}` })),
-  seats: ({ seats }) => seats.map(({ colour, cash }) => ({ seat: colour, value: `$${cash}` })),
+const cash = ({ seats }: GameState) => seats.map((seat) => ({ seat: seat.colour, value: dollars(seat.cash) }));
+
+/** What comparisons show of a table of Coverage. */
+export const comparing: Comparing<GameState> = {
+  order: cash,
+  seats: cash,
   seatName: (seat) => pageWords().coverage.seats[seat] ?? seat,
 };

@@ -1,4 +1,5 @@
 import { colours, type Region } from '@machines/smartphone/names.ts';
+import { costOfRegion } from '@machines/smartphone/rules/table.ts';
 import type { View } from '@machines/smartphone/view.ts';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import type { Place } from '@/games/smartphone/play/places.ts';
@@ -54,7 +55,7 @@ const shows = ({ table: { view, components, words, pointing, locale, clauseBase 
 export const RegionCard = drawnBy(function RegionCard({ table, region, onHot }: Props) {
   const { view, components, words } = table;
   const { size, connected } = components.regions[region];
-  const { cost } = components.sizes[size];
+  const cost = costOfRegion(view, region);
   const place = { kind: 'region', region } as const;
   const choice = useChoice(table.pointing, place);
   const home = colours.find(
