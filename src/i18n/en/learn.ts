@@ -16,7 +16,7 @@ export const learn = {
     steve:
       'Steve is the automatic opponent who comes with the game: he plays by fixed lists, without deciding anything.',
     lead2:
-      'First the whole, then each part, then the whole again. About {minutes} minutes; after it you can sit down and play.',
+      'First the whole, then each part, then the whole again. About {minutes} minutes of lessons; after them you can sit down and play.',
     goOn: 'Go on with',
     go: 'Go on',
     begin: 'Begin here',
@@ -202,12 +202,23 @@ export const learn = {
   },
   tried: 'The move: {move}.',
   triedPlan: 'The plan',
+  spot: {
+    allowed: 'Yes, it is allowed.',
+    no: 'No: {reason}.',
+    notAllowed: 'The rules refuse it. Look for the reason.',
+  },
   notThatClause: 'That rule says “{text}”, but it isn’t the problem here.',
   seen: 'Seen {n} of {of}',
   moves: 'Or choose a move from a list',
   movesNone: 'Nothing is left to do here.',
   endTurn: 'End turn',
   summary: 'What to remember',
+  end: {
+    can: 'You can now {can}.',
+    scenarios: 'Three positions on this',
+    play: 'Play a game',
+    card: 'The page to teach others',
+  },
   rulesOf: 'Its rules',
   previousLesson: 'Previous lesson: {title}',
   nextLesson: 'Next lesson: {title}',
