@@ -45,11 +45,6 @@ export const simulate = {
     compare: 'Compare with a second setting, on the same seeds',
     first: 'First setting',
     second: 'Second setting',
-    spread: 'Spread over several devices',
-    spreadNote:
-      'Each device plays one part and downloads its result; rules simulate merge combines the parts into exactly what one run gives.',
-    part: 'Part',
-    parts: 'of how many',
     command: 'The same on the command line',
     start: 'Play',
     wrong: 'This can’t be played',

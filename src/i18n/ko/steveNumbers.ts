@@ -11,6 +11,6 @@ export const steveNumbers: Like<typeof en> = {
   other: '상대의 점수',
   to: '~',
   rows: { asItIs: '{rival}', twoLogistics: '{rival}, 스티브의 패드에 설립 아이콘이 2개일 때' },
-  players: { random: '무작위', simple: '보통', sharp: '고수' },
-  again: '다시 재려면:',
+  players: { random: '무작위 봇', simple: '중수', sharp: '고수' },
+  again: '다시 측정하려면:',
 };
