@@ -22,7 +22,7 @@ export const learn = {
     begin: 'Begin here',
     stepOf: ', step {n} of {of}',
     size2: { one: '{n} step', other: '{n} steps' },
-    after: 'After it you can …',
+    after: 'After it you can…',
     stages: { whole: 'See it whole', parts: 'Take it apart', together: 'Put it together' },
     groups: {
       plan: ['Your plan', 'phases 1 to 3'],

@@ -12,7 +12,7 @@ export const learn: Like<typeof en> = {
     minutes: { other: '{n}분' },
     howFar: ' · 과제 {of}개 중 {n}개 완료',
     edition: '수업은 2판을 바탕으로 합니다. {steve}',
-    steve: '스티브는 게임에 들어 있는 자동 상대입니다. 스스로 결정하지 않고 정해진 목록대로 움직입니다.',
+    steve: '스티브는 게임에 들어 있는 인공지능 플레이어입니다. 스스로 결정하지 않고 정해진 목록대로 움직입니다.',
     lead2:
       '먼저 전체를 보고, 부분을 하나씩 익힌 뒤, 다시 전체로 돌아옵니다. 수업은 모두 약 {minutes}분이고, 마치면 테이블에 앉아 게임할 수 있습니다.',
     goOn: '이어서 하기',
@@ -20,7 +20,7 @@ export const learn: Like<typeof en> = {
     begin: '여기서 시작',
     stepOf: ', {of}개 중 {n}번째',
     size2: { other: '과제 {n}개' },
-    after: '배우고 나면 …',
+    after: '배우고 나면…',
     stages: { whole: '전체 보기', parts: '하나씩 익히기', together: '다시 전체로' },
     groups: {
       plan: ['내 계획', '1~3단계'],
@@ -196,7 +196,7 @@ export const learn: Like<typeof en> = {
   spot: {
     allowed: '네, 할 수 있습니다.',
     no: '아니요: {reason}.',
-    notAllowed: '규칙에 어긋납니다. 까닭을 찾아보세요.',
+    notAllowed: '규칙에 어긋납니다. 이유를 찾아보세요.',
   },
   notThatClause: '그 규칙은 이렇습니다. “{text}” 하지만 여기서 어긋난 것은 이 규칙이 아닙니다.',
   seen: '{of}개 중 {n}개를 보았습니다',
