@@ -23,7 +23,7 @@ export const kinds: readonly Kind[] = [
   { kind: 'lesson of Coverage', path: '/learn/coverage/network/', ceiling: 123, alive: 2000 },
   { kind: 'scenario, Smartphone Inc.', path: '/scenarios/leftmost-buyer/', ceiling: 117 },
   { kind: 'scenario, Coverage', path: '/scenarios/money-pump/', ceiling: 102 },
-  { kind: 'machines', path: '/machines/', ceiling: 10 },
+  { kind: 'machines', path: '/machines/', ceiling: 150 },
   { kind: 'lab', path: '/lab/', ceiling: 209 },
   { kind: 'simulate', path: '/lab/simulate/', ceiling: 190 },
   { kind: 'play, Smartphone Inc.', path: '/play/smartphone/', ceiling: 210, alive: 3000, press: 'Play against Steve' },
