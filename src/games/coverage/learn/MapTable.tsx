@@ -1,16 +1,16 @@
 import { refuse } from '@machines/coverage/flow.ts';
-import type { Hex } from '@machines/coverage/names.ts';
 import { legalActions } from '@machines/coverage/rules/legal.ts';
 import type { RefusalOf } from '@machines/coverage/rules/refuse.ts';
 import { useMemo, useState } from 'react';
 import { ActedTable } from '@/games/coverage/map/ActedTable.tsx';
+import type { HexPointing } from '@/games/coverage/map/hexPointing.ts';
 import type { ActingPage } from '@/games/coverage/play/coveragePlayPage.ts';
 import { type ActedOn, type Place, useExpanding } from '@/games/coverage/play/useExpanding.ts';
 import type { Coverage } from '@/games/coverage/scenarios/scenarioGame.ts';
 import type { TableProps } from '@/learn/ui/board/boardKit.ts';
 import type { MapLessonSettings } from './coverageLessonPage.ts';
 
-const none: ReadonlyMap<Hex, string> = new Map();
+const none: HexPointing['targets'] = new Map();
 
 /** The table of Coverage in a lesson: what is tried is done or answered why not; otherwise it is only looked at. */
 export function MapTable({ state, seat, show, page, trying }: TableProps<Coverage, MapLessonSettings>) {

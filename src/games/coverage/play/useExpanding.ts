@@ -2,10 +2,12 @@ import type { Action, Expansion } from '@machines/coverage/actions.ts';
 import type { Colour, Company, Hex } from '@machines/coverage/names.ts';
 import { askedFor, askedForChips } from '@machines/coverage/rules/asked.ts';
 import { legalExpansions } from '@machines/coverage/rules/expansion.ts';
+import { costsOf } from '@machines/coverage/rules/preview.ts';
 import type { RefusalOf } from '@machines/coverage/rules/refuse.ts';
 import type { GameState } from '@machines/coverage/state.ts';
+import { dollars } from '@machines/coverage/words/namer.ts';
 import { useMemo, useState } from 'react';
-import type { HexPointing } from '@/games/coverage/map/HexBoard.tsx';
+import type { HexPointing, Target } from '@/games/coverage/map/hexPointing.ts';
 import type { ActingPage } from './coveragePlayPage.ts';
 import { foretell, mostChips, waysTo } from './pointing.ts';
 
@@ -42,10 +44,14 @@ export function useExpanding({ state, seat, act, refused, asks, onRefused, onCho
 
   /** What taking each lit hex would cost and pay. */
   const targets = useMemo(() => {
-    const found = new Map<Hex, string>();
+    const found = new Map<Hex, Target>();
     if (!company) return found;
     for (const way of legalExpansions(state, company))
-      if (way.value === value && !found.has(way.hex)) found.set(way.hex, foretell(state, company, way, page));
+      if (way.value === value && !found.has(way.hex))
+        found.set(way.hex, {
+          price: dollars(costsOf(state, way).cost),
+          says: foretell(state, company, way, page),
+        });
     return found;
   }, [state, company, value, page]);
 
