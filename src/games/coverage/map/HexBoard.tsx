@@ -15,8 +15,9 @@ import { MapDrawing } from './MapDrawing.tsx';
 import { MapLegend } from './MapLegend.tsx';
 import { useMiddle } from './useMiddle.ts';
 import { fingertip, useRoom } from './useRoom.ts';
-import './company.css';
 import './map.css';
+import './hexes.css';
+import './pieces.css';
 
 export { type HexPointing, lookedAt } from './hexPointing.ts';
 
