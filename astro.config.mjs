@@ -6,6 +6,7 @@ import { leaveOutDescriptions } from './src/charts/undescribed.ts';
 import { buildTargets } from './src/hosting/browsers.ts';
 import headers from './src/hosting/headers.ts';
 import { directives, plainHeaders, scriptSources, styleSources } from './src/hosting/policy.ts';
+import preloads from './src/hosting/preloads.ts';
 import { noteReached } from './src/hosting/reached.ts';
 import forRobots from './src/hosting/robots.ts';
 import offline from './src/offline/build.ts';
@@ -18,7 +19,7 @@ const site = process.env['SITE_URL'];
 export default defineConfig({
   ...(site && { site }),
   i18n: { locales: ['en', 'ko'], defaultLocale: 'en' },
-  integrations: [mdx(), react(), headers(), forRobots(), search(), offline()],
+  integrations: [mdx(), react(), headers(), forRobots(), search(), preloads(), offline()],
   trailingSlash: 'always',
   publicDir: './src/public',
   devToolbar: { enabled: false },

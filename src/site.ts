@@ -27,6 +27,9 @@ export const clausePath = (id: string): string => `${rulesPath(id.startsWith('C'
 /** Where the clauses of the game with this letter stand; the rest of an id follows. */
 export const clauseBase = (letter: 'S' | 'C'): string => clausePath(letter).slice(0, -1);
 
+/** Which box one has. */
+export const editionPath = '/edition/';
+
 /** Why Steve's pad is as it is here. */
 export const stevePath = '/steve/';
 

@@ -1,5 +1,6 @@
 // @ts-check
-// In <head>, before anything is painted. Without storage a choice holds for the page.
+// What the visitor has chosen, theme and edition. In <head>, before anything is painted; without storage a choice holds
+// for the page.
 (() => {
   const key = 'theme';
   const root = document.documentElement;
@@ -51,4 +52,26 @@
     keep(target.value);
     tint();
   });
+})();
+
+// The edition: of the link that was followed, or as chosen, or as usual in the page's language.
+(() => {
+  const root = document.documentElement;
+  const editions = ['e1', 'e1c', 'e2', 'ko'];
+
+  /** @param {string} key */
+  const stored = (key) => {
+    try {
+      return localStorage.getItem(key) ?? '';
+    } catch {
+      return '';
+    }
+  };
+
+  const asked = new URLSearchParams(location.search).get('edition') ?? '';
+  const chosen = stored('edition');
+  const by = editions.includes(asked) ? 'link' : editions.includes(chosen) ? 'choice' : 'usual';
+  root.dataset['editionBy'] = by;
+  if (by !== 'usual') root.dataset['edition'] = by === 'link' ? asked : chosen;
+  if (stored('edition-line') === 'closed') root.dataset['editionLine'] = 'closed';
 })();

@@ -123,3 +123,23 @@ test('a rule is marked when one comes to it by its number', async ({ page }) => 
   expect(await rule.evaluate((element) => element.matches(':target'))).toBe(true);
   await expect(rule.getByRole('group').first()).toContainText('Gap');
 });
+
+test('a press on what has not come to life waits, and is done when it has', async ({ page }) => {
+  const { promise: held, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/PadDesk.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  // The page is not loaded before its scripts are.
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('html[data-waits]').waitFor();
+  const pads = () => page.getByRole('application').evaluateAll((each) => each.map((pad) => pad.ariaLabel));
+  const flip = page.getByRole('button', { name: /Flip/ }).first();
+  const before = await pads();
+  await flip.click();
+  await expect(flip).toHaveAttribute('data-pressed', '');
+  expect(await pads()).toEqual(before);
+  arrive();
+  await expect(flip).not.toHaveAttribute('data-pressed', '');
+  await expect.poll(pads).not.toEqual(before);
+});

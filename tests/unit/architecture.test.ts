@@ -129,6 +129,7 @@ describe('rooms', () => {
       'src/charts/components/ChartDetails.astro',
       'src/charts/registry.ts',
       'src/content/positions.ts',
+      'src/editions/editions.ts',
       'src/learn/lessonLibrary.ts',
       'src/play/ui/lobby/openedFile.ts',
       'src/rules/rulesGames.ts',

@@ -1,6 +1,6 @@
 import { playOut } from '../../core/playOut.ts';
 import type { Action } from '../actions.ts';
-import { type ChoiceName, choiceNames, choices, type Rulings } from '../editions.ts';
+import { type ChoiceName, choiceNames, type Rulings, readings } from '../editions.ts';
 import { coverage } from '../module.ts';
 import { legalActions } from '../rules/legal.ts';
 import { isOverCoverage } from '../simulate.ts';
@@ -71,8 +71,8 @@ export function endlessUnder(rulings: Rulings, seats: number): Endless | null {
 /** Every reading that is not a default one. */
 export const otherReadings: { choice: ChoiceName; reading: string; rulings: Rulings }[] = choiceNames.flatMap(
   (choice) =>
-    Object.keys(choices[choice].values)
-      .filter((reading) => reading !== choices[choice].otherwise)
+    readings[choice].values
+      .filter((reading) => reading !== readings[choice].otherwise)
       .map((reading) => ({ choice, reading, rulings: { [choice]: reading } as Rulings })),
 );
 

@@ -4,6 +4,7 @@ import { charts, coverageCharts, smartphoneCharts } from './charts.ts';
 import { coverage } from './coverage.ts';
 import { coverageLab } from './coverageLab.ts';
 import { desk } from './desk.ts';
+import { editions } from './editions.ts';
 import { ending } from './ending.ts';
 import { findings } from './findings.ts';
 import { frame } from './frame.ts';
@@ -40,6 +41,7 @@ export const en = {
   coverage,
   board,
   bestSale,
+  editions,
   ending,
   keep,
   known,

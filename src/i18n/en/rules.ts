@@ -103,6 +103,7 @@ export const rules = {
     onlyIn: 'Only in',
     editions: 'Editions',
     alike: 'alike in all of them',
+    gaps: { one: '{n} gap', other: '{n} gaps' },
     counted: {
       sources: { one: '{n} source', other: '{n} sources' },
       scenarios: { one: '{n} example', other: '{n} examples' },

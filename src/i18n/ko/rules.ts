@@ -102,6 +102,7 @@ export const rules: Like<typeof en> = {
     onlyIn: '이 판에만 있음',
     editions: '판',
     alike: '모두 같음',
+    gaps: { one: '빈틈 {n}곳', other: '빈틈 {n}곳' },
     counted: {
       sources: { other: '출처 {n}곳' },
       scenarios: { other: '예시 {n}개' },

@@ -76,7 +76,7 @@ test('a dead end says so and offers the way back; progress left is shown', async
 test('a legal move is not answered with the words for a refused one', async ({ page }) => {
   await visit(page, 'offices/#chain');
   await page.locator('[data-place="region RSA"]').click();
-  await expect(wrong(page)).toContainText('No line joins RSA');
+  await expect(wrong(page)).toContainText('RSA isn’t connected');
   for (let placed = 0; placed < 2; placed++) await page.locator('[data-place="region Emirates"]').click();
   await page.locator('[data-place="region RSA"]').click();
   await expect(wrong(page)).toHaveCount(0);

@@ -39,7 +39,7 @@ async function decide(page: Page, press: Press): Promise<void> {
   if (was === 'acting') return takeHex(page, press);
   if (was === 'auction') {
     const bid = page.locator('.deed').getByRole('button', { name: /^Bid \$/ });
-    return press((await bid.count()) > 0 ? bid : page.getByRole('button', { name: 'Pass for good' }));
+    return press((await bid.count()) > 0 ? bid : page.getByRole('button', { name: 'Pass (drop out)' }));
   }
   // The list has nothing but what is legal: what ends the game soonest comes first in it.
   return press(page.getByRole('tabpanel').getByRole('button').first());
@@ -115,7 +115,7 @@ test('a refused try answers where it was made: on the map, at a company, in the 
   await settled(page);
   await page.getByRole('region', { name: 'Ember' }).getByRole('button', { name: 'Act for Ember' }).click();
   await expect(page.getByRole('region', { name: 'Ember' }).getByRole('link', { name: 'C4.1' })).toBeVisible();
-  await page.getByRole('button', { name: 'Put up a share of Fern that is unissued' }).click();
+  await page.getByRole('button', { name: 'Auction an unissued share of Fern' }).click();
   const amount = page.getByRole('spinbutton', { name: 'Your bid in dollars' });
   await expect(amount).toBeVisible();
   await axe(page, 'main');

@@ -1,8 +1,8 @@
-import { choices, defaultRuleSet, type RuleSet, ruleSets } from '@machines/smartphone/editions.ts';
+import { choices, type RuleSet, ruleSets } from '@machines/smartphone/editions.ts';
 import { type Technology, technologies } from '@machines/smartphone/names.ts';
 import { steve } from '@machines/smartphone/rules/setup.ts';
 import type { Setup, Sides } from '@machines/smartphone/state.ts';
-import { pageLocale } from '@/i18n/page.ts';
+import { editionHere } from '@/editions/chosen.ts';
 import { type OpenChoice, openChoicesOf, type Readings, rulingsFrom } from '@/play/openRulings.ts';
 import { person } from '@/play/people.ts';
 import { drawSeed, nobody, type SeatedDraft, seatsOf, seedOf } from '@/play/seating.ts';
@@ -17,8 +17,8 @@ export interface Draft extends SeatedDraft {
 
 const allA = Object.fromEntries(technologies.map((technology) => [technology, 'A'])) as Record<Technology, 'A'>;
 
-/** Whoever reads Korean has most likely the Korean box on the table. */
-export const suggestedRuleSet: RuleSet = pageLocale() === 'ko' ? 'ko' : defaultRuleSet;
+/** The edition that was chosen once, or the usual one of the page's language. */
+export const suggestedRuleSet: RuleSet = editionHere();
 
 export const firstDraft: Draft = {
   players: { green: person, blue: nobody, black: nobody, yellow: nobody, red: steve },

@@ -1,0 +1,53 @@
+import type { RuleSet } from '@machines/smartphone/readings.ts';
+
+/** Which box one has: chosen once, said wherever it matters. */
+export const editions = {
+  names: {
+    e1: '1st edition',
+    e1c: '1st edition, corrected',
+    e2: '2nd edition',
+    ko: 'Korean edition',
+  } satisfies Record<RuleSet, string>,
+  /** Where there is little room. */
+  short: { e1: '1st', e1c: '1st, corr.', e2: '2nd', ko: 'Korean' } satisfies Record<RuleSet, string>,
+  unset: 'Your box?',
+  chip: 'Edition',
+  shownFor: 'Rules shown for',
+  thisPage: 'this page: {what}',
+  which: 'Which box do I have?',
+  kept: 'Kept in this browser',
+  line: {
+    before: 'Shown for the',
+    after: ', until you say which box you have.',
+    choose: 'Which box?',
+    close: 'Close',
+  },
+  fromLink: 'From the link you followed',
+  page: {
+    description: 'Which edition of Smartphone Inc. do you have? Told by what one can see on the box and in the book.',
+    title: 'Which box do you have?',
+    lead: 'Open the rulebook at phase 7 and compare the heading.',
+    look: {
+      e1: 'No sheet of corrections',
+      e1c: 'A sheet of corrections lies with it, or you printed it',
+      e2: 'On the board, round V has a crossed-out symbol',
+      ko: 'The book is in Korean',
+    } satisfies Record<RuleSet, string>,
+    changes: 'What it changes, for example',
+    matters: {
+      connection: 'Must a region be connected to send progress there?',
+      liIon: 'Goods from Li-ion side B',
+      bonus: 'May a retailer’s bonus be declined?',
+      phaseFour: 'Is phase 4 played in round 5?',
+    },
+    says: { yes: 'Yes', no: 'No', perTwo: '1 for 2 technologies', perTechnology: '1 for each' },
+    notSure: 'No box, or not sure?',
+    usual: 'The {edition} is used, and every page says so.',
+    keeps: 'Kept in this browser. Change it in the header.',
+    use: 'Use the {edition}',
+    close: 'Close',
+    noScript: 'Choosing needs scripts. Without them every page shows the {edition} first, and the others below it.',
+  },
+  same: 'the same in all four',
+};
+export type EditionWords = typeof editions;
