@@ -1,4 +1,5 @@
 import { names as inRules } from '@machines/coverage/words/en.ts';
+import { endStory, ledger, tool } from './coverageTool.ts';
 import { decisions } from './decisions.ts';
 import { log } from './log.ts';
 import { names } from './names.ts';
@@ -49,6 +50,8 @@ export const coverage = {
     expanding: 'Acting for {company}. Pick a number of chips, then a highlighted hex.',
     over: 'The game is over.',
   } as Record<string, string>,
+  tool,
+  ledger,
   pass: 'Pass the turn',
   finish: 'Finish expanding',
   board: {
@@ -144,10 +147,9 @@ export const coverage = {
   players: { person: '', valuer: 'Valuer', random: 'Random' } as Record<string, string>,
   worth: {
     title: 'Net worth over time',
-    chart: 'Net worth after each turn. The table has the same numbers.',
     table: 'The numbers',
     turn: 'Turn',
-    hidden: 'Cash is hidden in this game; net worth is shown when it is over.',
+    start: 'start',
   },
   note: {
     stall: 'The position repeats. Nothing has changed, and this could go on forever.',
@@ -159,13 +161,8 @@ export const coverage = {
     won: '{seats} wins with {amount}',
     shared: '{seats} share the victory with {amount}',
     and: ' and ',
-    newGame: 'New game',
-    table: 'Final net worth',
-    place: 'Place',
     seat: 'Player',
-    cash: 'Cash',
-    shares: 'Shares',
-    total: 'Net worth',
+    ...endStory,
     review: 'Review',
     decisions: {
       ...decisions,

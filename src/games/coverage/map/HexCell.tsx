@@ -43,7 +43,7 @@ const terrainAt = (kind: HexKind, held: boolean, priced: boolean): string => {
   return `translate(0 ${0.06 * radius}) scale(${0.06 * radius})`;
 };
 
-/** A hex without its chips. */
+/** A hex without its chips and its price. */
 export const Face = ({ kind, short, company, price, taker, mark, hinted }: Omit<HexFace, 'faded'>) => (
   <>
     <polygon className={company ? `ground company-${company}` : 'ground'} points={outline(0.95)} />
@@ -61,16 +61,18 @@ export const Face = ({ kind, short, company, price, taker, mark, hinted }: Omit<
         {short}
       </text>
     )}
-    {price !== null && mark !== 'chosen' && (
-      <text className="hex-price" y={0.12 * radius}>
-        {price}
-      </text>
-    )}
     {hinted && <polygon className="hinted" points={outline(0.78)} />}
   </>
 );
 
-/** One hex: its kind, its name, whose it is and what it would cost. */
+/** What a hex costs, over it: its name says it in words. */
+export const Price = ({ hex, price }: { hex: Hex; price: string }) => (
+  <text className="hex-price" transform={atHex(hex)} y={0.12 * radius}>
+    {price}
+  </text>
+);
+
+/** One hex: its kind, its name, and whose it is. */
 export const HexCell = memo(function HexCell({ hex, name, stop, still, on, faded, ...face }: Props) {
   const { kind, company, price, mark } = face;
   const shared = {

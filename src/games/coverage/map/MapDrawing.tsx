@@ -1,6 +1,7 @@
 import type { Colour, Hex } from '@machines/coverage/names.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import type { ReactNode } from 'react';
+import { Price } from './HexCell.tsx';
 import type { HexPointing } from './hexPointing.ts';
 import { LastMarks } from './LastMarks.tsx';
 import { Lease } from './Lease.tsx';
@@ -17,12 +18,13 @@ interface Props {
 }
 
 /** Everything on the map, from the ground up: hexes, networks, the way of a lease, chips. In an auction other networks fade. */
-export function MapDrawing({ state, pointing: { chosen, company, last, fresh }, children }: Props) {
+export function MapDrawing({ state, pointing: { chosen, company, targets, last, fresh }, children }: Props) {
   const apart = state.turn.auction?.company ?? null;
   return (
     <>
       {children}
       <Networks state={state} apart={apart} />
+      {[...targets].map(([hex, { price }]) => hex !== chosen?.hex && <Price key={hex} hex={hex} price={price} />)}
       <LastMarks marks={last ?? nowhere} />
       {chosen && company && <Lease state={state} company={company} way={chosen} />}
       {fresh && <Lease key={fresh.way.hex} state={state} {...fresh} paid />}

@@ -1,7 +1,7 @@
 import type { Action, Expansion } from '@machines/coverage/actions.ts';
 import type { Colour, Company, Hex } from '@machines/coverage/names.ts';
 import { askedFor, askedForChips } from '@machines/coverage/rules/asked.ts';
-import { legalExpansions } from '@machines/coverage/rules/expansion.ts';
+import { legalExpansions, refuseExpansion } from '@machines/coverage/rules/expansion.ts';
 import { costsOf } from '@machines/coverage/rules/preview.ts';
 import type { RefusalOf } from '@machines/coverage/rules/refuse.ts';
 import type { GameState } from '@machines/coverage/state.ts';
@@ -69,13 +69,15 @@ export function useExpanding({ state, seat, act, refused, asks, onRefused, onCho
     setHalf(null);
     onRefused(askedFor(state, seat ?? asks, hex, value), 'map');
   };
+  /** As many chips on the hex that is half chosen, by the same way, if that can be done; else what stands against it. */
   const onChips = (chips: number) => {
     if (!company || !seat) return;
-    const asked = askedForChips(state, seat, chips);
-    setHalf(null);
+    const way = chosen && { ...chosen, value: chips };
+    const asked = way ? { type: 'expand' as const, seat, ...way } : askedForChips(state, seat, chips);
     onChoose();
-    if (chips <= mostChips(state, company)) setWanted(chips);
-    else if (asked) onRefused(asked, 'chips');
+    if (way && !refuseExpansion(state, company, way)) choose(way);
+    if (way ? !refuseExpansion(state, company, way) : chips <= mostChips(state, company)) return setWanted(chips);
+    if (asked) onRefused(asked, 'chips');
   };
   const pointing: HexPointing = {
     chosen,
@@ -84,7 +86,7 @@ export function useExpanding({ state, seat, act, refused, asks, onRefused, onCho
     refused: refused?.place === 'map' ? refused.refusal : null,
     onHex,
   };
-  return { company, value, chosen, pointing, choose, take, onChips };
+  return { company, value, chosen, pointing, choose, take, drop: () => setHalf(null), onChips };
 }
 
 export type Expanding = ReturnType<typeof useExpanding>;
