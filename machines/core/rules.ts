@@ -10,6 +10,7 @@ import {
   type StateValue,
 } from 'xstate';
 import { beginEvent, type Context } from './machine.ts';
+import type { Telling } from './position/frames.ts';
 import type { Refusal } from './refusal.ts';
 
 /** A game on its statechart, for whatever runs on a page. */
@@ -84,6 +85,8 @@ export function walker<State, Action extends EventObject>(machine: AnyStateMachi
   const send = (snapshot: Snapshot, event: EventObject): Snapshot =>
     machine.transition(snapshot as unknown as AnyMachineSnapshot, event, scope) as unknown as Snapshot;
   return {
+    /** At a table as it is laid out, before anything happens. */
+    at,
     /** From the beginning of the chart. */
     start(game: State): Macrostep<Snapshot, Action> {
       const walked = walk(null, () => machine.getInitialSnapshot(scope, { game }) as unknown as Snapshot);
@@ -101,10 +104,10 @@ export function walker<State, Action extends EventObject>(machine: AnyStateMachi
 }
 
 /** How a game is opened: from the beginning, at a position that rests, or at one that begins a phase. */
-export type Opening<Setup, State, Action> =
-  | { setup: Setup; log?: readonly Action[] }
-  | { rests: State }
-  | { begins: State };
+export type Opening<Setup, State, Action> = ({ setup: Setup } | { rests: State } | { begins: State }) & {
+  /** What is played from there at once. */
+  log?: readonly Action[];
+};
 
 /** A game under way. Replaced, never changed, so that it can be compared. */
 export interface Timeline<Snapshot, Action, R extends Refusal> {
@@ -112,15 +115,25 @@ export interface Timeline<Snapshot, Action, R extends Refusal> {
   entries: readonly Macrostep<Snapshot, Action>[];
   /** How many actions have been played; less than all of them after an undo. */
   cursor: number;
-  /** The last action, if it was refused, and why. */
-  refused: { action: Action; refusal: R } | null;
+  /** The step of the entry at the cursor that is looked at; null: where it rests; -1: before the opening. */
+  step: number | null;
+  /** The last action, if it was refused, why, and where it was tried. */
+  refused: { action: Action; refusal: R; place: unknown } | null;
+}
+
+/** What a step of the chart told: a line or more under the board. */
+export interface Caption<Snapshot, News> extends Microstep<Snapshot> {
+  /** The entry it belongs to, and which step of it. */
+  move: number;
+  step: number;
+  news: readonly News[];
 }
 
 /**
  * The rules of a game, running: a log with all that each action set off, and a cursor in it. Undo moves the cursor; a
  * new action after an undo drops what lay ahead. Made for useSyncExternalStore.
  */
-export function createRules<Setup, State, Action extends EventObject, R extends Refusal>(
+export function createRules<Setup, State extends Telling, Action extends EventObject, R extends Refusal>(
   game: Charted<Setup, State, Action, R>,
   opening: Opening<Setup, State, Action>,
 ) {
@@ -133,7 +146,10 @@ export function createRules<Setup, State, Action extends EventObject, R extends 
     if ('rests' in opening) return walk.rest(opening.rests, game.pathOf(opening.rests));
     return walk.begin(opening.begins, game.pathOf(opening.begins));
   }
-  let timeline: Timeline<Snapshot, Action, R> = { entries: [opened()], cursor: 0, refused: null };
+  /** The table of a position that begins a phase, before it does. */
+  const laid = (): Snapshot =>
+    'begins' in opening ? walk.at(opening.begins, game.pathOf(opening.begins)) : entry(0).snapshot;
+  let timeline: Timeline<Snapshot, Action, R> = { entries: [opened()], cursor: 0, step: null, refused: null };
   const entry = (move: number): Macrostep<Snapshot, Action> =>
     timeline.entries[Math.min(timeline.entries.length - 1, Math.max(0, Math.trunc(move)))] as Macrostep<
       Snapshot,
@@ -145,27 +161,41 @@ export function createRules<Setup, State, Action extends EventObject, R extends 
   };
 
   /** Plays an action at the cursor; answers why not, and changes nothing but that answer. */
-  function act(action: Action): R | null {
+  function act(action: Action, place: unknown = null): R | null {
     const { snapshot } = entry(timeline.cursor);
     const taken = walk.take(snapshot, action);
     if (taken.snapshot === snapshot) {
       const refusal = game.refuse(snapshot.context.game, action);
       if (!refusal) throw new Error(`The chart has no place for ${action.type}, but the rules allow it.`);
-      show({ ...timeline, refused: { action, refusal } });
+      show({ ...timeline, step: null, refused: { action, refusal, place } });
       return refusal;
     }
     const cursor = timeline.cursor + 1;
-    show({ entries: [...timeline.entries.slice(0, cursor), taken], cursor, refused: null });
+    show({ entries: [...timeline.entries.slice(0, cursor), taken], cursor, step: null, refused: null });
     return null;
   }
 
-  /** Moves the cursor to any point of the log; past its ends it stops there. */
-  function goTo(move: number): void {
+  /** Moves the cursor to any point of the log, or to a step on the way there; past its ends it stops there. */
+  function goTo(move: number, step: number | null = null): void {
     const cursor = Math.min(timeline.entries.length - 1, Math.max(0, Math.trunc(move)));
-    if (cursor !== timeline.cursor || timeline.refused) show({ ...timeline, cursor, refused: null });
+    if (cursor !== timeline.cursor || step !== timeline.step || timeline.refused)
+      show({ ...timeline, cursor, step, refused: null });
   }
 
-  for (const action of ('setup' in opening && opening.log) || []) {
+  /** What the steps of an entry told, one by one; those that told nothing are left out. */
+  function captionsOf(move: number): Caption<Snapshot, State['news'][number]>[] {
+    // A position that rests has told all it tells before it was opened.
+    if (move === 0 && 'rests' in opening) return [];
+    let told = 0;
+    return entry(move).steps.flatMap(({ snapshot, ways }, step) => {
+      const { news } = snapshot.context.game;
+      const fresh = news.slice(told);
+      told = news.length;
+      return fresh.length > 0 ? [{ move, step, snapshot, ways, news: fresh }] : [];
+    });
+  }
+
+  for (const action of opening.log ?? []) {
     const refusal = act(action);
     if (refusal) throw new Error(`The log breaks ${refusal.rule}; open it with openSave.`);
   }
@@ -174,8 +204,17 @@ export function createRules<Setup, State, Action extends EventObject, R extends 
     get: () => timeline,
     /** What led to the moment after so many moves, for looking back without going there. */
     at: entry,
+    /** The snapshot that is looked at. */
+    shown: (): Snapshot => {
+      const { snapshot, steps } = entry(timeline.cursor);
+      if (timeline.step === -1) return laid();
+      return (timeline.step === null ? undefined : steps[timeline.step]?.snapshot) ?? snapshot;
+    },
+    captionsOf,
     act,
     goTo,
+    /** Forgets the last refusal. */
+    settle: () => timeline.refused && show({ ...timeline, refused: null }),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => {
@@ -184,3 +223,8 @@ export function createRules<Setup, State, Action extends EventObject, R extends 
     },
   };
 }
+
+/** The rules of a game, running. */
+export type RulesOf<Setup, State extends Telling, Action extends EventObject, R extends Refusal> = ReturnType<
+  typeof createRules<Setup, State, Action, R>
+>;

@@ -1,5 +1,5 @@
 import { machinesOf } from '../core/machine.ts';
-import type { Charted } from '../core/rules.ts';
+import type { Charted, Opening } from '../core/rules.ts';
 import type { Action } from './actions.ts';
 import { acting } from './charts/acting.chart.ts';
 import { auction } from './charts/auction.chart.ts';
@@ -7,6 +7,7 @@ import { game } from './charts/game.chart.ts';
 import { turn } from './charts/turn.chart.ts';
 import { upkeep } from './charts/upkeep.chart.ts';
 import { phasePaths, refuse } from './flow.ts';
+import type { Laid } from './position/frames.ts';
 import type { RefusalOf } from './rules/refuse.ts';
 import { setUp } from './rules/setup.ts';
 import type { GameState, Setup } from './state.ts';
@@ -34,3 +35,9 @@ export const coverageChart: Charted<Setup, GameState, Action, RefusalOf> = {
   refuse,
   pathOf: ({ phase }) => phasePaths[phase],
 };
+
+/** A position as the machine opens it: nothing happens by itself where someone has to act. */
+export const openingOf = ({ table, actions }: Laid): Opening<Setup, GameState, Action> => ({
+  rests: table,
+  log: actions,
+});

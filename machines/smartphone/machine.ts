@@ -1,5 +1,5 @@
 import { machinesOf } from '../core/machine.ts';
-import type { Charted } from '../core/rules.ts';
+import type { Charted, Opening } from '../core/rules.ts';
 import type { Action } from './actions.ts';
 import { game } from './charts/game.chart.ts';
 import { improvement } from './charts/improvement.chart.ts';
@@ -11,8 +11,9 @@ import { research } from './charts/research.chart.ts';
 import { round } from './charts/round.chart.ts';
 import { sale } from './charts/sale.chart.ts';
 import { scoring } from './charts/scoring.chart.ts';
-import { phasePaths, refuse } from './flow.ts';
+import { betweenPhases, phasePaths, refuse } from './flow.ts';
 import type { Phase } from './names.ts';
+import type { Laid } from './position/frames.ts';
 import type { RefusalOf } from './rules/refuse.ts';
 import { setUp } from './rules/setup.ts';
 import type { GameState, Setup } from './state.ts';
@@ -47,3 +48,7 @@ export const smartphoneChart: Charted<Setup, GameState, Action, RefusalOf> = {
   refuse,
   pathOf: ({ phase }) => phasePaths[phase],
 };
+
+/** A position as the machine opens it. One that is being planned rests as it is laid out; every other phase begins now. */
+export const openingOf = ({ table, phase, actions }: Laid): Opening<Setup, GameState, Action> =>
+  phase === 'planning' ? { rests: table, log: actions } : { begins: { ...betweenPhases(table), phase }, log: actions };

@@ -9,6 +9,8 @@ export interface Ahead<T extends ScenarioTypes> {
     from: UnderOf<T['state']>,
     action: T['action'],
   ) => TriedOf<T['state'], T['refusal']>;
+  /** What others do by themselves while the learner acts. */
+  reply?: (state: T['state'], learner: Colour) => T['action'] | null;
   legal: (state: T['state']) => readonly T['action'][];
   /** Whether the turn in which the learner stood is over. */
   over: (before: T['state'], after: T['state'], seat: Colour) => boolean;

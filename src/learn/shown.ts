@@ -1,8 +1,11 @@
-/** The position a page shows right now, of the one game it is about, for what stands beside it: islands share no context, but this module. */
+import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
+
+/** What a page shows right now, for the chart beside it: islands share no context, but this module. */
 export interface Shown {
-  state: object;
-  /** The action that led here, and where from. */
-  last: { before: object; action: object } | null;
+  /** The very snapshot that drives the board. */
+  snapshot: Pick<AnyMachineSnapshot, '_nodes'>;
+  /** The ways that led to it. */
+  ways: readonly AnyTransitionDefinition[];
 }
 
 let shown: Shown | null = null;

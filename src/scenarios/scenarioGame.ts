@@ -4,6 +4,7 @@ import type { LaidOf, Telling } from '@machines/core/position/frames.ts';
 import type { RunOf } from '@machines/core/position/run.ts';
 import type { Unmet } from '@machines/core/position/unmet.ts';
 import type { Refusal } from '@machines/core/refusal.ts';
+import type { Colour } from '@machines/core/seats.ts';
 import type { ZodType } from 'zod';
 import type { Game } from '@/site.ts';
 import type { ScenarioOf } from './scenarioSchema.ts';
@@ -12,7 +13,7 @@ import type { ScenarioOf } from './scenarioSchema.ts';
 export interface ScenarioTypes {
   ruleSet: string;
   state: Telling;
-  action: { seat: string };
+  action: { type: string; seat: Colour };
   refusal: Refusal;
   position: { rulings?: Partial<Record<string, string>> };
   move: unknown;

@@ -52,7 +52,7 @@ test('a clause names its books, examples, lessons, chart states and code', async
   const about = clause.getByRole('group').last();
   await about.locator('summary').click();
   await expect(about).toContainText('Second English rulebook: Phase 7. Selling Goods');
-  await expect(about.getByRole('link', { name: 'Saving the cheap buyer for later' })).toHaveAttribute(
+  await expect(about.getByRole('link', { name: 'Saving the 5 for later' })).toHaveAttribute(
     'href',
     '/scenarios/leftmost-buyer/',
   );

@@ -126,7 +126,7 @@ test('nothing gives the answer away before it is given', async ({ page }) => {
   // How the table is set up.
   await open(page, 'alone-with-steve');
   await expect(page.locator('.seat-panel')).toHaveCount(0);
-  await answer(page, /^As for two seats/).click();
+  await answer(page, /^As for two players/).click();
   await expect(page.locator('.seat-panel')).toHaveCount(2);
 });
 

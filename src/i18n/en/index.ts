@@ -15,6 +15,7 @@ import { keep } from './keep.ts';
 import { known } from './known.ts';
 import { lab } from './lab.ts';
 import { learn } from './learn.ts';
+import { live } from './live.ts';
 import { log } from './log.ts';
 import { names } from './names.ts';
 import { offline } from './offline.ts';
@@ -49,6 +50,7 @@ export const en = {
   coverageLab,
   simulate,
   steveNumbers,
+  live,
   log,
   setup,
   learn,

@@ -1,21 +1,31 @@
-import type { Telling } from '@machines/core/position/frames.ts';
+import type { News } from '@machines/core/refusal.ts';
 import type { ReactNode } from 'react';
 import type { LearnWords } from '@/i18n/en/learn.ts';
 import { fill } from '@/i18n/format.ts';
 import { Told } from '@/ui/Told.tsx';
-import type { ResolutionOf } from './resolution.ts';
 
-interface Props<State extends Telling> {
-  resolution: ResolutionOf<State>;
+/** Steps that are looked at one at a time. */
+export interface Stepping<N extends News> {
+  told: readonly N[];
+  /** Which one is shown; -1: none yet. */
+  at: number;
+  of: number;
+  next: () => void;
+  all: () => void;
+  again: () => void;
+}
+
+interface Props<N extends News> {
+  resolution: Stepping<N>;
   words: Pick<LearnWords, 'resolution'>;
-  line: (news: State['news'][number]) => string;
+  line: (news: N) => string;
   clauseBase: string;
   /** What ends it, told with the last step. */
   children?: ReactNode;
 }
 
 /** What happens, told step by step; the board beside it shows each. */
-export function Steps<State extends Telling>({ resolution, words, line, clauseBase, children }: Props<State>) {
+export function Steps<N extends News>({ resolution, words, line, clauseBase, children }: Props<N>) {
   const { at, of, told, next, all, again } = resolution;
   if (at < 0) return null;
   const last = at >= of - 1;

@@ -1,11 +1,12 @@
 /**
- * What may stand in Latin letters on a Korean page: names the game and the site have, units, China for its H, a key as
- * it is printed, typefaces, rounds in Roman numbers.
+ * What may stand in Latin letters on a Korean page: names the game and the site have, units, a key as it is printed,
+ * typefaces, rounds in Roman numbers, regions where their English order counts. Rulings have no names there, only words.
  */
 const kept = new Set(
   [
-    'VP GPS NFC CIS Rulebench MIT JSON YAML MDX XState Astro React GitHub English KB MB ms px URL US China Smartphone Inc',
-    'Chrome Edge Firefox Safari Delete Bricolage Grotesque Atkinson Hyperlegible Next II III IV',
+    'VP GPS NFC CIS Rulebench MIT JSON YAML MDX XState Astro React GitHub English KB MB ms px URL US Smartphone Inc',
+    'Chrome Edge Firefox Safari Tab Enter Esc Delete Bricolage Grotesque Atkinson Hyperlegible Next II III IV',
+    'Australia Canada Caribbean China Emirates Europe India North South Africa America RSA USA',
   ].flatMap((names) => names.split(' ')),
 );
 
@@ -16,8 +17,6 @@ export function leftovers(text: string): string[] {
     .replace(/\b[A-Z]+\d*\.\d+\b/g, ' ')
     // A command as it is typed.
     .replace(/\bnpm run( -+\w*| \w+)+/g, ' ')
-    // Names out of the code, such as those of rulings.
-    .replace(/\b\w*[a-z\d][A-Z]\w*\b/g, ' ')
     .match(/[A-Za-z][A-Za-z’'-]+/g);
   return (words ?? []).filter((word) => !kept.has(word));
 }

@@ -1,19 +1,18 @@
-import * as onMap from '@machines/coverage/position/frames.ts';
-import { playActions } from '@machines/smartphone/position/frames.ts';
-import { openLaid } from '@machines/smartphone/position/open.ts';
 import { describe, expect, test } from 'vitest';
+import { coverageGame } from '@/games/coverage/live/coverageGame.ts';
 import { coverage } from '@/games/coverage/scenarios/scenarioGame.ts';
+import { smartphoneGame } from '@/games/smartphone/live/smartphoneGame.ts';
 import { type Scenario, smartphone } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import { sidesIn, veiledBy } from '@/games/smartphone/scenarios/sides.ts';
 import { scenarios as words } from '@/i18n/en/scenarios.ts';
-import { resolver } from '@/learn/ui/resolution.ts';
+import type { LiveGame } from '@/live/liveKit.ts';
+import { resolve } from '@/live/resolve.ts';
 import { answersByRuleSet, casesOf as casesIn } from '@/scenarios/cases.ts';
 import { caseLabel } from '@/scenarios/label.ts';
 import { anotherLike } from '@/scenarios/like.ts';
 import { playVariant, variantsOf } from '@/scenarios/prove.ts';
 import type { ScenarioGame, ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 import { type EntryOf, readScenarioOf } from '@/scenarios/scenarioLibrary.ts';
-import type { Resolving } from '@/scenarios/ui/useScenario.ts';
 import { filesOf } from '../content/files.ts';
 
 const entries = filesOf('content/scenarios/smartphone/*/scenario.yaml').map(({ file, text }) =>
@@ -35,7 +34,7 @@ const labels = (id: string, told: boolean) => {
 function playsAsProved<T extends ScenarioTypes>(
   game: ScenarioGame<T>,
   all: readonly EntryOf<T>[],
-  resolve: Resolving<T>,
+  live: LiveGame<T>,
 ): void {
   for (const { id, scenario } of all)
     test(id, () => {
@@ -51,16 +50,19 @@ function playsAsProved<T extends ScenarioTypes>(
             Object.keys(outcome.rulings ?? {}).join() === each.rulings.map(({ name }) => name).join(),
         );
         const proved = playVariant(game, scenario, variant ?? expect.fail('no such variant'));
-        const { frames, refused } = resolve(each.laid, each.actions, each.until);
-        expect(frames.flatMap(({ news }) => news)).toEqual(proved.news);
+        const { rules, captions, refused } = resolve(live, each);
+        expect(captions.flatMap(({ news }) => news)).toEqual(proved.news);
+        const table = (state: T['state']) => ({ ...state, setup: null });
+        if (!each.until) expect(table(rules.shown().context.game)).toEqual(table(proved.state));
+        expect(table(rules.at(each.laid.actions.length).snapshot.context.game)).toEqual(table(proved.start));
         expect(refused?.refusal ?? null).toEqual(proved.refused?.refusal ?? null);
       }
     });
 }
 
 describe('the page plays what was proved', () => {
-  playsAsProved(smartphone, entries, resolver({ openLaid, playActions }));
-  playsAsProved(coverage, coverageEntries, resolver(onMap));
+  playsAsProved(smartphone, entries, smartphoneGame);
+  playsAsProved(coverage, coverageEntries, coverageGame);
 });
 
 test('no two scenarios have the same name, whichever game they are of', () => {

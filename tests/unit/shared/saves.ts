@@ -1,3 +1,4 @@
+import type { Telling } from '@machines/core/position/frames.ts';
 import type { Refusal } from '@machines/core/refusal.ts';
 import { createRules } from '@machines/core/rules.ts';
 import { makeSave, mostSaveCharacters, openSave } from '@machines/core/save.ts';
@@ -6,9 +7,12 @@ import type { GameUnderTest } from './game.ts';
 import { playRandomly } from './play.ts';
 
 /** Saves and the store, for any game. */
-export function saveTests<Setup extends { seed: number }, State, Action extends { type: string }, R extends Refusal>(
-  game: GameUnderTest<Setup, State, Action, R>,
-): void {
+export function saveTests<
+  Setup extends { seed: number },
+  State extends Telling,
+  Action extends { type: string },
+  R extends Refusal,
+>(game: GameUnderTest<Setup, State, Action, R>): void {
   const { module, chart, randomSetup } = game;
   const played = (seed: number) => {
     const setup = randomSetup(seed);

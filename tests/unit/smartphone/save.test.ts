@@ -41,7 +41,7 @@ describe('a save of this game', () => {
     expect(refused).toMatchObject({ rule: 'SP.3', reason: 'wrongPhase' });
     expect(store.get()).toEqual({
       ...before,
-      refused: { action: { type: 'endTurn', seat: 'green' }, refusal: refused },
+      refused: { action: { type: 'endTurn', seat: 'green' }, place: null, refusal: refused },
     });
     expect(store.get().entries).toBe(before.entries);
     expect(calls).toBe(1);

@@ -1,4 +1,4 @@
-import { tryFor } from '@machines/coverage/position/goal.ts';
+import { reply, tryFor } from '@machines/coverage/position/goal.ts';
 import { legalActions } from '@machines/coverage/rules/legal.ts';
 import { actingSeat } from '@machines/coverage/rules/table.ts';
 import type { Coverage } from '@/games/coverage/scenarios/scenarioGame.ts';
@@ -7,6 +7,7 @@ import type { Ahead } from '@/learn/deadEnd.ts';
 /** Looking ahead in a lesson of Coverage. */
 export const coverageAhead: Ahead<Coverage> = {
   tryFor,
+  reply,
   legal: legalActions,
   over: (_, after, seat) => actingSeat(after) !== seat,
 };

@@ -1,18 +1,15 @@
 import type { Action } from '@machines/coverage/actions.ts';
-import { refuse } from '@machines/coverage/flow.ts';
 import { holds } from '@machines/coverage/position/checks.ts';
-import { openLaid, playActions } from '@machines/coverage/position/frames.ts';
 import { legalActions } from '@machines/coverage/rules/legal.ts';
-import { actingSeat } from '@machines/coverage/rules/table.ts';
 import type { GameState } from '@machines/coverage/state.ts';
-import { actionWords, line } from '@machines/coverage/words/line.ts';
-import { sentence } from '@machines/coverage/words/sentence.ts';
+import { actionWords } from '@machines/coverage/words/line.ts';
+import { coverageGame } from '@/games/coverage/live/coverageGame.ts';
+import { LiveMap } from '@/games/coverage/live/LiveMap.tsx';
 import type { Coverage } from '@/games/coverage/scenarios/scenarioGame.ts';
 import type { BoardKit } from '@/learn/ui/board/boardKit.ts';
 import { MoveRows } from '@/play/ui/table/MoveRows.tsx';
 import { coverageAhead } from './ahead.ts';
 import type { MapLessonSettings } from './coverageLessonPage.ts';
-import { MapTable } from './MapTable.tsx';
 
 interface MovesProps {
   state: GameState;
@@ -35,17 +32,11 @@ const Moves = ({ state, page: { words }, onAct }: MovesProps) => (
 
 /** Lessons on the map of Coverage. */
 export const coverageKit: BoardKit<Coverage, MapLessonSettings> = {
-  openLaid,
-  playActions,
+  ...coverageGame,
   ...coverageAhead,
   holds,
   // An auction is settled after its last bid, and upkeep is paid after the last hex: both are to be seen.
   clears: false,
-  refuse,
-  toAct: actingSeat,
-  sentence: (refusal, { setup }) => sentence(refusal, setup),
-  line: (news, { setup }) => line(news, setup),
-  actionWords: (action, { setup }) => actionWords(action, setup),
-  Table: MapTable,
+  Table: LiveMap,
   Moves,
 };

@@ -1,25 +1,22 @@
-import { openLaid, playActions } from '@machines/coverage/position/frames.ts';
 import { actionWords, line } from '@machines/coverage/words/line.ts';
 import { sentence } from '@machines/coverage/words/sentence.ts';
+import { coverageGame } from '@/games/coverage/live/coverageGame.ts';
 import { DrawnTable } from '@/games/coverage/map/DrawnTable.tsx';
 import { lookedAt } from '@/games/coverage/map/HexBoard.tsx';
 import { count } from '@/i18n/format.ts';
 import { useShown } from '@/learn/ui/board/useShown.ts';
-import { resolver } from '@/learn/ui/resolution.ts';
 import { Fact, Facts } from '@/scenarios/ui/Facts.tsx';
 import { Scenario } from '@/scenarios/ui/Scenario.tsx';
 import { useScenario } from '@/scenarios/ui/useScenario.ts';
 import type { CoverageScenarioPage } from './coveragePage.ts';
 
-const resolutionOf = resolver({ openLaid, playActions });
-
 /** A question about a position of Coverage. */
 export default function CoverageScenario({ page }: { page: CoverageScenarioPage }) {
   const { table, facts, locale, clauseBase } = page;
-  const asked = useScenario(page, resolutionOf);
+  const asked = useScenario(page, coverageGame);
   const { now, steps, told } = asked;
   // The chart beside it would answer the question.
-  useShown(told ? steps.state : null);
+  useShown(told ? (asked.shown?.snapshot ?? null) : null, asked.shown?.ways);
   const { setup, turn, ending } = now.laid.table;
   return (
     <Scenario

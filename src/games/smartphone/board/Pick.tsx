@@ -83,6 +83,7 @@ export function PickButton({ table: { pointing, words }, place, name, minor, car
       type="button"
       className={`pick pick-${place.kind} ${hueOf(target)}`}
       data-lit={target !== null}
+      data-act={target ? 'move' : undefined}
       data-place={placeKey(place)}
       tabIndex={minor && !target ? -1 : 0}
       aria-label={target ? `${name}. ${wordsOf(target, words)}` : fill(words.whyNot, { place: name })}

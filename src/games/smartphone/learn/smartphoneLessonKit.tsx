@@ -1,49 +1,20 @@
-import { refuse } from '@machines/smartphone/flow.ts';
 import { holds } from '@machines/smartphone/position/checks.ts';
-import { playActions } from '@machines/smartphone/position/frames.ts';
-import { openLaid } from '@machines/smartphone/position/open.ts';
-import { legalActions } from '@machines/smartphone/rules/legal.ts';
-import type { GameState } from '@machines/smartphone/state.ts';
-import { actionWords, line } from '@machines/smartphone/words/line.ts';
-import { sentence } from '@machines/smartphone/words/sentence.ts';
-import { useState } from 'react';
-import type { Place, Pointing, RefusedTry } from '@/games/smartphone/play/places.ts';
-import { askedAt, targetAt } from '@/games/smartphone/play/pointing.ts';
+import { smartphoneGame } from '@/games/smartphone/live/smartphoneGame.ts';
+import { usePointing } from '@/games/smartphone/live/usePointing.ts';
 import type { Smartphone } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import { fill } from '@/i18n/format.ts';
 import type { BoardLessonSettings } from '@/learn/lessonPage.ts';
-import type { BoardKit, TableProps } from '@/learn/ui/board/boardKit.ts';
+import type { BoardKit } from '@/learn/ui/board/boardKit.ts';
+import type { TableProps } from '@/live/ui/table.ts';
 import { smartphoneAhead } from './ahead.ts';
 import { MovesInWords } from './StepMoves.tsx';
 import { StepTable } from './StepTable.tsx';
 
 type Props = TableProps<Smartphone, BoardLessonSettings>;
 
-/** The learner's seat at the table: what is pointed at is tried, or answered why not. */
-function usePointing({ state, seat, trying }: Props): Pointing {
-  const [looked, setLooked] = useState<RefusedTry | null>(null);
-  const target = (place: Place) => (trying?.open ? targetAt(state, seat, place) : null);
-  // One ring alone would be the answer.
-  const lit =
-    trying?.lit === 'all' ||
-    (trying?.lit === 'several' && legalActions(state).filter(({ type }) => type !== 'endTurn').length > 1);
-  return {
-    target: (place) => (lit ? target(place) : null),
-    refused: trying ? (trying.refused as RefusedTry | null) : looked,
-    onPick: (place, chosen) => {
-      const found = target(place);
-      if (found) return trying?.act(chosen ?? found.actions[0], place);
-      const asked = askedAt(state, seat, place);
-      const refusal = refuse(state, asked);
-      if (!trying) setLooked(refusal ? { place, refusal } : null);
-      else if (trying.open && refusal) trying.act(asked, place);
-    },
-  };
-}
-
 function Table(props: Props) {
   const { board, locale, clauseBase } = props.page;
-  const pointing = usePointing(props);
+  const pointing = usePointing(props.state, props.seat, props.trying);
   const { turn, phase } = props.state;
   const placing = props.trying?.open && turn && (phase === 'research' || phase === 'logistics');
   return (
@@ -65,16 +36,10 @@ function Table(props: Props) {
 
 /** Lessons on the board of Smartphone Inc. */
 export const smartphoneKit: BoardKit<Smartphone, BoardLessonSettings> = {
-  openLaid,
-  playActions,
+  ...smartphoneGame,
   ...smartphoneAhead,
   holds,
   clears: true,
-  refuse,
-  toAct: (state: GameState) => state.turn?.seat ?? null,
-  sentence: (refusal) => sentence(refusal),
-  line: (news) => line(news),
-  actionWords: (action) => actionWords(action),
   Table,
   Moves: MovesInWords,
 };

@@ -1,21 +1,17 @@
 import { phases, technologies } from '@machines/smartphone/names.ts';
-import { playActions } from '@machines/smartphone/position/frames.ts';
-import { openLaid } from '@machines/smartphone/position/open.ts';
 import { componentsOf } from '@machines/smartphone/rules/table.ts';
 import { actionWords, line, sentence } from '@machines/smartphone/words/index.ts';
 import { StepTable } from '@/games/smartphone/learn/StepTable.tsx';
+import { smartphoneGame } from '@/games/smartphone/live/smartphoneGame.ts';
 import { looking } from '@/games/smartphone/play/places.ts';
 import { fill } from '@/i18n/format.ts';
 import { useShown } from '@/learn/ui/board/useShown.ts';
-import { resolver } from '@/learn/ui/resolution.ts';
 import { editionsIn } from '@/scenarios/label.ts';
 import { Fact, Facts } from '@/scenarios/ui/Facts.tsx';
 import { Scenario } from '@/scenarios/ui/Scenario.tsx';
 import { useScenario } from '@/scenarios/ui/useScenario.ts';
 import { Plans } from './Plans.tsx';
 import type { SmartphonePage } from './smartphonePage.ts';
-
-const resolutionOf = resolver({ openLaid, playActions });
 
 /** Board words for the table before its phase begins: there is no order yet, and no technology gives the answer away. */
 function before({ board, veiled, frame: { island } }: SmartphonePage): SmartphonePage['board'] {
@@ -26,14 +22,14 @@ function before({ board, veiled, frame: { island } }: SmartphonePage): Smartphon
 /** A question about a position of Smartphone Inc. */
 export default function SmartphoneScenario({ page }: { page: SmartphonePage }) {
   const { board, frame, sides, show } = page;
-  const asked = useScenario(page, resolutionOf);
+  const asked = useScenario(page, smartphoneGame);
   const { now, told, steps } = asked;
   const components = componentsOf(now.laid.table);
   const { phase } = now.laid;
   const words = frame.island.facts;
   const sided = technologies.filter((each) => sides[each]);
   const oneAnswer = new Set(page.cases.map(({ answer }) => answer)).size === 1;
-  useShown(told ? steps.state : null);
+  useShown(told ? (asked.shown?.snapshot ?? null) : null, asked.shown?.ways);
   return (
     <Scenario
       page={page}

@@ -19,7 +19,7 @@ export function BoardChoose<T extends ScenarioTypes, P extends LessonSettings>(p
   const { seen, now, see } = useSeen(kept, ids, onSolved);
   const resolution = useResolution<T>(kit, step.laid, (now && step.options[now]) || none, now ? step.until : null);
   const { state, all } = resolution;
-  useShown(state);
+  useShown(resolution.snapshot, resolution.ways);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is shown whole
   useEffect(() => {
     if (now) all();

@@ -15,7 +15,7 @@ export function BoardDo<T extends ScenarioTypes, P extends LessonSettings>(props
   const hints = useHints(step.words.hints);
   const way = useTry(props);
   const { state, trying } = way;
-  useShown(state, way.last);
+  useShown(way.snapshot, way.ways);
   const verdict: Verdict | null = solved
     ? { kind: 'right', text: step.words.done }
     : way.shown

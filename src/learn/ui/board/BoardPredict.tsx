@@ -13,7 +13,7 @@ export function BoardPredict<T extends ScenarioTypes, P extends LessonSettings>(
   const { kit, step, page, place, onSolved, ways, kept } = props;
   const resolution = useResolution<T>(kit, step.laid, step.actions, step.until);
   const { state } = resolution;
-  useShown(state);
+  useShown(resolution.snapshot, resolution.ways);
   const given = useAnswers(kept, step.right, () => {
     resolution.begin();
     onSolved();

@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
 import { fill } from '@/i18n/format.ts';
+import { useLive } from '@/live/ui/useLive.ts';
 import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 import type { LessonSettings } from '../../lessonPage.ts';
 import { Spot } from '../Spot.tsx';
@@ -9,9 +9,9 @@ import { useShown } from './useShown.ts';
 /** A move that is refused: which rule stands in the way? */
 export function BoardSpot<T extends ScenarioTypes, P extends LessonSettings>(props: BoardProps<T, P, 'spot'>) {
   const { kit, step, page, place, onSolved, ways, kept } = props;
-  const { state } = useMemo(() => kit.openLaid(step.laid), [kit, step]);
-  const refusal = kit.refuse(state, step.action);
-  useShown(state);
+  const { state, snapshot } = useLive<T>(kit, step.laid);
+  const refusal = kit.chart.refuse(state, step.action);
+  useShown(snapshot);
   return (
     <Spot
       words={step.words}

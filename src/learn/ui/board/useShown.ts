@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { type Shown, show } from '../../shown.ts';
 
+const none: Shown['ways'] = [];
+
 /** Tells the rest of the page what is shown, or null while that would tell too much. */
-export function useShown(state: Shown['state'] | null, last: Shown['last'] = null): void {
+export function useShown(snapshot: Shown['snapshot'] | null, ways: Shown['ways'] = none): void {
   useEffect(() => {
-    show(state && { state, last });
-  }, [state, last]);
+    show(snapshot && { snapshot, ways });
+  }, [snapshot, ways]);
 }

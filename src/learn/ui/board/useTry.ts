@@ -1,78 +1,102 @@
-import { type FrameOf, lastOf, upTo } from '@machines/core/position/frames.ts';
-import type { UnderOf } from '@machines/core/position/goal.ts';
+import { createRules, type Macrostep } from '@machines/core/rules.ts';
 import { useEffect, useMemo, useState } from 'react';
+import type { RulesIn, SnapshotIn } from '@/live/liveKit.ts';
+import type { Trying } from '@/live/ui/table.ts';
+import { useTimeline } from '@/live/ui/useRules.ts';
 import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 import { canReach } from '../../deadEnd.ts';
 import { saidTo } from '../../known.ts';
 import type { LessonSettings } from '../../lessonPage.ts';
+import { endedIn, playedFor } from '../../tried.ts';
 import type { Verdict } from '../StepLayout.tsx';
 import { useKept } from '../useKept.ts';
-import type { BoardProps, RefusedAt, Trying } from './boardKit.ts';
+import type { BoardProps } from './boardKit.ts';
 
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The ring shows a learner what can be done at first; where that is asked, it would be the answer. */
 const lit = { hook: 'all', steps: 'several', checks: 'none' } as const;
 
-interface Way<T extends ScenarioTypes> {
-  under: UnderOf<T['state']>;
-  frames: FrameOf<T['state']>[];
-  /** What led here; null at the start. */
-  action: T['action'] | null;
-  /** What is wrong with it, though it may be done. */
-  missed: string | null;
+/** The rules as they run in a step, and what is wrong with each move though it may be done. */
+interface Run<T extends ScenarioTypes> {
+  rules: RulesIn<T>;
+  missed: WeakMap<Macrostep<SnapshotIn<T>, T['action']>, string>;
 }
 
-/** A position and the learner's tries in it. */
+/** A position and the learner's tries in it, on the game's machine. */
 export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props: BoardProps<T, P, 'do'>) {
   const { kit, step, page, solved, onSolved, onReopened, kept } = props;
   const { words } = page;
-  const start = useMemo((): Way<T> => {
-    const { state, frames } = kit.openLaid(step.laid);
-    return { under: { state, news: frames.flatMap(({ news }) => news) }, frames: [], action: null, missed: null };
-  }, [kit, step]);
-  const [path, setPath] = useKept<Way<T>[]>(kept, 'path', [start]);
+  const first = step.laid.actions.length;
+  const { rules, missed } = useMemo((): Run<T> => {
+    const run = (kept.get('run') as Run<T> | undefined) ?? {
+      rules: createRules(kit.chart, kit.openingOf(step.laid)),
+      missed: new WeakMap(),
+    };
+    kept.set('run', run);
+    return run;
+  }, [kit, step, kept]);
+  const timeline = useTimeline(rules);
+  const { cursor } = timeline;
   /** Moves of the solution still to be shown; null while the learner tries. */
   const [showing, setShowing] = useKept<readonly T['action'][] | null>(kept, 'showing', null);
   /** Another table is another key: what was half chosen on it goes when it is laid again. */
   const [times, setTimes] = useKept(kept, 'times', 0);
   const [answer, setAnswer] = useState<Verdict | null>(null);
-  const [refused, setRefused] = useState<RefusedAt<T['refusal']> | null>(null);
-  const now = path.at(-1) ?? start;
-  const { state } = now.under;
+  const entry = rules.at(cursor);
+  const snapshot = rules.shown();
+  const state = snapshot.context.game;
+  /** Where the game stood before the last try of the learner's own. */
+  const untried = timeline.entries.findLastIndex(({ action }, at) => at <= cursor && action?.seat === step.seat) - 1;
+  const made = timeline.entries.slice(untried + 1, cursor + 1);
+  const last = timeline.step === null ? Number.POSITIVE_INFINITY : timeline.step;
   const mine = kit.toAct(state) === step.seat || (kit.toAct(state) === null && state.phase !== 'over');
 
-  const play = (from: Way<T>[], action: T['action'], place: unknown = null): void => {
-    const under = from.at(-1)?.under ?? start.under;
-    const tried = kit.tryFor(step.goal, under, action);
-    const known = saidTo(step.wrong, action, tried, kit.holds);
-    const text = known && step.words.wrong?.[known.id];
-    setRefused(null);
+  const play = (action: T['action'], place: unknown = null): void => {
+    const now = rules.get().cursor;
+    const before = rules.at(now).snapshot.context.game;
+    const since = [0, ...Array.from({ length: now - first }, (_, n) => first + 1 + n)];
+    const under = { state: before, news: since.flatMap((move) => rules.captionsOf(move).flatMap(({ news }) => news)) };
+    const refusal = rules.act(action, place);
     setAnswer(null);
-    if (tried.kind === 'refused') {
-      const { refusal } = tried;
+    if (refusal) {
+      const known = saidTo(step.wrong, action, { kind: 'refused', refusal }, kit.holds);
+      const text = known && step.words.wrong?.[known.id];
       // Said once: by the lesson's own words, or where it was tried; a move from the list has no place.
-      if (text === undefined && place !== null) setRefused({ place, refusal });
-      else setAnswer({ kind: 'wrong', text: text ?? kit.sentence(refusal, under.state), rule: refusal.rule });
+      if (text !== undefined || place === null)
+        setAnswer({ kind: 'wrong', text: text ?? kit.sentence(refusal, before), rule: refusal.rule });
       return;
     }
-    const over = tried.kind === 'onTheWay' && kit.over(under.state, tried.under.state, step.seat);
-    const missed = (): string | null => {
+    const lookAt = () =>
+      playedFor<T['state'], T['action'], T['refusal']>(rules.get().entries.slice(now + 1), under, (each) =>
+        kit.holds(each, step.goal),
+      );
+    let tried = lookAt();
+    // What others do meanwhile is part of the try.
+    for (;;) {
+      const answered = tried.kind === 'onTheWay' ? kit.reply?.(tried.under.state, step.seat) : null;
+      if (!answered || rules.act(answered)) break;
+      tried = lookAt();
+    }
+    const known = saidTo(step.wrong, action, tried, kit.holds);
+    const text = known && step.words.wrong?.[known.id];
+    const over = tried.kind === 'onTheWay' && kit.over(before, tried.under.state, step.seat);
+    const wrong = (): string | null => {
       if (tried.kind === 'reached') return null;
       if (text !== undefined) return text;
       if (over) return words.turnOver;
       return canReach(kit, step.goal, tried.under, step.seat) ? null : words.deadEnd;
     };
+    const why = wrong();
     // A turn that is over without the goal is looked at as it ended, not in the round that follows.
-    const frames = over && kit.clears ? upTo(tried.frames, under.state.phase) : tried.frames;
-    const ended = over && kit.clears ? lastOf(frames, tried.under.state) : tried.under.state;
-    setPath([...from, { under: { ...tried.under, state: ended }, frames, action, missed: missed() }]);
+    const shown = over && kit.clears ? { entry: 0, step: endedIn(tried.frames, before.phase) } : tried.shown;
+    if (shown) rules.goTo(now + 1 + shown.entry, shown.step);
+    if (why !== null) missed.set(rules.at(rules.get().cursor), why);
     if (tried.kind === 'reached' && showing === null) onSolved();
   };
-  const lay = (again: Way<T>[]) => {
-    setPath(again);
+  const lay = (to: number) => {
+    rules.goTo(to);
     setAnswer(null);
-    setRefused(null);
     onReopened();
   };
 
@@ -83,7 +107,7 @@ export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props:
     if (!next) return;
     const timer = setTimeout(
       () => {
-        play(path, next);
+        play(next);
         setShowing(rest);
       },
       still() ? 0 : 600,
@@ -91,34 +115,48 @@ export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props:
     return () => clearTimeout(timer);
   }, [showing]);
 
+  const { refused } = timeline;
   const trying: Trying<T> = {
-    open: mine && !solved && showing === null,
-    act: (action, place) => play(path, action, place),
-    refused,
+    open: mine && !solved && showing === null && timeline.step === null,
+    act: play,
+    refused: answer === null ? refused : null,
     lit: lit[step.part],
   };
-  const before = path.at(-2)?.under.state;
+  const wrong = missed.get(entry);
   return {
     state,
-    /** The move that led here, for the chart. */
-    last: useMemo(() => (before && now.action ? { before, action: now.action } : null), [before, now]),
+    snapshot,
+    /** The steps of the chart that led here. */
+    ways: useMemo(
+      () =>
+        (entry.action ? entry.steps.slice(0, (timeline.step ?? entry.steps.length) + 1) : []).flatMap(
+          (each) => each.ways,
+        ),
+      [entry, timeline.step],
+    ),
     trying,
     /** Tells one table from the next. */
     times,
     /** What the last move set off. */
-    news: path.length > 1 ? now.frames.flatMap(({ news }) => news) : [],
-    verdict: answer ?? (now.missed === null ? null : ({ kind: 'wrong', text: now.missed } as const)),
+    news:
+      cursor > first
+        ? made
+            .flatMap((_, at) => rules.captionsOf(untried + 1 + at))
+            .filter((each) => each.move < cursor || each.step <= last)
+            .flatMap(({ news }) => news)
+        : [],
+    verdict: answer ?? (wrong === undefined ? null : ({ kind: 'wrong', text: wrong } as const)),
     /** Whether the last move may be done but leads astray, so that the way back is offered beside the words. */
-    missed: now.missed !== null && answer === null,
+    missed: wrong !== undefined && answer === null,
     shown: showing !== null && showing.length === 0,
-    takeBack: path.length > 1 && !solved && showing === null ? () => lay(path.slice(0, -1)) : null,
+    takeBack: cursor > first && !solved && showing === null ? () => lay(Math.max(first, untried)) : null,
     reset: () => {
-      lay([start]);
+      lay(first);
       setShowing(null);
       setTimes(times + 1);
     },
     show: () => {
-      lay([start]);
+      lay(first);
       setShowing(step.solution);
       setTimes(times + 1);
     },

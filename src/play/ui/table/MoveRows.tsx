@@ -18,7 +18,7 @@ export const alike = (moves: readonly Move[]): (Move & { times: number })[] =>
 
 /** A move in words, with the number of those that are alike. */
 export const MoveRow = ({ text, picture, times, onPick }: Omit<Move, 'key'> & { times: number }) => (
-  <button type="button" className="move" onClick={onPick}>
+  <button type="button" className="move" data-act="move" onClick={onPick}>
     {picture}
     <span>
       {text}

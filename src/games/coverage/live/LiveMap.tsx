@@ -1,4 +1,4 @@
-import { refuse } from '@machines/coverage/flow.ts';
+import { coverageChart } from '@machines/coverage/machine.ts';
 import { legalActions } from '@machines/coverage/rules/legal.ts';
 import type { RefusalOf } from '@machines/coverage/rules/refuse.ts';
 import { useMemo, useState } from 'react';
@@ -7,13 +7,21 @@ import type { HexPointing } from '@/games/coverage/map/hexPointing.ts';
 import type { ActingPage } from '@/games/coverage/play/coveragePlayPage.ts';
 import { type ActedOn, type Place, useExpanding } from '@/games/coverage/play/useExpanding.ts';
 import type { Coverage } from '@/games/coverage/scenarios/scenarioGame.ts';
-import type { TableProps } from '@/learn/ui/board/boardKit.ts';
-import type { MapLessonSettings } from './coverageLessonPage.ts';
+import type { TableProps } from '@/live/ui/table.ts';
 
 const none: HexPointing['targets'] = new Map();
 
-/** The table of Coverage in a lesson: what is tried is done or answered why not; otherwise it is only looked at. */
-export function MapTable({ state, seat, show, page, trying }: TableProps<Coverage, MapLessonSettings>) {
+/** What the table of Coverage needs to be said with, wherever it is alive. */
+interface Page {
+  table: ActingPage['words'];
+  pass: string;
+  finish: string;
+  locale: string;
+  clauseBase: string;
+}
+
+/** The table of Coverage, alive: what is tried is done or answered why not; otherwise it is only looked at. */
+export function LiveMap({ state, seat, show, page, trying }: TableProps<Coverage, Page>) {
   const { locale, clauseBase, table: words } = page;
   const drawing = useMemo((): ActingPage => ({ words, locale, clauseBase }), [words, locale, clauseBase]);
   const [looked, setLooked] = useState<{ place: Place; refusal: RefusalOf } | null>(null);
@@ -29,7 +37,7 @@ export function MapTable({ state, seat, show, page, trying }: TableProps<Coverag
       asks: seat,
       onRefused: (action, place) => {
         if (trying?.open) return trying.act(action, place);
-        const refusal = refuse(state, action);
+        const refusal = coverageChart.refuse(state, action);
         if (!trying) setLooked(refusal && { place, refusal });
       },
       onChoose: () => setLooked(null),
@@ -46,7 +54,13 @@ export function MapTable({ state, seat, show, page, trying }: TableProps<Coverag
       {ends.length > 0 && (
         <p className="step-ends">
           {ends.map((action) => (
-            <button key={action.type} type="button" className="button" onClick={() => trying?.act(action)}>
+            <button
+              key={action.type}
+              type="button"
+              className="button"
+              data-act="move"
+              onClick={() => trying?.act(action)}
+            >
               {action.type === 'finish' ? page.finish : page.pass}
             </button>
           ))}

@@ -1,0 +1,35 @@
+import type { Action } from '@machines/coverage/actions.ts';
+import { legalActions } from '@machines/coverage/rules/legal.ts';
+import type { GameState } from '@machines/coverage/state.ts';
+import { actionWords } from '@machines/coverage/words/line.ts';
+import type { Coverage } from '@/games/coverage/scenarios/scenarioGame.ts';
+import type { TableKit } from '@/live/ui/table.ts';
+import { MoveRows } from '@/play/ui/table/MoveRows.tsx';
+import { coverageGame } from './coverageGame.ts';
+import type { CoverageLivePage } from './coveragePage.ts';
+import { LiveMap } from './LiveMap.tsx';
+import { SeatsRow } from './SeatsRow.tsx';
+
+interface MovesProps {
+  state: GameState;
+  page: CoverageLivePage;
+  onAct: (action: Action) => void;
+}
+
+const Moves = ({ state, onAct }: MovesProps) => (
+  <MoveRows
+    moves={legalActions(state).map((action) => ({
+      key: JSON.stringify(action),
+      text: actionWords(action, state.setup),
+      onPick: () => onAct(action),
+    }))}
+  />
+);
+
+/** Coverage as a live board. */
+export const coverageKit: TableKit<Coverage, CoverageLivePage> = {
+  ...coverageGame,
+  Table: LiveMap,
+  Seats: SeatsRow,
+  Moves,
+};

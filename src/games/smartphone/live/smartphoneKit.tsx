@@ -1,0 +1,53 @@
+import type { Action } from '@machines/smartphone/actions.ts';
+import { legalActions } from '@machines/smartphone/rules/legal.ts';
+import type { GameState } from '@machines/smartphone/state.ts';
+import { StepTable } from '@/games/smartphone/learn/StepTable.tsx';
+import { foretell } from '@/games/smartphone/play/pointing.ts';
+import type { Smartphone } from '@/games/smartphone/scenarios/scenarioGame.ts';
+import type { TableKit, TableProps } from '@/live/ui/table.ts';
+import { MoveRows } from '@/play/ui/table/MoveRows.tsx';
+import { SeatsRow } from './SeatsRow.tsx';
+import { smartphoneGame } from './smartphoneGame.ts';
+import type { SmartphoneLivePage } from './smartphonePage.ts';
+import { usePointing } from './usePointing.ts';
+
+function Table({ state, seat, show, page, trying }: TableProps<Smartphone, SmartphoneLivePage>) {
+  const { board, locale, clauseBase, plans } = page;
+  const pointing = usePointing(state, seat, trying);
+  return (
+    <StepTable
+      state={state}
+      seat={seat}
+      show={show}
+      pointing={pointing}
+      board={board}
+      locale={locale}
+      clauseBase={clauseBase}
+      plans={plans}
+    />
+  );
+}
+
+interface MovesProps {
+  state: GameState;
+  page: SmartphoneLivePage;
+  onAct: (action: Action) => void;
+}
+
+const Moves = ({ state, page, onAct }: MovesProps) => (
+  <MoveRows
+    moves={legalActions(state).map((action) => ({
+      key: JSON.stringify(action),
+      text: action.type === 'endTurn' ? page.live.endTurn : foretell(state, action),
+      onPick: () => onAct(action),
+    }))}
+  />
+);
+
+/** Smartphone Inc. as a live board. */
+export const smartphoneKit: TableKit<Smartphone, SmartphoneLivePage> = {
+  ...smartphoneGame,
+  Table,
+  Seats: SeatsRow,
+  Moves,
+};

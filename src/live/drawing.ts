@@ -1,0 +1,110 @@
+import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
+import { type ChartState, stateOf, type Way } from '@/charts/model.ts';
+
+/** A small drawing of the part of a chart that a game is in, made from the machine itself. */
+
+export interface DrawnState {
+  id: string;
+  key: string;
+  final: boolean;
+  y: number;
+  height: number;
+}
+export interface DrawnWay {
+  id: string;
+  d: string;
+  /** An event of the state the game is in is named on its line. */
+  label: { text: string; x: number; y: number } | null;
+}
+export interface Drawing {
+  /** The state it shows from inside. */
+  of: string;
+  key: string;
+  width: number;
+  height: number;
+  box: { x: number; width: number };
+  start: { x: number; y: number; to: number };
+  states: DrawnState[];
+  ways: DrawnWay[];
+}
+
+const width = 216;
+const boxWidth = 96;
+const boxHeight = 32;
+const row = 21;
+const gap = 15;
+const top = 30;
+const lane = 7;
+
+/** The innermost state that a snapshot is in, and the one around it. */
+export function innermost(snapshot: Pick<AnyMachineSnapshot, '_nodes'>): { leaf: AnyStateNode; around: AnyStateNode } {
+  const [leaf] = snapshot._nodes.toSorted((a, b) => b.path.length - a.path.length);
+  if (!leaf) throw new Error('A snapshot is in no state.');
+  return { leaf, around: leaf.parent ?? leaf };
+}
+
+/** Events of one state that lead to the same state, in rows one below the other. */
+const eventsOf = ({ ways }: ChartState): Way[] => ways.filter(({ kind }) => kind === 'action');
+
+export function draw(around: AnyStateNode, leaf: string): Drawing {
+  const chart = stateOf(around);
+  const ids = chart.states.map(({ id }) => id);
+  const ways = chart.states.flatMap((state) => state.ways);
+  const targetOf = (way: Way): string => way.to ?? way.from;
+  const isAside = (way: Way) => way.kind !== 'action';
+  /** Ways to the same state share a line, on the side of their kind. */
+  const lanes = (aside: boolean) => [
+    ...new Set(ways.filter((way) => isAside(way) === aside && ids.includes(targetOf(way))).map(targetOf)),
+  ];
+  const [left, right] = [lanes(true), lanes(false)];
+  const x = 12 + lane * left.length;
+  let y = top;
+  const states = chart.states.map((state): DrawnState => {
+    const events = state.id === leaf ? eventsOf(state).length : 0;
+    const height = Math.max(boxHeight, events * row + 6);
+    const drawn = { id: state.id, key: state.key, final: state.final, y, height };
+    y += height + gap;
+    return drawn;
+  });
+  const middle = (id: string): number => {
+    const state = states.find((each) => each.id === id);
+    return state ? state.y + state.height / 2 : 0;
+  };
+  const edge = x + boxWidth;
+  /** Ways in and out of a box meet its side at places of their own. */
+  const port = (id: string, lanesOf: readonly string[]) => middle(id) + (lanesOf.indexOf(id) % 2 === 0 ? -6 : 6);
+  const drawn = chart.states.flatMap((state) => {
+    const events = eventsOf(state);
+    return state.ways
+      .filter((way) => ids.includes(targetOf(way)))
+      .map((way): DrawnWay => {
+        const to = targetOf(way);
+        if (isAside(way)) {
+          const at = x - 6 - lane * left.indexOf(to);
+          const from = middle(state.id) + 4;
+          return { id: way.id, d: `M${x} ${from}H${at}V${port(to, left)}H${x - 2}`, label: null };
+        }
+        const place = events.indexOf(way);
+        const named = state.id === leaf;
+        const box = states.find(({ id }) => id === state.id);
+        const from = named && box ? box.y + 15 + place * row : middle(state.id);
+        const at = width - 8 - lane * right.indexOf(to);
+        return {
+          id: way.id,
+          d: `M${edge} ${from}H${at}V${port(to, right)}H${edge + 2}`,
+          label: named && way.event ? { text: way.event, x: edge + 8, y: from - 5 } : null,
+        };
+      });
+  });
+  const first = states.find(({ id }) => id === chart.initial) ?? states[0];
+  return {
+    of: chart.id,
+    key: chart.key,
+    width,
+    height: y - gap + 10,
+    box: { x, width: boxWidth },
+    start: { x: x + boxWidth / 2, y: (first?.y ?? top) - 16, to: first?.y ?? top },
+    states,
+    ways: drawn,
+  };
+}

@@ -1,0 +1,51 @@
+import type { Colour } from '@machines/core/seats.ts';
+import { count } from '@/i18n/format.ts';
+import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
+import type { LivePage } from '../livePage.ts';
+import type { TableKit, Trying } from './table.ts';
+import type { Live } from './useLive.ts';
+
+interface Props<T extends ScenarioTypes, P extends LivePage> {
+  kit: TableKit<T, P>;
+  live: Live<T>;
+  page: P;
+  show: T['show'];
+  /** Whose eyes look at it where it is nobody's turn. */
+  seat: Colour;
+  lit: boolean;
+  /** Whether anything may be tried. */
+  open?: boolean;
+}
+
+/** The board of a live position: any place can be pressed, and what is refused is answered there. */
+export function LiveTable<T extends ScenarioTypes, P extends LivePage>(props: Props<T, P>) {
+  const { kit, live, page, show, lit, open = true } = props;
+  const trying: Trying<T> = {
+    open: open && live.atRest && live.state.phase !== 'over',
+    act: (action, place) => live.act(action, place),
+    refused: live.refused,
+    lit: lit ? 'all' : 'none',
+  };
+  const seat = kit.toAct(live.state) ?? props.seat;
+  return (
+    <div className="live-table" data-stage="board">
+      <kit.Table state={live.state} seat={seat} show={show} page={page} trying={trying} />
+    </div>
+  );
+}
+
+/** Every legal move in words, to be chosen there. */
+export function LiveMoves<T extends ScenarioTypes, P extends LivePage>({
+  kit,
+  live,
+  page,
+}: Pick<Props<T, P>, 'kit' | 'live' | 'page'>) {
+  const moves = live.atRest ? kit.legal(live.resting) : [];
+  return (
+    <details className="live-moves">
+      <summary>{count(page.locale, page.live.listOf, moves.length)}</summary>
+      {moves.length === 0 && <p className="quiet">{page.live.none}</p>}
+      {live.atRest && <kit.Moves state={live.resting} page={page} onAct={(action) => live.act(action)} />}
+    </details>
+  );
+}
