@@ -38,6 +38,10 @@ export const tool = {
   ofYour: 'of your {cash}',
   dropOut: 'Drop out',
   waiting: '{seat} is thinking',
+  before: 'What led here',
+  turnsLeft: { one: '{n} turn left', other: '{n} turns left' },
+  soldOut: '{company} is sold out.',
+  legend: { start: 'Start', city: 'City: pays once', mountain: 'Mountain' },
   turn: 'Turn {turn}',
   turnOf: 'Turn {turn} of {last}',
   lastTurn: 'Turn {turn}, the last one',
@@ -67,6 +71,7 @@ export const endStory = {
   seeBoard: 'See the board',
   placed: 'place {place}',
   sources: { cash: 'Cash', own: 'Shares of the own company', others: 'Shares of other companies' },
+  again: { fresh: 'Play again', setup: 'New set-up' },
   why: {
     you: { lead: 'You had {amount} more in {what} than {second}' },
     they: { lead: '{winner} had {amount} more in {what} than {second}' },

@@ -40,6 +40,10 @@ export const tool: Like<typeof enTool> = {
   ofYour: '가진 돈 {cash}',
   dropOut: '빠지기',
   waiting: '{seat} 생각 중',
+  before: '여기까지의 일',
+  turnsLeft: { one: '차례 {n}번 남음', other: '차례 {n}번 남음' },
+  soldOut: '{company} 주식이 모두 발행됨.',
+  legend: { start: '시작 칸', city: '도시: 한 번 배당', mountain: '산' },
   turn: '{turn}번째 차례',
   turnOf: '{last}번 중 {turn}번째 차례',
   lastTurn: '{turn}번째, 마지막 차례',
@@ -68,6 +72,7 @@ export const endStory: Like<typeof enEndStory> = {
   seeBoard: '보드 보기',
   placed: '{place}위',
   sources: { cash: '현금', own: '자기 회사 주식', others: '다른 회사 주식' },
+  again: { fresh: '다시 하기', setup: '새로 차리기' },
   why: {
     you: { lead: '{second}보다 {what}에서 {amount} 앞섰고' },
     they: { lead: '{winner}은(는) {second}보다 {what}에서 {amount} 앞섰고' },

@@ -2,8 +2,8 @@ import type { Colour } from '@machines/coverage/names.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import { dollars } from '@machines/coverage/words/namer.ts';
 import type { CSSProperties } from 'react';
-import { fill } from '@/i18n/format.ts';
 import type { CoverageWords } from '@/i18n/en/coverage.ts';
+import { fill } from '@/i18n/format.ts';
 import { SeatShape } from '@/ui/Piece.tsx';
 import { sourceNames, sourcesOf } from './story.ts';
 

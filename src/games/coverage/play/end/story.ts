@@ -47,5 +47,11 @@ export function storyOf(state: GameState, race: readonly TurnWorth[]): Story {
   const lead = sourceNames
     .map((name): [SourceName, number] => [name, own[name] - theirs[name]])
     .sort(([, a], [, b]) => b - a);
-  return { winners, second, by: winner.total - second.total, lead, ahead: aheadSince(race, winner.colour, second.colour) };
+  return {
+    winners,
+    second,
+    by: winner.total - second.total,
+    lead,
+    ahead: aheadSince(race, winner.colour, second.colour),
+  };
 }
