@@ -50,6 +50,10 @@ export interface Playable<T extends GameTypes = GameTypes> {
   undoLimit(log: readonly T['action'][], state: T['state']): number | null;
   /** How many moves of a log anyone may see. */
   openMoves(setup: T['setup'], log: readonly T['action'][]): number;
+  /** The one thing that whoever acts can do, where there is nothing else; null where there is a choice. */
+  forced?(state: T['state']): T['action'] | null;
+  /** How a game that is over has ended, best first, for the list of games. */
+  resultOf?(state: T['state']): { colour: Colour; place: number; total: number }[] | null;
   /** How far the game has come, for the list of games. */
   roundOf(state: T['state']): number;
 }

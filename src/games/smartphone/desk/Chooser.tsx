@@ -25,7 +25,10 @@ export function Chooser({ words, group, chosen, improvements, onChoose }: Props)
     face: (
       <>
         <span className={`swatch slab-${pad}`} />
-        {fill(words.pad, { pad })}
+        <span className="chooser-name">{fill(words.pad, { pad })}</span>
+        <span className="chooser-letter" aria-hidden="true">
+          {pad}
+        </span>
       </>
     ),
   }));

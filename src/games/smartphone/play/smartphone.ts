@@ -4,6 +4,7 @@ import { seenBy } from '@machines/smartphone/bots/seen.ts';
 import { smartphoneChart } from '@machines/smartphone/machine.ts';
 import { smartphone } from '@machines/smartphone/module.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
+import { legalActions } from '@machines/smartphone/rules/legal.ts';
 import type { NewsOf, RefusalOf } from '@machines/smartphone/rules/refuse.ts';
 import { componentsOf } from '@machines/smartphone/rules/table.ts';
 import type { GameState, Setup } from '@machines/smartphone/state.ts';
@@ -66,6 +67,12 @@ export const smartphonePlay: Playable<Smartphone> = {
     // A plan is its owner's: nobody takes back another's while the device goes round.
     phase === 'planning' && log.at(-1)?.type === 'plan' && people(setup).length > 1 ? null : undoLimit(log, phase),
   openMoves,
+  forced: (state) => {
+    if (state.phase === 'planning' || !state.turn) return null;
+    const [only, ...others] = legalActions(state);
+    return only && others.length === 0 ? only : null;
+  },
+  resultOf: ({ standings }) => standings?.map(({ colour, place, total }) => ({ colour, place, total })) ?? null,
   roundOf: ({ round }) => round,
 };
 

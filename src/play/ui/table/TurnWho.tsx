@@ -4,7 +4,7 @@ import { fill } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { SeatShape } from '@/ui/Piece.tsx';
-import { keepPauses } from '../../keep/pace.ts';
+import { keepPace } from '../../keep/pace.ts';
 import { isComputer } from '../../people.ts';
 import type { TableGame } from './useTable.ts';
 
@@ -43,7 +43,7 @@ function Pace({ game: { now, flow, send }, words }: Pick<BackProps, 'game' | 'wo
       type="button"
       className="button turn-pace"
       aria-pressed={none}
-      onClick={() => send({ type: 'pace', pause: keepPauses(none) })}
+      onClick={() => send({ type: 'pace', pause: keepPace(none ? 'normal' : 'once') })}
     >
       {words.noPauses}
     </button>
