@@ -6,6 +6,8 @@ import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef, 
 import type { TablePage } from '@/games/coverage/play/coveragePlayPage.ts';
 import { hexName } from '@/games/coverage/play/pointing.ts';
 import { fill as filled } from '@/i18n/format.ts';
+import { controls } from '@/icons/controls.ts';
+import { Icon } from '@/icons/Icon.tsx';
 import { useSteady } from '@/ui/useSteady.ts';
 import { intoView, Why } from '@/ui/Why.tsx';
 import { HexCell } from './HexCell.tsx';
@@ -13,6 +15,7 @@ import { centreOf, frameOf, hexWidth, stepFrom } from './hexLayout.ts';
 import type { HexPointing } from './hexPointing.ts';
 import { MapDrawing } from './MapDrawing.tsx';
 import { MapLegend } from './MapLegend.tsx';
+import { nearHex } from './nearHex.ts';
 import { useMiddle } from './useMiddle.ts';
 import { fingertip, useRoom } from './useRoom.ts';
 import './map.css';
@@ -45,6 +48,7 @@ export function HexBoard({ state, pointing, words, clauseBase, fill = false, chi
   const wide = useRoom(room, frame, fill);
   // What is only looked at is seen whole.
   const close = !still && !whole && wide < fingertip;
+  const size = close ? fingertip : wide;
   useMiddle(room, close);
   const text = words.board;
 
@@ -55,11 +59,16 @@ export function HexBoard({ state, pointing, words, clauseBase, fill = false, chi
       ? filled(text.held, { ...about, company: words.companies[tower.company], n: tower.value })
       : filled(text.free, about);
   };
-  const pick = useSteady(onHex);
+  /** Where the last answer belongs. */
+  const [tried, setTried] = useState<Hex | null>(null);
+  const pick = useSteady((hex: Hex) => {
+    setTried(hex);
+    onHex(hex);
+  });
   const key = useSteady((event: KeyboardEvent, hex: Hex) => {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      return onHex(hex);
+      return pick(hex);
     }
     const to = stepFrom(hexes, hex, event.key);
     if (!to) return;
@@ -76,8 +85,8 @@ export function HexBoard({ state, pointing, words, clauseBase, fill = false, chi
       data-fill={fill}
       aria-label={text.title}
       aria-describedby={still ? undefined : keysId}
-      style={{ '--unit': hexWidth / (close ? fingertip : wide) } as CSSProperties}
-      data-small={(close ? fingertip : wide) < 60}
+      style={{ '--unit': hexWidth / size } as CSSProperties}
+      data-size={size < 50 ? 'tiny' : size < 60 ? 'small' : undefined}
     >
       {!still && (
         <p id={keysId} className="visually-hidden">
@@ -120,13 +129,19 @@ export function HexBoard({ state, pointing, words, clauseBase, fill = false, chi
         </svg>
       </div>
       {!still && wide < fingertip && (
-        <button type="button" className="button hex-zoom" aria-pressed={whole} onClick={() => setWhole(!whole)}>
-          {text.whole}
+        <button
+          type="button"
+          className="button button-square hex-zoom"
+          aria-pressed={whole}
+          aria-label={text.whole}
+          onClick={() => setWhole(!whole)}
+        >
+          <Icon of={controls.map} />
         </button>
       )}
       {children}
       {refused && (
-        <div ref={fill ? undefined : intoView} className="hex-refused">
+        <div key={tried} ref={fill ? nearHex(tried) : intoView} className="hex-refused">
           <Why text={sentence(refused, state.setup)} rule={refused.rule} clauseBase={clauseBase} />
         </div>
       )}

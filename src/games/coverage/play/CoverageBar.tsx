@@ -70,7 +70,7 @@ export function CoverageBar({ game, names, branch, own, outcome, onNames, onNewG
             aria-keyshortcuts="H"
             onClick={hint.toggle}
           >
-            <Icon of={controls.hint} /> <span>{play.hint.ask}</span> <kbd aria-hidden="true">H</kbd>
+            <Icon of={controls.hint} /> <span>{play.hint.ask}</span> <kbd>H</kbd>
           </button>
         )
       }

@@ -15,6 +15,7 @@ import type { CoverageGame } from './useCoverage.ts';
 import './tool/tool.css';
 import './tool/build.css';
 import './tool/auction.css';
+import './tool/waiting.css';
 
 interface Props extends CoveragePage {
   session: Session;

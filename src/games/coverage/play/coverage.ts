@@ -3,6 +3,7 @@ import { seenBy } from '@machines/coverage/bots/seen.ts';
 import { coverageChart } from '@machines/coverage/machine.ts';
 import { coverage } from '@machines/coverage/module.ts';
 import { rulesOf } from '@machines/coverage/readings.ts';
+import { legalActions } from '@machines/coverage/rules/legal.ts';
 import type { NewsOf, RefusalOf } from '@machines/coverage/rules/refuse.ts';
 import { actingSeat } from '@machines/coverage/rules/table.ts';
 import type { GameState, Setup } from '@machines/coverage/state.ts';
@@ -48,6 +49,11 @@ export const coveragePlay: Playable<Coverage> = {
   // Nothing is ever drawn or revealed, so nothing that was seen stands against going back.
   undoLimit: () => 0,
   openMoves: (_setup, log) => log.length,
+  forced: (state) => {
+    const [only, ...others] = legalActions(state);
+    return only && others.length === 0 ? only : null;
+  },
+  resultOf: ({ standings }) => standings?.map(({ colour, place, total }) => ({ colour, place, total })) ?? null,
   roundOf: ({ turn }) => turn.number,
 };
 

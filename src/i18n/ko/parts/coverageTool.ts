@@ -30,7 +30,7 @@ export const tool: Like<typeof enTool> = {
   take: '{cost}에 여기 건설',
   cancel: '취소',
   back: '뒤로',
-  upkeep: '그다음 유지비: {company}에 {amount}',
+  upkeep: ', 유지비 {amount}',
   worth: '가치 {amount}',
   standings: { high: '최고가', out: '빠짐', asked: '차례', in: '' },
   goesToTreasury: '낙찰금은 {company}의 회사 자금이 되고, {company}은(는) 차례마다 칩을 1개 더 놓을 수 있습니다.',
@@ -74,9 +74,14 @@ export const endStory: Like<typeof enEndStory> = {
   sources: { cash: '현금', own: '자기 회사 주식', others: '다른 회사 주식' },
   again: { fresh: '다시 하기', setup: '새로 차리기' },
   why: {
-    you: { lead: '{second}보다 {what}에서 {amount} 앞섰고' },
-    they: { lead: '{winner}은(는) {second}보다 {what}에서 {amount} 앞섰고' },
-    sources: { cash: '현금', own: '자기 회사 주식', others: '다른 회사 주식' },
+    you: {
+      lead: '{second}보다 {what}에서 {amount} 앞섰고',
+      sources: { cash: '현금', own: '내 회사 주식', others: '다른 회사 주식' },
+    },
+    they: {
+      lead: '{winner}은(는) {second}보다 {what}에서 {amount} 앞섰고',
+      sources: { cash: '현금', own: '자기 회사 주식', others: '다른 회사 주식' },
+    },
     against: ' {what}에서는 {amount} 뒤졌지만',
     since: ' {turn}번째 차례부터 계속 앞섰습니다',
     always: ' 처음부터 계속 앞섰습니다',

@@ -4,7 +4,9 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 const guardTime = 300;
 
 const pressed = (target: EventTarget | null): Element | null =>
-  target instanceof Element ? target.closest('button, a, label, input, select, summary, [role="application"]') : null;
+  target instanceof Element
+    ? target.closest('button, a, label, input, select, summary, [role="application"], [role="button"]')
+    : null;
 
 /**
  * Keeps a press from landing on what was not there when the finger set out. The stage is marked `data-guarded` for a

@@ -31,9 +31,9 @@ export function reasonOf({ winners, second, lead, ahead }: Story, { names, you, 
   const text = mine ? words.why.you : words.why.they;
   const about = { winner: names[winner.colour], second: names[second.colour] };
   const parts = [
-    fill(text.lead, { ...about, what: words.why.sources[first[0]], amount: dollars(first[1]) }),
+    fill(text.lead, { ...about, what: text.sources[first[0]], amount: dollars(first[1]) }),
     ...(last[1] < 0
-      ? [fill(words.why.against, { ...about, what: words.why.sources[last[0]], amount: dollars(-last[1]) })]
+      ? [fill(words.why.against, { ...about, what: text.sources[last[0]], amount: dollars(-last[1]) })]
       : []),
     ahead === null ? words.why.always : fill(words.why.since, { turn: ahead }),
   ];

@@ -1,3 +1,5 @@
+import './shares.css';
+
 /** Where shares lie: issued ones score, unissued ones wait with the founder, the pool is the bank's (C1.5). */
 export type ShareKind = 'issued' | 'unissued' | 'pool';
 

@@ -45,7 +45,7 @@ export function Bidding({ state, auction, log, names, words, children }: Props) 
                   <i style={{ '--part': (amount ?? 0) / most } as CSSProperties} />
                 </span>
                 <b>{amount === null ? '–' : dollars(amount)}</b>
-                <small>{text.standings[standing]}</small>
+                <small className="bid-standing">{text.standings[standing]}</small>
               </li>
             ))}
           </ul>

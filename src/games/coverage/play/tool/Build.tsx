@@ -34,7 +34,6 @@ export function Build({ acting, expanding, company, names, onBack, ...page }: Pr
   const upkeep = due(state);
   const left = chipsLeft(state, company);
   const ends = refuseFinish(state) === null;
-  const then = upkeep > 0 && fill(text.upkeep, { company: words.companies[state.turn.seat], amount: dollars(upkeep) });
   return (
     <section className="build" aria-label={fill(text.building, { company: name })}>
       <ToolHead
@@ -42,8 +41,8 @@ export function Build({ acting, expanding, company, names, onBack, ...page }: Pr
         title={fill(chosen ? text.to : text.building, { company: name, hex: chosen ? hexName(state, chosen.hex) : '' })}
         aside={
           <>
-            {count(locale, text.bounds, left, { treasury: dollars(companyOf(state, company).treasury) })}{' '}
-            <ClauseLink id="C4.3" base={clauseBase} />
+            {count(locale, text.bounds, left, { treasury: dollars(companyOf(state, company).treasury) })}
+            {upkeep > 0 && fill(text.upkeep, { amount: dollars(upkeep) })}
           </>
         }
       />
@@ -59,7 +58,15 @@ export function Build({ acting, expanding, company, names, onBack, ...page }: Pr
           locale={locale}
         />
       ) : (
-        <p className="quiet build-pick">{text.pick}</p>
+        <p className="quiet build-pick">
+          {mustPool(state) ? (
+            <>
+              {words.acting.short[rulesOf(state).upkeepRepeat]} <ClauseLink id="C4.7" base={clauseBase} />
+            </>
+          ) : (
+            text.pick
+          )}
+        </p>
       )}
       <p className="visually-hidden" aria-live="polite">
         {chosen && foretell(state, company, chosen, page)}
@@ -80,15 +87,6 @@ export function Build({ acting, expanding, company, names, onBack, ...page }: Pr
             {text.back}
           </button>
         )}
-        <span className="tool-then">
-          {mustPool(state) ? (
-            <>
-              {words.acting.short[rulesOf(state).upkeepRepeat]} <ClauseLink id="C4.7" base={clauseBase} />
-            </>
-          ) : (
-            then
-          )}
-        </span>
         {ends && seat && (
           <button
             type="button"

@@ -123,7 +123,7 @@ export function Choose({ acting: { state, act }, seat, hinted, words, locale }: 
             data-hinted={isHinted(pass)}
             onClick={() => act(pass, 'bid')}
           >
-            {words.pass}
+            {text.pass.short}
           </button>
           {passEndsIt(state) && <span className="quiet choose-none">{text.passEnds}</span>}
         </Row>

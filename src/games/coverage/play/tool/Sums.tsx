@@ -71,7 +71,9 @@ export function Sums({ state, company, expanding, way, names, words, locale }: P
           <p key={`${seat} ${of} ${why}`} className="sums-paid">
             <span>
               <SeatShape seat={seat} />{' '}
-              {fill(text.perShare, { seat: names[seat] ?? '', n: shares, each: dollars(amount / shares) })}
+              {payouts.length > 2
+                ? names[seat]
+                : fill(text.perShare, { seat: names[seat] ?? '', n: shares, each: dollars(amount / shares) })}
             </span>
             <b>+{dollars(amount)}</b>
           </p>
