@@ -38,6 +38,7 @@ export function useCoverage(session: Session, page: CoveragePage) {
         setRefused(refusal && { place, refusal });
       },
       onChoose: () => setRefused(null),
+      patience: 300,
     },
     page,
   );

@@ -30,12 +30,17 @@ interface Table extends ActedOn {
   onRefused: (action: Action, place: Place) => void;
   /** What was refused before is no longer the matter. */
   onChoose: () => void;
+  /** Milliseconds before a second press on a hex takes it; a double press is one press. */
+  patience?: number;
 }
 
 /** What is half chosen on the map while a company is acted for. */
-export function useExpanding({ state, seat, act, refused, asks, onRefused, onChoose }: Table, page: ActingPage) {
+export function useExpanding(
+  { state, seat, act, refused, asks, onRefused, onChoose, patience = 0 }: Table,
+  page: ActingPage,
+) {
   const [wanted, setWanted] = useState(1);
-  const [half, setHalf] = useState<{ state: GameState; way: Expansion } | null>(null);
+  const [half, setHalf] = useState<{ state: GameState; way: Expansion; since: number } | null>(null);
   // What was half chosen is dropped with the moment it was chosen in.
   const chosen = half?.state === state ? half.way : null;
   const company = seat && state.phase === 'acting' ? (state.turn.acting?.company ?? null) : null;
@@ -57,14 +62,17 @@ export function useExpanding({ state, seat, act, refused, asks, onRefused, onCho
 
   const choose = (way: Expansion) => {
     onChoose();
-    setHalf({ state, way });
+    setHalf({ state, way, since: performance.now() });
   };
   const take = (way: Expansion) => {
     if (seat) act({ type: 'expand', seat, ...way }, 'map');
   };
   const onHex = (hex: Hex) => {
     const [way] = company ? waysTo(state, company, hex, value) : [];
-    if (way && chosen?.hex === hex) return take(chosen);
+    if (way && half && chosen?.hex === hex) {
+      if (performance.now() - half.since >= patience) take(chosen);
+      return;
+    }
     if (way) return choose(way);
     setHalf(null);
     onRefused(askedFor(state, seat ?? asks, hex, value), 'map');

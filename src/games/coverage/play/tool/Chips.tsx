@@ -7,6 +7,7 @@ import { ClauseLink } from '@/ui/ClauseLink.tsx';
 import type { CoveragePage } from '../coveragePlayPage.ts';
 import { mostChips } from '../pointing.ts';
 import type { ActedOn, Expanding } from '../useExpanding.ts';
+import { ToolWhy } from './ToolWhy.tsx';
 
 interface Props extends Pick<CoveragePage, 'words' | 'locale' | 'clauseBase'> {
   acting: ActedOn;
@@ -23,7 +24,7 @@ export function Chips({ acting: { state, refused }, expanding, company, words, l
     const refusal = chosen && refuseExpansion(state, company, { ...chosen, value: n });
     return { n, refusal, open: chosen ? refusal === null : n <= mostChips(state, company) };
   });
-  const why = refused?.place === 'chips' ? refused.refusal : chips.find(({ refusal }) => refusal)?.refusal;
+  const why = chips.find(({ refusal }) => refusal)?.refusal;
   return (
     <fieldset className="chips">
       <legend className="visually-hidden">{words.acting.value}</legend>
@@ -39,10 +40,14 @@ export function Chips({ acting: { state, refused }, expanding, company, words, l
           {n}
         </button>
       ))}
-      {why && (
-        <p className="chips-why" role={refused?.place === 'chips' ? 'alert' : undefined}>
-          {sentence(why, state.setup)} <ClauseLink id={why.rule} base={clauseBase} />
-        </p>
+      {refused?.place === 'chips' ? (
+        <ToolWhy refusal={refused.refusal} setup={state.setup} clauseBase={clauseBase} />
+      ) : (
+        why && (
+          <p className="chips-why">
+            {sentence(why, state.setup)} <ClauseLink id={why.rule} base={clauseBase} />
+          </p>
+        )
       )}
     </fieldset>
   );

@@ -11,6 +11,7 @@ import type { CoveragePage } from '../coveragePlayPage.ts';
 import type { ActedOn } from '../useExpanding.ts';
 import { auctionChoices, buildChoices, passEndsIt } from './choices.ts';
 import { ToolHead } from './ToolHead.tsx';
+import { ToolWhy } from './ToolWhy.tsx';
 
 interface RowProps {
   glyph: Glyph;
@@ -60,7 +61,7 @@ const Option = ({ company, name, full, says, open, hinted, onPick }: OptionProps
   </button>
 );
 
-interface Props extends Pick<CoveragePage, 'words' | 'locale'> {
+interface Props extends Pick<CoveragePage, 'words' | 'locale' | 'clauseBase'> {
   acting: ActedOn;
   seat: Colour;
   /** What the advisor would do, as an action in letters. */
@@ -68,7 +69,7 @@ interface Props extends Pick<CoveragePage, 'words' | 'locale'> {
 }
 
 /** One thing a turn: build with a company, put up a share, or pass (C2.7). */
-export function Choose({ acting: { state, act }, seat, hinted, words, locale }: Props) {
+export function Choose({ acting: { state, act, refused }, seat, hinted, words, locale, clauseBase }: Props) {
   const text = words.tool;
   const builds = buildChoices(state, seat);
   const auctions = auctionChoices(state);
@@ -77,6 +78,9 @@ export function Choose({ acting: { state, act }, seat, hinted, words, locale }: 
   return (
     <>
       <ToolHead title={text.choose} aside={text.oneOf} />
+      {refused?.place?.startsWith('company') && (
+        <ToolWhy refusal={refused.refusal} setup={state.setup} clauseBase={clauseBase} />
+      )}
       <div className="choose">
         <Row glyph={choosing.build} name={text.build} wide={builds.length}>
           {builds.map(({ action, most, refusal }) => (

@@ -8,6 +8,7 @@ import { fill } from '@/i18n/format.ts';
 import { ClauseLink } from '@/ui/ClauseLink.tsx';
 import type { CoveragePage } from '../coveragePlayPage.ts';
 import type { ActedOn } from '../useExpanding.ts';
+import { ToolWhy } from './ToolWhy.tsx';
 
 interface Props extends Pick<CoveragePage, 'words' | 'clauseBase'> {
   acting: ActedOn;
@@ -52,7 +53,11 @@ export function MyBid({ acting: { state, act, refused }, seat, words, clauseBase
           <button type="submit" className="button button-main" data-act="move">
             {fill(words.auction.bid, { amount: dollars(amount) })}
           </button>
-          <span className="tool-then">{fill(text.ofYour, { cash: dollars(seatOf(state, seat).cash) })}</span>
+          {refused?.place === 'bid' ? (
+            <ToolWhy refusal={refused.refusal} setup={state.setup} clauseBase={clauseBase} />
+          ) : (
+            <span className="tool-then">{fill(text.ofYour, { cash: dollars(seatOf(state, seat).cash) })}</span>
+          )}
         </>
       ) : (
         <span className="tool-then">
