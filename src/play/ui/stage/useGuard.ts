@@ -30,18 +30,21 @@ export function useGuard(stage: RefObject<HTMLElement | null>, turn: string): vo
     const root = stage.current;
     if (!root) return;
     let at = { x: -1, y: -1 };
-    let under: Element | null = null;
-    let changed = Number.NEGATIVE_INFINITY;
-    const rests = ({ clientX, clientY }: PointerEvent) => Math.hypot(clientX - at.x, clientY - at.y) < 12;
-    /** The pointer has not moved, but something else is under it. */
-    const look = (event: PointerEvent) => {
-      const now = pressed(event.target);
-      if (rests(event) && now !== under && under !== null && !under.contains(now)) changed = event.timeStamp;
-      at = { x: event.clientX, y: event.clientY };
+    /** What can be pressed where the pointer is; unknown before it was ever seen. */
+    let under: Element | null | undefined;
+    let changed = { when: Number.NEGATIVE_INFINITY, x: -1, y: -1 };
+    const look = ({ type, target, timeStamp, clientX: x, clientY: y }: PointerEvent) => {
+      const now = pressed(target);
+      // A finger never comes down on quite the same spot.
+      const rests = Math.hypot(x - at.x, y - at.y) <= (type === 'pointerdown' ? 12 : 0);
+      if (rests && under !== undefined && now !== under) changed = { when: timeStamp, x, y };
+      // Whoever has moved the pointer has seen what it comes to.
+      else if (Math.hypot(x - changed.x, y - changed.y) > 12) changed.when = Number.NEGATIVE_INFINITY;
+      at = { x, y };
       under = now;
     };
     const drop = (event: MouseEvent) => {
-      const late = 'guarded' in root.dataset || (event.detail > 0 && event.timeStamp - changed < guardTime);
+      const late = 'guarded' in root.dataset || (event.detail > 0 && event.timeStamp - changed.when < guardTime);
       if (!late || pressed(event.target) === null) return;
       event.preventDefault();
       event.stopImmediatePropagation();
