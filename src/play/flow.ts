@@ -142,15 +142,16 @@ export const flowMachine = setup({
   actors: {
     /** Acts for a computer player; answers why. */
     computer: fromPromise<Why | null, Context>(({ input, signal }) => think(input, signal)),
-    /** What is shown to nobody in particular goes by itself. */
-    glance: fromPromise<void, number>(({ input, signal }) => wait(input * 3, signal)),
+    /** Among computers alone what is shown goes by itself; a person goes on when it has been read. */
+    glance: fromPromise<void, Context>(({ input, signal }) =>
+      nobodyPlays(input) && !input.held ? wait(input.pause * 3, signal) : new Promise(() => {}),
+    ),
   },
   guards: {
     somethingToShow: ({ context }) => context.captions.length > 0,
     gameIsOver: ({ context }) => context.session.get().state.phase === 'over',
     computerIsNext: ({ context }) => computerIsNext(context) || forcedMove(context) !== null,
     isHeld: ({ context }) => context.held && nobodyPlays(context),
-    runsByItself: ({ context }) => nobodyPlays(context) && !context.held,
     anotherPersonIsNext: ({ context }) =>
       actsInSecret(context) && people(context.session.setup).length > 1 && next(context) !== context.atDevice,
     someonePlans: ({ context }) => isSecret(context),
@@ -231,16 +232,10 @@ export const flowMachine = setup({
             continue: { target: 'deciding', actions: 'forgetCaptions' },
             step: { target: 'deciding', actions: 'forgetCaptions' },
           },
-          initial: 'looking',
-          states: {
-            looking: { always: { guard: 'runsByItself', target: 'glancing' } },
-            glancing: {
-              invoke: {
-                src: 'glance',
-                input: ({ context }) => context.pause,
-                onDone: { target: '#flow.table.deciding', actions: 'forgetCaptions' },
-              },
-            },
+          invoke: {
+            src: 'glance',
+            input: ({ context }) => context,
+            onDone: { target: 'deciding', actions: 'forgetCaptions' },
           },
         },
         held: {

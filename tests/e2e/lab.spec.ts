@@ -271,7 +271,7 @@ test('every tool fits, on a phone too', async ({ page }) => {
 test('a moment of a game goes into the lab and back', async ({ page }) => {
   await quickStart(page);
   await playUntil(page, async (now) => now === 'turn' && (await phase(page)) === 'logistics');
-  await page.getByRole('tab', { name: 'Keep' }).click();
+  await page.getByRole('tab', { name: 'Save & share' }).click();
   await page.getByRole('button', { name: 'Take this moment into the lab' }).click();
   await expect(chooser(page, 'Phase that begins')).toHaveValue('logistics');
   await expect(page.getByText('No clause speaks against this position.')).toBeVisible();

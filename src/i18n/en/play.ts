@@ -67,6 +67,7 @@ export const play = {
     progress: 'Progress',
     worth: 'Worth',
     send: 'Send',
+    sendShort: 'Send {n}',
     sendTo: { one: 'Send {n} to {region}', other: 'Send {n} to {region}' },
     sendOpens: {
       one: 'Send {n} to {region}: it opens the office',

@@ -1,5 +1,6 @@
 /** What the planning desk says about every plan that can be made. Handed to the island as data. */
 export const reach = {
+  openShort: 'Reach',
   open: 'What can I reach?',
   title: 'What you can reach',
   about: 'Every outcome a legal plan of yours can have this round. Choose one, and a plan that gives it is laid out.',

@@ -61,7 +61,7 @@ export const desk: Like<typeof en> = {
   fromTechnologies: { other: '기술로 {n}개' },
   trackLabel: '{min}에서 {max}까지인 트랙에서 가격 {price}',
   legalShort: { other: '{n}칸 겹침, 가능' },
-  improveShort: '개선',
+  improveShort: '향상',
   legal: { other: '가려진 칸이 {n}개입니다. 할 수 있는 계획입니다.' },
   clause: '조항 {id}',
   notYet: '계획이 조항 {id}에 어긋나는 동안에는 할 수 없습니다.',

@@ -2,6 +2,7 @@ import type { reach as en } from '../en/reach.ts';
 import type { Like } from '../like.ts';
 
 export const reach: Like<typeof en> = {
+  openShort: '찾기',
   open: '무엇을 얻을 수 있나요?',
   title: '얻을 수 있는 결과',
   about:

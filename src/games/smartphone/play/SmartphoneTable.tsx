@@ -1,4 +1,4 @@
-import type { Colour } from '@machines/smartphone/names.ts';
+import type { Colour, Region } from '@machines/smartphone/names.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
 import { componentsOf } from '@machines/smartphone/rules/table.ts';
 import { view } from '@machines/smartphone/view.ts';
@@ -14,12 +14,14 @@ import { namesOf } from '@/play/names.ts';
 import { LastLines } from '@/play/ui/log/LastLines.tsx';
 import type { Page } from '@/play/ui/playWords.ts';
 import { Stage } from '@/play/ui/stage/Stage.tsx';
+import { useSmall } from '@/play/ui/stage/useSmall.ts';
 import { keepDraft } from './drafts.ts';
 import { Guide } from './guide/Guide.tsx';
 import { helpIn } from './guide.ts';
 import { Legend } from './Legend.tsx';
 import { logEntries } from './log.ts';
 import { costsFor, eyesOf, withTotals } from './onStage.ts';
+import { RegionSheet } from './RegionSheet.tsx';
 import { TurnBar } from './SmartphoneBar.tsx';
 import { footTabs } from './SmartphoneFoot.tsx';
 import { Notes } from './SmartphoneNotes.tsx';
@@ -76,7 +78,15 @@ export function Table({ id, session, branch, trouble, onBranch, onNewGame, onAga
   const eyes = where === 'looking' ? eyesOf(state, null) : eyesOf(state, game.seat ?? planner);
   const seen = useMemo(() => withTotals(view(state, eyes)), [state, eyes]);
   const hint = useHints(game, words.board.players);
-  const [lit, setLit] = useState<string | null>(null);
+  const small = useSmall();
+  /** The region that is opened on a small map, for as long as the turn lasts. */
+  const [picked, setPicked] = useState<{ region: Region; at: string } | null>(null);
+  const turn = `${where} ${state.phase} ${game.next}`;
+  const opened = small && picked?.at === turn ? picked.region : null;
+  /** A place that is pointed at in a list, at the moment it was. */
+  const [pointed, setPointed] = useState<{ place: string | null; at: number } | null>(null);
+  const lit = pointed?.at === game.now.cursor ? pointed.place : null;
+  const setLit = (place: string | null) => setPointed({ place, at: game.now.cursor });
   const { marks, ghost } = useMarks({ id, session, game, hint, planner, draft, lit, words });
   const parts = {
     view: seen,
@@ -91,7 +101,9 @@ export function Table({ id, session, branch, trouble, onBranch, onNewGame, onAga
     where === 'showing'
       ? words.play.captions.title
       : game.next
-        ? fill(words.play.turnOf, { seat: names[game.next] })
+        ? names[game.next] === words.play.stage.you
+          ? words.play.stage.yourTurn
+          : fill(words.play.turnOf, { seat: names[game.next] })
         : words.play.prompts['over'];
   const stage = { ...page, game, names, entries, session };
   return (
@@ -116,18 +128,32 @@ export function Table({ id, session, branch, trouble, onBranch, onNewGame, onAga
         />
       }
       strip={<PriceStrip {...parts} ghost={ghost} legend={<Legend {...stage} stands={marks.stands ?? null} />} />}
-      map={<Board {...parts} fill />}
-      market={<Market {...parts} costs={costsFor(state, eyes)} />}
-      sheet={sheetOf({ ...stage, id, state, where, lifted, onLift: () => setLifted(true) })}
-      seats={
+      map={
         <>
-          <Seats state={state} view={seen} words={words.board} names={names} />
-          {guide && game.looking === null && (
-            <Guide {...page} id={id} guide={guide} game={game} onLayOut={layOut} onLeave={() => setGuide(null)} />
+          <Board {...parts} fill onOpen={small ? (region) => setPicked({ region, at: turn }) : undefined} />
+          {opened && (
+            <RegionSheet
+              table={parts}
+              game={game}
+              region={opened}
+              words={words}
+              locale={locale}
+              onClose={() => setPicked(null)}
+            />
           )}
         </>
       }
-      players={guided ? 4 : seen.seats.length}
+      market={<Market {...parts} costs={costsFor(state, eyes)} />}
+      sheet={sheetOf({ ...stage, id, state, where, lifted, onLift: () => setLifted(true) })}
+      seats={<Seats state={state} view={seen} words={words.board} names={names} />}
+      guide={
+        guide &&
+        game.looking === null &&
+        game.at !== 'thinking' && (
+          <Guide {...page} id={id} guide={guide} game={game} onLayOut={layOut} onLeave={() => setGuide(null)} />
+        )
+      }
+      players={guide ? 4 : seen.seats.length}
       tool={
         <Tool
           {...stage}

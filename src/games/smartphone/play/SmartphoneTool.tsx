@@ -17,6 +17,7 @@ import { RevealTool } from './tools/RevealTool.tsx';
 import { SaleTool } from './tools/SaleTool.tsx';
 import { ScoreTool } from './tools/ScoreTool.tsx';
 import { ToolHead } from './tools/ToolHead.tsx';
+import { TurnTray } from './tools/TurnTray.tsx';
 import type { ToolProps } from './tools/toolProps.ts';
 
 /** Not needed until the game is over. */
@@ -72,7 +73,13 @@ export function Tool({ id, where, onPlan, onBranch, onNewGame, onAgain, ...tool 
   const { state } = game.now;
   if (game.seat && state.pending) return <PendingTool {...tool} />;
   const PhaseTool = byPhase[state.phase as keyof typeof byPhase];
-  if (PhaseTool) return <PhaseTool {...tool} />;
+  if (PhaseTool)
+    return (
+      <>
+        <PhaseTool {...tool} />
+        <TurnTray {...tool} />
+      </>
+    );
   return (
     <Work>
       <ToolHead title={text.thinking} />

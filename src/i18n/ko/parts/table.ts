@@ -88,7 +88,7 @@ export const table: Like<typeof en> = {
     nameOf: '{seat}의 이름',
     keys: '키',
     keyList: {
-      undo: '되돌리기, Shift와 함께 누르면 다시 하기',
+      undo: '되돌리기, 시프트와 함께 누르면 다시 하기',
       past: '지난 순간 넘겨 보기(막대나 기록에 초점이 있을 때)',
       now: '지금으로 돌아오기, 또는 위에 놓인 것 닫기',
       hint: '힌트',

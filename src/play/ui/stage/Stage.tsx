@@ -40,6 +40,8 @@ interface Props {
   /** Lies over the map, for the great moments; null lifts it. */
   sheet?: ReactNode;
   seats: ReactNode;
+  /** Someone who explains: over the right half of the seats, and as high as it has to be. */
+  guide?: ReactNode;
   /** How many seats there are: more have less room each. */
   players: number;
   /** What the phase is played with: a `Work`, and a `Tray` for what is pressed in the end. */
@@ -99,9 +101,15 @@ export function Stage({ game, where, arrival, phase, title, words, bar, sheet, h
         </div>
         {rest.market && <div className="stage-market">{rest.market}</div>}
       </div>
-      <div className="stage-seats" data-stage="seats" data-players={rest.players}>
+      <div
+        className="stage-seats"
+        data-stage="seats"
+        data-players={rest.players}
+        data-guided={rest.guide ? '' : undefined}
+      >
         {rest.seats}
       </div>
+      {rest.guide && <div className="stage-guide">{rest.guide}</div>}
       <div className="stage-rail" data-stage="rail">
         <div className="stage-tool">
           {rest.tool}

@@ -60,7 +60,7 @@ const Steps = ({ label, steps }: Props['rows'][number]) => (
 export function StageBar({ game, rows, seats, player, mine, whose, nobody = null, over, words, ...rest }: Props) {
   const { at, next, undo } = game;
   const name = next ? seats[next] : '';
-  const label = nobody ?? (next ? fill(words.turnOf, { seat: name }) : over);
+  const label = nobody ?? whose ?? (next ? fill(words.turnOf, { seat: name }) : over);
   const { branch } = rest;
   return (
     <section

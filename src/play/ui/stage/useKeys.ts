@@ -30,6 +30,10 @@ export function useKeys(game: Pick<TableGame, 'looking' | 'look' | 'now' | 'undo
       if (event.key === 'ArrowLeft') return done(() => game.look((looking ?? game.now.cursor) - 1));
       if (event.key === 'ArrowRight' && looking !== null) return done(() => game.look(looking + 1));
     }
+    if (event.key === ' ' && onStage) {
+      const on = document.querySelector<HTMLElement>('.stage [data-act="continue"]');
+      return done(on && (() => on.click()));
+    }
     if (event.key === '?') return done(wishes.onHelp);
     if (event.key.toLowerCase() === 'h') return done(wishes.onHint);
   });

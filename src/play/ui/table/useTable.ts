@@ -27,7 +27,7 @@ export function useTable<T extends GameTypes, Place>(session: SessionOf<T>, onCh
   const { looking } = flow.context;
   const refused = flow.context.refused as RefusedAt<Place, T['refusal']> | null;
   /** What the table is doing. */
-  const at = typeof flow.value.table === 'string' ? flow.value.table : 'showing';
+  const at = flow.value.table;
   const [next] = session.game.waitingFor(now.state);
   /** The person who has the turn, if the game is waiting for one in the open. */
   const seat: Colour | null =

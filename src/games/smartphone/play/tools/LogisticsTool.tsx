@@ -5,7 +5,7 @@ import { count, fill } from '@/i18n/format.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { pieces } from '@/icons/pieces.ts';
 import { symbols } from '@/icons/symbols.ts';
-import { Tray, Work } from '@/play/ui/stage/Work.tsx';
+import { Work } from '@/play/ui/stage/Work.tsx';
 import { eyesOf } from '../onStage.ts';
 import { placeKey } from '../places.ts';
 import { Amounts } from './Amounts.tsx';
@@ -35,71 +35,65 @@ export function LogisticsTool(props: ToolProps) {
       regions.indexOf(a) - regions.indexOf(b),
   );
   return (
-    <>
-      <Work>
-        <ToolHead title={text.logistics} />
-        <Left n={left} label={count(locale, text.logisticsLeft, left)} hue="logistics">
-          {Array.from({ length: left }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: so many signs, all alike
-            <Icon key={at} of={symbols.logistics} />
-          ))}
-        </Left>
-        {rows.length > 0 && (
-          <table className="tool-table hue-logistics">
-            <thead>
-              <tr>
-                <th scope="col">{text.region}</th>
-                <th scope="col">{text.progress}</th>
-                <th scope="col">{text.worth}</th>
-                <th scope="col">{text.send}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((region) => {
-                const place = { kind: 'region', region } as const;
-                const name = words.board.regions[region];
-                return (
-                  <tr
-                    key={region}
-                    data-lit={props.lit === placeKey(place) || undefined}
-                    onPointerEnter={() => onLit(placeKey(place))}
-                    onPointerLeave={() => onLit(null)}
-                  >
-                    <th scope="row">{name}</th>
-                    <td>
-                      <Pips
-                        seat={who}
-                        n={progressIn(state, region, who)}
-                        cost={costOfRegion(state, region)}
-                        words={words.board}
-                      />
-                    </td>
-                    <td className="tool-worth">{worth(region)}</td>
-                    <td>
-                      <Amounts
-                        game={game}
-                        place={place}
-                        label={(n, completes) =>
-                          count(locale, completes ? text.sendOpens : text.sendTo, n, { region: name })
-                        }
-                        done={<Icon of={pieces.office} />}
-                        onLit={onLit}
-                      />
-                    </td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        )}
-        {game.seat && rows.length === 0 && <p className="tool-soft">{text.nothing}</p>}
-        <Did {...props} />
-      </Work>
-      {game.seat && (
-        <Tray>
-          <Choices state={state} words={words} locale={locale} onAct={(action) => game.act(action)} />
-        </Tray>
+    <Work>
+      <ToolHead title={text.logistics} />
+      <Left n={left} label={count(locale, text.logisticsLeft, left)} hue="logistics">
+        {Array.from({ length: left }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: so many signs, all alike
+          <Icon key={at} of={symbols.logistics} />
+        ))}
+      </Left>
+      {rows.length > 0 && (
+        <table className="tool-table hue-logistics">
+          <thead>
+            <tr>
+              <th scope="col">{text.region}</th>
+              <th scope="col">{text.progress}</th>
+              <th scope="col">{text.worth}</th>
+              <th scope="col">{text.send}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((region) => {
+              const place = { kind: 'region', region } as const;
+              const name = words.board.regions[region];
+              return (
+                <tr
+                  key={region}
+                  data-lit={props.lit === placeKey(place) || undefined}
+                  onPointerEnter={() => onLit(placeKey(place))}
+                  onPointerLeave={() => onLit(null)}
+                >
+                  <th scope="row">{name}</th>
+                  <td>
+                    <Pips
+                      seat={who}
+                      n={progressIn(state, region, who)}
+                      cost={costOfRegion(state, region)}
+                      words={words.board}
+                    />
+                  </td>
+                  <td className="tool-worth">{worth(region)}</td>
+                  <td>
+                    <Amounts
+                      game={game}
+                      place={place}
+                      label={(n, completes) =>
+                        count(locale, completes ? text.sendOpens : text.sendTo, n, { region: name })
+                      }
+                      done={<Icon of={pieces.office} />}
+                      onLit={onLit}
+                    />
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
       )}
-    </>
+      {game.seat && rows.length === 0 && <p className="tool-soft">{text.nothing}</p>}
+      {game.seat && <Choices state={state} words={words} locale={locale} onAct={(action) => game.act(action)} />}
+      <Did {...props} />
+    </Work>
   );
 }

@@ -14,6 +14,7 @@ import { SeatShape } from '@/ui/Piece.tsx';
 import { eyesOf } from '../onStage.ts';
 import { placeKey } from '../places.ts';
 import { Amounts } from './Amounts.tsx';
+import { Choices } from './Choices.tsx';
 import { Did } from './Did.tsx';
 import { Left, ToolHead } from './ToolHead.tsx';
 import type { ToolProps } from './toolProps.ts';
@@ -84,6 +85,7 @@ export function ResearchTool(props: ToolProps) {
           );
         })}
       </ul>
+      {game.seat && <Choices state={state} words={words} locale={locale} onAct={(action) => game.act(action)} />}
       <Did {...props} />
     </Work>
   );
