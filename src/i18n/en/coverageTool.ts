@@ -27,6 +27,7 @@ export const tool = {
   perShare: '{seat}, {n} × {each}',
   take: 'Build here for {cost}',
   cancel: 'Cancel',
+  finish: 'Finish',
   back: 'Back',
   upkeep: ', then upkeep {amount}',
   worth: 'worth {amount}',

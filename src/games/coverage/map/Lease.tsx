@@ -28,9 +28,11 @@ export function Lease({ state, company, way: { hex, route }, paid = false }: Pro
       <path className="route" pathLength={paid ? 1 : undefined} d={routePath(start, from, route, hex)} />
       {!paid &&
         route.map((leased) => (
-          <g key={leased} className="toll" transform={`${atHex(leased)} translate(${0.52 * radius} ${0.16 * radius})`}>
-            <rect x="-15" y="-10" width="30" height="20" rx="5.5" />
-            <text y="4.2">{dollars(state.towers[leased]?.value ?? 0)}</text>
+          <g key={leased} transform={`${atHex(leased)} translate(${0.52 * radius} ${0.16 * radius})`}>
+            <g className="toll">
+              <rect x="-15" y="-10" width="30" height="20" rx="5.5" />
+              <text y="4.2">{dollars(state.towers[leased]?.value ?? 0)}</text>
+            </g>
           </g>
         ))}
     </g>

@@ -29,6 +29,7 @@ export const tool: Like<typeof enTool> = {
   perShare: '{seat}, {n} × {each}',
   take: '{cost}에 여기 건설',
   cancel: '취소',
+  finish: '마치기',
   back: '뒤로',
   upkeep: ', 유지비 {amount}',
   worth: '가치 {amount}',

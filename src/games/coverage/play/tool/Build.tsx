@@ -94,7 +94,7 @@ export function Build({ acting, expanding, company, names, onBack, ...page }: Pr
             data-act="end-turn"
             onClick={() => act({ type: 'finish', seat }, 'map')}
           >
-            {words.finish}
+            {text.finish}
           </button>
         )}
       </div>
