@@ -45,7 +45,7 @@ export function Chips({ acting: { state, refused }, expanding, company, words, l
       ) : (
         why && (
           <p className="chips-why">
-            {sentence(why, state.setup)} <ClauseLink id={why.rule} base={clauseBase} />
+            <ClauseLink id={why.rule} base={clauseBase} /> {sentence(why, state.setup)}
           </p>
         )
       )}

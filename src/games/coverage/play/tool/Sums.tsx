@@ -50,10 +50,10 @@ export function Sums({ state, company, expanding, way, names, words, locale }: P
         {lease > 0 && (
           <p>
             <span>
-              {fill(text.lease, {
-                route: routeName(state, way.route),
-                from: leased.map((each) => words.companies[each.company]).join(', '),
-              })}
+              {fill(text.lease, { route: routeName(state, way.route) })}
+              <span className="sums-from">
+                {fill(text.leaseFrom, { from: leased.map((each) => words.companies[each.company]).join(', ') })}
+              </span>
             </span>
             <b>{dollars(lease)}</b>
           </p>
