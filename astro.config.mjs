@@ -1,4 +1,6 @@
 // @ts-check
+import './src/tools/aliases.ts';
+import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
@@ -12,6 +14,8 @@ import forRobots from './src/hosting/robots.ts';
 import offline from './src/offline/build.ts';
 import search from './src/search/build.ts';
 import { apostrophes } from './src/typography.ts';
+import comingAlive from './src/widgets/integration.ts';
+import { widgets } from './src/widgets/plugin.ts';
 
 /** Where the site is served, for addresses that have to be full; without it they are relative or left out. */
 const site = process.env['SITE_URL'];
@@ -19,7 +23,9 @@ const site = process.env['SITE_URL'];
 export default defineConfig({
   ...(site && { site }),
   i18n: { locales: ['en', 'ko'], defaultLocale: 'en' },
-  integrations: [mdx(), react(), headers(), forRobots(), search(), preloads(), offline()],
+  // Code is shown as it is: colours would need styles that the policy does not allow.
+  markdown: { processor: satteri({ mdastPlugins: [widgets] }), syntaxHighlight: false },
+  integrations: [mdx(), react(), comingAlive(), headers(), forRobots(), search(), preloads(), offline()],
   trailingSlash: 'always',
   publicDir: './src/public',
   devToolbar: { enabled: false },

@@ -7,7 +7,7 @@ import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { stackings } from './commands/stackings.ts';
 import { readFile } from './files.ts';
-import { coverageGame } from './games/coverage.ts';
+import { cliGames as games } from './games/all.ts';
 import type { AnyCliGame } from './games/game.ts';
 import { smartphoneGame } from './games/smartphone.ts';
 import { summary as simulateSummary } from './simulate/main.ts';
@@ -15,7 +15,6 @@ import { type Command, CommandError, UsageError } from './usage.ts';
 
 /** `npm run -s rules -- <command>`: the rules without a browser. JSON on standard output, errors on standard error. */
 
-const games: Record<string, AnyCliGame> = { smartphone: smartphoneGame, coverage: coverageGame };
 const commands: Record<string, Command> = { play, replay, legal, clauses, plans, stackings, findings };
 
 const overview = (known: Record<string, Command>) => `rules <command> [--game ${Object.keys(games).join('|')}] [options]
@@ -46,7 +45,7 @@ function takeGame(args: string[], { only }: Command): { rest: string[]; game: An
   if (at < 0) return { rest: args, game: only ? gameOf(only) : gameOfSave(args) };
   const inline = args[at]?.split('=')[1];
   const game = gameOf(inline ?? args[at + 1] ?? '');
-  if (only && game.id !== only) throw new UsageError(`This command is for ${only} only.`);
+  if (only && game.game.id !== only) throw new UsageError(`This command is for ${only} only.`);
   return { rest: args.toSpliced(at, inline === undefined ? 2 : 1), game };
 }
 

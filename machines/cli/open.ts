@@ -30,7 +30,7 @@ export function problemWords(problem: SaveProblem): string {
 }
 
 /** The game of a save after so many moves (all of them when `at` is left out). A bad save is a CommandError. */
-export function openAt({ module }: AnyCliGame, file: string, at: string | undefined) {
+export function openAt({ game: module }: AnyCliGame, file: string, at: string | undefined) {
   const { game, problems } = openSave(module, readFile(file));
   const [problem] = problems.filter(({ kind }) => kind !== 'otherRules');
   const wanted = at === undefined ? undefined : readWhole(at, 'at', 0, 1_000_000);
@@ -44,6 +44,6 @@ export function openAt({ module }: AnyCliGame, file: string, at: string | undefi
     throw new CommandError(`The save has ${reached} moves; there is no move ${wanted}.`);
   const log = game.log.slice(0, wanted ?? reached);
   let state = module.start(game.setup);
-  for (const action of log) state = module.step(state, action).position;
+  for (const action of log) state = module.step(state, action).state;
   return { state, log, at: log.length };
 }

@@ -41,6 +41,7 @@ export interface ChapterOf<C extends ClauseEntry, Key extends string = string> {
 /** Clauses of any game, for whoever only looks them up. */
 export interface ClauseIndex {
   chapters: readonly ChapterOf<Clause>[];
+  clauses: readonly Clause[];
   isClauseId(text: string): boolean;
 }
 

@@ -1,4 +1,4 @@
-import type { GameModule } from './game.ts';
+import type { GameTypes, ModuleOf } from './game.ts';
 import type { Issue } from './parse.ts';
 import type { Refusal } from './refusal.ts';
 import { short } from './short.ts';
@@ -44,7 +44,7 @@ export interface OpenResult<Setup, Position, Action> {
 }
 
 export const makeSave = <Setup extends { seed: number }, Action>(
-  module: Pick<GameModule<Setup, unknown, Action>, 'id' | 'rulesVersion'>,
+  module: { id: string; rulesVersion: number },
   { seed, ...setup }: Setup,
   log: readonly Action[],
 ): Save<Setup, Action> => ({
@@ -71,23 +71,42 @@ function envelopeProblem(value: Record<string, unknown>, known: string): SavePro
   return Array.isArray(log) ? null : { kind: 'notASave', message: 'log has to be a list of actions.' };
 }
 
+/** What of a game its saves need. */
+export type Saved<T extends GameTypes> = Pick<
+  ModuleOf<T>,
+  | 'types'
+  | 'id'
+  | 'rulesVersion'
+  | 'sameSince'
+  | 'asPlayed'
+  | 'parseSetup'
+  | 'parseAction'
+  | 'start'
+  | 'step'
+  | 'sentence'
+>;
+
 /** Plays a log from the start as far as it goes; what stops it is the problem. */
-function replay<Setup extends { seed: number }, Position, Action, R extends Refusal>(
-  module: GameModule<Setup, Position, Action, R>,
-  setup: Setup,
+function replay<T extends GameTypes>(
+  module: Saved<T>,
+  setup: T['setup'],
   entries: readonly unknown[],
-): { log: Action[]; position: Position; problem: SaveProblem | null } {
+): { log: T['action'][]; position: T['state']; problem: SaveProblem | null } {
   let position = module.start(setup);
-  const log: Action[] = [];
+  const log: T['action'][] = [];
   for (const [at, entry] of entries.entries()) {
     const action = module.parseAction(entry);
     if (!action.ok) return { log, position, problem: { kind: 'action', at, issues: action.issues } };
     const stepped = module.step(position, action.value);
     if (!stepped.ok) {
       const { refusal } = stepped;
-      return { log, position, problem: { kind: 'refused', at, refusal, sentence: module.sentence(refusal, setup) } };
+      return {
+        log,
+        position,
+        problem: { kind: 'refused', at, refusal, sentence: module.sentence(refusal, { setup }) },
+      };
     }
-    position = stepped.position;
+    position = stepped.state;
     log.push(action.value);
   }
   return { log, position, problem: null };
@@ -97,10 +116,10 @@ function replay<Setup extends { seed: number }, Position, Action, R extends Refu
  * Opens a save, from its text or already parsed. It never throws: a save that today's rules refuse opens at its last
  * good move, one that cannot be opened says why.
  */
-export function openSave<Setup extends { seed: number }, Position, Action, R extends Refusal>(
-  module: GameModule<Setup, Position, Action, R>,
+export function openSave<T extends GameTypes>(
+  module: Saved<T>,
   source: unknown,
-): OpenResult<Setup, Position, Action> {
+): OpenResult<T['setup'], T['state'], T['action']> {
   const fail = (problem: SaveProblem) => ({ game: null, problems: [problem] });
   let value = source;
   if (typeof source === 'string') {

@@ -7,7 +7,7 @@ import { game } from './charts/game.chart.ts';
 import { turn } from './charts/turn.chart.ts';
 import { upkeep } from './charts/upkeep.chart.ts';
 import { phasePaths, refuse } from './flow.ts';
-import type { Laid } from './position/frames.ts';
+import type { Laid } from './position/play.ts';
 import type { RefusalOf } from './rules/refuse.ts';
 import { setUp } from './rules/setup.ts';
 import type { GameState, Setup } from './state.ts';

@@ -1,26 +1,26 @@
-import { onFlow } from '../core/module.ts';
+import type { ModuleOf } from '../core/game.ts';
 import { parse } from '../core/parse.ts';
-import type { Action } from './actions.ts';
-import { step } from './flow.ts';
-import type { RefusalOf } from './rules/refuse.ts';
+import { seenBy } from './bots/seen.ts';
+import { rules } from './rules.ts';
 import { actionSchema, setupSchema } from './schema.ts';
 import { newGame } from './start.ts';
-import type { GameState, Setup } from './state.ts';
-import { sentence } from './words/index.ts';
+import type { Coverage } from './types.ts';
+import { reasonWords } from './words/reason.ts';
 
-/** C4.7: before version 3 shares went to the pool until the upkeep could be paid, unless a ruling said otherwise. */
-const asPlayed = (setup: Setup, rulesVersion: number): Setup =>
-  rulesVersion < 3 ? { ...setup, rulings: { upkeepRepeat: 'untilPaid', ...setup.rulings } } : setup;
-
-const shared = {
+/** Coverage for saves, links, computer players and the command line. */
+export const coverage: ModuleOf<Coverage> = {
+  ...rules,
   id: 'coverage',
   rulesVersion: 3,
   sameSince: 2,
-  asPlayed,
-  parseSetup: (value: unknown) => parse(setupSchema, value),
-  parseAction: (value: unknown) => parse(actionSchema, value),
-  sentence: (refusal: RefusalOf, setup: Setup) => sentence(refusal, setup),
+  // C4.7: before version 3 shares went to the pool until the upkeep could be paid, unless a ruling said otherwise.
+  asPlayed: (setup, rulesVersion) =>
+    rulesVersion < 3 ? { ...setup, rulings: { upkeepRepeat: 'untilPaid', ...setup.rulings } } : setup,
+  parseSetup: (value) => parse(setupSchema, value),
+  parseAction: (value) => parse(actionSchema, value),
+  start: newGame,
+  seenBy,
+  // Cash may be hidden (C2.6); moves never are.
+  openMoves: (log) => log.length,
+  whyWords: (why, { setup }) => reasonWords(why, setup),
 };
-
-/** The game on its compiled chart: bots, bulk runs, the command line. */
-export const coverage = onFlow<Setup, GameState, Action, RefusalOf>(shared, newGame, step);

@@ -24,8 +24,6 @@ export function chooseCoverage(state: GameState, random: number): [Action | null
     : [valuerAction(state, seat).action, random];
 }
 
-export const isOverCoverage = ({ phase }: GameState): boolean => phase === 'over';
-
 /** Plays the game of Coverage of one seed and adds what happened. Net worth is the score, in whole dollars. */
 export function countCoverage(counts: Counts, setup: Setup): void {
   const { count, rules } = rulesWatcher();
@@ -33,7 +31,6 @@ export function countCoverage(counts: Counts, setup: Setup): void {
     {
       module: coverage,
       choose: chooseCoverage,
-      isOver: isOverCoverage,
       watch: ({ news }) => {
         for (const { rule, what } of news) count(`${rule} ${what}`);
       },

@@ -13,7 +13,7 @@ import { sale } from './charts/sale.chart.ts';
 import { scoring } from './charts/scoring.chart.ts';
 import { betweenPhases, phasePaths, refuse } from './flow.ts';
 import type { Phase } from './names.ts';
-import type { Laid } from './position/frames.ts';
+import type { Laid } from './position/play.ts';
 import type { RefusalOf } from './rules/refuse.ts';
 import { setUp } from './rules/setup.ts';
 import type { GameState, Setup } from './state.ts';

@@ -1,26 +1,30 @@
-import { onFlow } from '../core/module.ts';
+import type { ModuleOf } from '../core/game.ts';
 import { parse } from '../core/parse.ts';
-import type { Action } from './actions.ts';
-import { step } from './flow.ts';
+import { seenBy } from './bots/seen.ts';
 import { asPlayed } from './older.ts';
-import type { RefusalOf } from './rules/refuse.ts';
+import type { NewsOf } from './rules/refuse.ts';
 import { componentsOf } from './rules/table.ts';
+import { rules } from './rules.ts';
 import { actionSchema, setupSchema } from './schema.ts';
 import { newGame } from './start.ts';
-import type { GameState, Setup } from './state.ts';
-import { sentence } from './words/sentence.ts';
+import type { Smartphone } from './types.ts';
+import { openMoves } from './view.ts';
+import { reasonWords } from './words/reason.ts';
 
-const shared = {
+/** Smartphone Inc. for saves, links, computer players and the command line. */
+export const smartphone: ModuleOf<Smartphone> = {
+  ...rules,
   id: 'smartphone',
   // 2: Steve's pad has a third logistics symbol, so his moves in older logs may be refused.
   // 3: A retailer's bonus, covering through a pad, tucked improvements and forced sales have other defaults, which
   // `asPlayed` keeps for older games; progress by `midTurnConnection` and `uselessProgress` goes otherwise.
   rulesVersion: 3,
-  parseSetup: (value: unknown) => parse(setupSchema, value),
+  parseSetup: (value) => parse(setupSchema, value),
   asPlayed,
-  parseAction: (value: unknown) => parse(actionSchema, value),
-  sentence: (refusal: RefusalOf, setup: Setup) => sentence(refusal, componentsOf({ setup })),
+  parseAction: (value) => parse(actionSchema, value),
+  start: newGame,
+  seenBy,
+  openMoves,
+  // Steve has no reasons of his own: he cites the line of his chapter.
+  whyWords: (why, game) => ('rule' in why ? rules.line(why as NewsOf, game) : reasonWords(why, componentsOf(game))),
 };
-
-/** The game on its compiled chart: bots, bulk runs, the command line. */
-export const smartphone = onFlow<Setup, GameState, Action, RefusalOf>(shared, newGame, step);

@@ -33,18 +33,11 @@ export function view({ setup, random: _random, pile, seats, ...table }: GameStat
   };
 }
 
-/** An action as another seat may see it in the log. */
-export type ActionView = Exclude<Action, { type: 'plan' }> | { type: 'plan'; seat: Colour; plan: Plan | null };
-
 /**
- * The log as one seat may see it. While a round is being planned, the plans at its end are still secret;
- * every earlier plan has been shown.
+ * S1.8: plans are secret until everyone has one. While a round is being planned, the plans at the end of the log are
+ * those of this round; every earlier one has been shown. How many moves anyone may see: `end` is where the log leads.
  */
-export function viewLog(state: GameState, log: readonly Action[], you: Colour | null): ActionView[] {
-  const lastOpen = log.findLastIndex(({ type }) => type !== 'plan');
-  return log.map((action, at) =>
-    action.type === 'plan' && state.phase === 'planning' && at > lastOpen && action.seat !== you
-      ? { ...action, plan: null }
-      : action,
-  );
-}
+export const openMoves = (log: readonly Action[], end: () => Pick<GameState, 'phase'>): number =>
+  log.at(-1)?.type === 'plan' && end().phase === 'planning'
+    ? log.findLastIndex(({ type }) => type !== 'plan') + 1
+    : log.length;

@@ -5,7 +5,7 @@ import { detailsOf } from './details.ts';
 import { layOut } from './layout.ts';
 import { stateOf } from './model.ts';
 import { namingOf } from './naming.ts';
-import type { ChartGroup } from './registry.ts';
+import { type ChartGroup, chartGroups } from './registry.ts';
 import type { Sheet, SheetChart } from './sheet.ts';
 import { svg } from './svg.ts';
 
@@ -41,4 +41,18 @@ export async function sheetOf(
     stateBase,
     words: { panel: words.panel, live: words.live },
   };
+}
+
+const sheets = new Map<string, Promise<Sheet>>();
+
+/** The charts of a game in a language, drawn once however many pages show them. */
+export function sheetFor(game: string, locale: Locale): Promise<Sheet> {
+  const key = `${game} ${locale}`;
+  const known = sheets.get(key);
+  if (known) return known;
+  const group = chartGroups(locale).find((each) => each.game === game);
+  if (!group) throw new Error(`There are no charts of ${game}.`);
+  const sheet = sheetOf(group, locale);
+  sheets.set(key, sheet);
+  return sheet;
 }

@@ -23,7 +23,7 @@ export function markChosen(drawing: ParentNode, state: string | null): void {
 export function markLit(drawing: ParentNode, states: readonly string[]): void {
   for (const element of marked(drawing, 'aria-current')) element.removeAttribute('aria-current');
   const lit = having(drawing, 'data-state', states);
-  mark(drawing, 'data-lit', lit);
+  mark(drawing, 'data-active', lit);
   for (const element of lit) element.setAttribute('aria-current', 'step');
 }
 

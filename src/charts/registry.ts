@@ -1,12 +1,10 @@
 import * as coverageClauses from '@machines/coverage/clauses/index.ts';
-import { gameMachine as coverageMachine } from '@machines/coverage/machine.ts';
 import { clause, isClauseId } from '@machines/smartphone/clauses/index.ts';
-import { deskMachine } from '@machines/smartphone/desk.ts';
-import { gameMachine } from '@machines/smartphone/machine.ts';
 import { phases } from '@machines/smartphone/names.ts';
 import type { AnyStateNode } from 'xstate';
 import type { ChartNames } from '@/i18n/en/charts.ts';
 import { fill, type Locale, messages } from '@/i18n/index.ts';
+import { coverageNodes, coverageParts, smartphoneNodes } from './nodes.ts';
 
 /** A chart that is drawn: one state of a machine with what is inside it. */
 export interface ChartEntry {
@@ -27,32 +25,18 @@ export interface ChartGroup {
   letter: 'S' | 'C';
 }
 
-const inside = (node: AnyStateNode, key: string): AnyStateNode => {
-  const found = node.states[key];
-  if (!found) throw new Error(`${node.id} has no state ${key}`);
-  return found;
-};
-
 function smartphone(locale: Locale): ChartGroup {
   const { smartphoneCharts: words, names, sections } = messages(locale);
-  const round = inside(gameMachine.root, 'round');
+  const titles: Record<string, string> = { game: words.game, round: words.round, desk: words.desk };
+  for (const [at, phase] of phases.entries()) {
+    const title = fill(sections.machines.phase, { n: at + 1, name: names.phases[phase] });
+    titles[phase] = title;
+    titles[`${phase}-turn`] = fill(words.turnIn, { phase: title });
+  }
   return {
     game: 'smartphone',
     title: words.title,
-    charts: [
-      { id: 'game', title: words.game, node: gameMachine.root },
-      { id: 'round', title: words.round, node: round },
-      ...phases.flatMap((phase, at) => {
-        const title = fill(sections.machines.phase, { n: at + 1, name: names.phases[phase] });
-        const node = inside(round, phase);
-        const turn = node.states['turn'];
-        return [
-          { id: phase, title, node },
-          ...(turn ? [{ id: `${phase}-turn`, title: fill(words.turnIn, { phase: title }), node: turn }] : []),
-        ];
-      }),
-      { id: 'desk', title: words.desk, node: deskMachine.root },
-    ],
+    charts: Object.entries(smartphoneNodes).map(([id, node]) => ({ id, title: titles[id] ?? id, node })),
     names: {
       states: { ...names.phases, ...words.states },
       guards: words.guards,
@@ -66,19 +50,12 @@ function smartphone(locale: Locale): ChartGroup {
 
 function coverage(locale: Locale): ChartGroup {
   const { coverageCharts: words } = messages(locale);
-  const turn = inside(coverageMachine.root, 'turn');
+  const titles: Record<string, string> = { 'coverage-game': words.game, 'coverage-turn': words.turn };
+  for (const part of coverageParts) titles[`coverage-${part}`] = words.parts[part];
   return {
     game: 'coverage',
     title: words.title,
-    charts: [
-      { id: 'coverage-game', title: words.game, node: coverageMachine.root },
-      { id: 'coverage-turn', title: words.turn, node: turn },
-      ...(['auction', 'acting', 'upkeep'] as const).map((part) => ({
-        id: `coverage-${part}`,
-        title: words.parts[part],
-        node: inside(turn, part),
-      })),
-    ],
+    charts: Object.entries(coverageNodes).map(([id, node]) => ({ id, title: titles[id] ?? id, node })),
     names: words,
     clauseTitle: (id) => (coverageClauses.isClauseId(id) ? coverageClauses.clause(id).title : id),
     letter: 'C',

@@ -1,8 +1,6 @@
 import { type Command, readArgs } from '@machines/cli/usage.ts';
-import { coverageLesson } from '@/games/coverage/learn/lessonGame.ts';
-import { smartphoneLesson } from '@/games/smartphone/learn/lessonGame.ts';
 import { lessonFindings, lessonIn } from '@/learn/lessonLibrary.ts';
-import { scenarioGames } from '@/scenarios/games.ts';
+import { scenarioGameBy } from '@/scenarios/games.ts';
 import type { ScenarioGame, ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 import { scenarioFindings, scenarioIn } from '@/scenarios/scenarioLibrary.ts';
 import { eachFile, filesAt, gameOf } from './files.ts';
@@ -28,8 +26,7 @@ function auditScenario<T extends ScenarioTypes>(game: ScenarioGame<T>, file: str
 
 function auditLesson(file: string, text: string): Printed[] {
   const game = gameOf(file, text);
-  const lesson =
-    game === 'coverage' ? lessonIn(game, coverageLesson, file, text) : lessonIn(game, smartphoneLesson, file, text);
+  const lesson = lessonIn(game, file, text);
   return lessonFindings(game, lesson).map(({ what, rule, step, constructed }) => ({
     what,
     rule,
@@ -41,9 +38,7 @@ function auditLesson(file: string, text: string): Printed[] {
 function auditFile(file: string, text: string): Printed[] {
   if (file.endsWith('.json')) return auditSave(file, text);
   if (file.endsWith('lesson.yaml')) return auditLesson(file, text);
-  return gameOf(file, text) === 'coverage'
-    ? auditScenario(scenarioGames.coverage, file, text)
-    : auditScenario(scenarioGames.smartphone, file, text);
+  return auditScenario(scenarioGameBy(gameOf(file, text)), file, text);
 }
 
 export const audit: Command = {

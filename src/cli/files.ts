@@ -3,9 +3,8 @@ import path from 'node:path';
 import { readFile } from '@machines/cli/files.ts';
 import { CommandError, UsageError } from '@machines/cli/usage.ts';
 import { PositionError } from '@machines/core/position/error.ts';
-import { isClauseId as isCoverage } from '@machines/coverage/clauses/index.ts';
+import { type GameId, gameIds, games, isGameId } from '@machines/games.ts';
 import { ContentError } from '@/content/read.ts';
-import type { Game } from '@/site.ts';
 
 /** Files of content as a command is given them: one by one, by the folder, or a scenario by its name. */
 
@@ -34,11 +33,11 @@ export function filesAt(named: string, kinds: readonly string[]): string[] {
 }
 
 /** The game that a file of content is of: where it lies tells it, or else the first clause it names. */
-export function gameOf(file: string, text: string): Game {
-  const [, folder] = /(?:scenarios|lessons)\/(smartphone|coverage)\//.exec(file.replaceAll(path.sep, '/')) ?? [];
-  if (folder) return folder as Game;
+export function gameOf(file: string, text: string): GameId {
+  const [, folder = ''] = /(?:scenarios|lessons)\/([a-z]+)\//.exec(file.replaceAll(path.sep, '/')) ?? [];
+  if (isGameId(folder)) return folder;
   const [, clause = ''] = /^(?:clauses|teaches): *\[? *-? *([A-Z][\w.]*)/m.exec(text) ?? [];
-  return isCoverage(clause) ? 'coverage' : 'smartphone';
+  return gameIds.find((id) => games[id].clauses.isClauseId(clause)) ?? 'smartphone';
 }
 
 /** What is wrong with a file, a line each; nothing: that is not why. */

@@ -1,5 +1,5 @@
 import { type Command, CommandError, readArgs } from '@machines/cli/usage.ts';
-import { scenarioGames } from '@/scenarios/games.ts';
+import { scenarioGameBy } from '@/scenarios/games.ts';
 import { type Claim, claimsOf } from '@/scenarios/prove.ts';
 import type { ScenarioGame, ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 import { problemsIn, scenarioIn } from '@/scenarios/scenarioLibrary.ts';
@@ -22,11 +22,7 @@ rule set and rulings, what, whether it is so, and what the engine says. Exit cod
   run(args) {
     const { positionals } = readArgs(args, {}, { least: 1, most: 10_000 });
     const files = positionals.flatMap((named) => filesAt(named, ['scenario.yaml']));
-    const told = eachFile(files, (file, text) =>
-      gameOf(file, text) === 'coverage'
-        ? proveScenario(scenarioGames.coverage, file, text)
-        : proveScenario(scenarioGames.smartphone, file, text),
-    );
+    const told = eachFile(files, (file, text) => proveScenario(scenarioGameBy(gameOf(file, text)), file, text));
     const all = Object.values(told).flat();
     const wrong = all.filter(({ holds }) => !holds).length;
     if (wrong > 0) throw new CommandError(`${wrong} of ${all.length} claims are false.`, told);

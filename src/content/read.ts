@@ -4,19 +4,19 @@ import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import type { ZodType } from 'zod';
 import type { Problem } from './problem.ts';
 
-/** A file of content/ that cannot be used: which one, where in it, and why. With its text, lines are named too. */
+/**
+ * A file of content/ that cannot be used: a line for each thing that is wrong, with its place as editors read it,
+ * `file:line:column: keys: sentence`. Without the file's text there are only the keys.
+ */
 export class ContentError extends Error {
   readonly file: string;
   constructor(file: string, problems: readonly Problem[], text?: string) {
-    const line = text === undefined ? () => null : linesIn(text);
-    super(
-      problems
-        .map(({ path, message }) => {
-          const at = line(path);
-          return `${file}${at ? `:${at}` : ''}: ${path || 'the whole file'}: ${message}`;
-        })
-        .join('\n'),
-    );
+    const placeOf = text === undefined ? () => null : placesIn(text);
+    const lines = problems.map(({ path, message }) => {
+      const at = placeOf(path);
+      return `${file}${at ? `:${at}` : ''}: ${path || 'the whole file'}: ${message}`;
+    });
+    super([...new Set(lines)].join('\n'));
     this.name = 'ContentError';
     this.file = file;
   }
@@ -25,14 +25,20 @@ export class ContentError extends Error {
 const keysIn = (path: string): (string | number)[] =>
   [...path.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([key, index]) => (index === undefined ? key : Number(index)));
 
-/** The line on which something stands, or else what it is part of. */
-function linesIn(text: string): (path: string) => number | null {
-  const lines = new LineCounter();
-  const document: Document = parseDocument(text, { lineCounter: lines });
+/** The head of an MDX file without the lines around it. */
+const headPattern = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
+
+/** Where something stands as `line:column`, or else what it is part of; the head of a file of prose is looked at alone. */
+function placesIn(text: string): (path: string) => string | null {
+  const head = headPattern.exec(text)?.[1];
+  const counter = new LineCounter();
+  const document: Document = parseDocument(head ?? text, { lineCounter: counter });
   return (path) => {
     for (let keys = keysIn(path); keys.length > 0; keys = keys.slice(0, -1)) {
       const node = document.getIn(keys, true);
-      if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+      if (!isNode(node) || !node.range) continue;
+      const { line, col } = counter.linePos(node.range[0]);
+      return `${line + (head === undefined ? 0 : 1)}:${col}`;
     }
     return null;
   };
@@ -65,7 +71,7 @@ export function readData<T>(file: string, schema: ZodType<T>, text: string): T {
 
 /** The head of an MDX file, where no page builder has parsed it. */
 export function readHead(file: string, text: string): unknown {
-  const [, head] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(text) ?? [];
+  const [, head] = headPattern.exec(text) ?? [];
   if (head === undefined)
     throw new ContentError(file, [{ path: 'line 1', message: 'It has to begin with --- and a head.' }]);
   const value = readYaml(head);

@@ -16,6 +16,6 @@ export async function asGame<T extends LabTypes>(game: LabGame<T>, document: Lab
   const laid = layBench(game, document);
   const begun = laid.ok && game.begun(document.position);
   if (!begun) return { kind: 'none' };
-  const actions = laid.bench.stretches.flatMap(({ action }) => (action ? [action as T['play']['action']] : []));
+  const actions = laid.bench.stretches.flatMap(({ action }) => (action ? [action] : []));
   return { kind: 'setup', fragment: await shareFragment(game.play, begun.setup, [...begun.actions, ...actions]) };
 }

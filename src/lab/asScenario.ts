@@ -1,8 +1,11 @@
+import type { RunIn } from '@machines/core/game.ts';
+import { runScenario } from '@/scenarios/scenarioGame.ts';
+import type { ScenarioOf } from '@/scenarios/scenarioSchema.ts';
 import type { LabDocument } from './labDocument.ts';
-import type { LabGame, LabTypes, RunOn, ScenarioOn } from './labGame.ts';
+import type { LabGame, LabTypes } from './labGame.ts';
 
 /** The clauses at work: what refused the last move first, then what was told. */
-const clausesOf = <T extends LabTypes>({ refused, news }: RunOn<T>): string[] => [
+const clausesOf = <T extends LabTypes>({ refused, news }: RunIn<T>): string[] => [
   ...new Set([...(refused ? [refused.refusal.rule] : []), ...news.map(({ rule }) => rule)]),
 ];
 
@@ -11,7 +14,7 @@ const name = (at: number): string => `result${at + 1}`;
 /** A run with what is true of it, under one reading. */
 interface Played<T extends LabTypes> {
   reading: T['reading'];
-  played: RunOn<T>;
+  played: RunIn<T>;
   checks: T['check'][];
 }
 
@@ -20,14 +23,15 @@ interface Played<T extends LabTypes> {
  * reading. The writer puts the question into words; the test runner already holds what it says.
  */
 export function toScenario<T extends LabTypes>(
-  { scenarios, open, readingOf, checksOf, anyClause }: LabGame<T>,
+  lab: LabGame<T>,
   { position, moves, other }: LabDocument<T>,
-): ScenarioOn<T> {
+): ScenarioOf<T> {
+  const { open, readingOf, checksOf, anyClause } = lab;
   const { rulings: _, rules: __, ...bare } = position as T['position'] & Partial<T['reading']>;
-  const asked = { position: bare as T['position'], moves: [...moves] } as ScenarioOn<T>;
+  const asked = { position: bare as T['position'], moves: [...moves] } as ScenarioOf<T>;
   const play = (reading: T['reading']): Played<T> => {
     const { rules, rulings } = reading;
-    const played = scenarios.run(asked, { rules, rulings: rulings as Record<string, string> }, moves);
+    const played = runScenario(lab, asked, { rules, rulings: rulings as Record<string, string> }, moves);
     return { reading, played, checks: checksOf(played) };
   };
   const first = play(readingOf(position));
@@ -65,7 +69,7 @@ export function toScenario<T extends LabTypes>(
 /** A scenario on the bench, under the readings of its first two outcomes. */
 export function fromScenario<T extends LabTypes>(
   { readingOf, empty }: LabGame<T>,
-  { position, moves = [], outcomes }: ScenarioOn<T>,
+  { position, moves = [], outcomes }: ScenarioOf<T>,
 ): LabDocument<T> {
   const usual = readingOf(position);
   const readings = outcomes.map((outcome): T['reading'] => ({

@@ -22,8 +22,8 @@ export interface Bench<T extends LabTypes> {
 
 export type Laid<T extends LabTypes> = { ok: true; bench: Bench<T> } | { ok: false; place: string; message: string };
 
-function play<T extends LabTypes>(game: LabGame<T>, { position, moves }: LabDocument<T>): Bench<T> {
-  const { table, findings, frames, state } = game.open(position);
+function play<T extends LabTypes>({ open, game }: LabGame<T>, { position, moves }: LabDocument<T>): Bench<T> {
+  const { table, findings, frames, state } = open(position);
   const stretches: Bench<T>['stretches'] = [{ action: null, frames, state }];
   let now = state;
   for (const [n, move] of moves.entries()) {

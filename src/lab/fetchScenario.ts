@@ -11,7 +11,7 @@ import { type ListedScenario, scenarioListPath, scenarioPath } from './labPaths.
 export async function fetchScenario<T extends LabTypes>(game: LabGame<T>, id: string): Promise<LabDocument<T> | null> {
   try {
     const answer = await fetch(scenarioPath(id));
-    const read = answer.ok ? parse(game.scenarios.schema, await answer.json()) : null;
+    const read = answer.ok ? parse(game.schema, await answer.json()) : null;
     return read?.ok ? fromScenario(game, read.value) : null;
   } catch {
     return null;

@@ -11,12 +11,12 @@ export interface LabDocument<T extends LabTypes> {
   game?: string;
 }
 
-/** The door for documents from links: the same schemas that scenarios pass. */
-const documentSchema = <T extends LabTypes>({ doors, scenarios }: LabGame<T>) =>
+/** The schema of documents from links: the same schemas that scenarios pass. */
+const documentSchema = <T extends LabTypes>({ game: { schemas, ruleSets } }: LabGame<T>) =>
   z.strictObject({
-    position: doors.position,
-    moves: z.array(doors.move).max(400),
-    other: z.strictObject({ rules: z.enum(scenarios.ruleSets as T['ruleSet'][]), rulings: doors.rulings }),
+    position: schemas.position,
+    moves: z.array(schemas.move).max(400),
+    other: z.strictObject({ rules: z.enum(ruleSets), rulings: schemas.rulings }),
     game: z.exactOptional(
       z
         .string()

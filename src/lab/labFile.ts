@@ -28,6 +28,6 @@ export function readScenarioText<T extends LabTypes>(game: LabGame<T>, text: str
   } catch (failed) {
     return { ok: false, issues: [{ path: '', message: String(failed) }] };
   }
-  const read = parse(game.scenarios.schema, value);
+  const read = parse(game.schema, value);
   return read.ok ? { ok: true, document: fromScenario(game, read.value) } : read;
 }

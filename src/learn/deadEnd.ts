@@ -1,19 +1,16 @@
-import type { TriedOf, UnderOf } from '@machines/core/position/goal.ts';
+import type { PlayingOf, PureRules } from '@machines/core/game.ts';
+import type { UnderOf } from '@machines/core/position/goal.ts';
 import type { Colour } from '@machines/core/seats.ts';
 import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 
 /** What looking ahead asks of a game. */
 export interface Ahead<T extends ScenarioTypes> {
-  tryFor: (
-    goal: readonly T['check'][],
-    from: UnderOf<T['state']>,
-    action: T['action'],
-  ) => TriedOf<T['state'], T['refusal']>;
+  tryFor: PlayingOf<T>['tryFor'];
   /** What others do by themselves while the learner acts. */
-  reply?: (state: T['state'], learner: Colour) => T['action'] | null;
-  legal: (state: T['state']) => readonly T['action'][];
+  reply?(state: T['state'], learner: Colour): T['action'] | null;
+  legal: PureRules<T>['legal'];
   /** Whether the turn in which the learner stood is over. */
-  over: (before: T['state'], after: T['state'], seat: Colour) => boolean;
+  over(before: T['state'], after: T['state'], seat: Colour): boolean;
 }
 
 /** So many moves are tried before the question is left open. */

@@ -1,11 +1,12 @@
 import type { Telling } from '@machines/core/position/frames.ts';
 import type { TriedOf, UnderOf } from '@machines/core/position/goal.ts';
 import type { Refusal } from '@machines/core/refusal.ts';
+import { sameAction } from '@machines/core/sameAction.ts';
 
 /** Whether an action is one that a step knows to be wrong: every key that is given is the same. */
 export const isPartOf = (part: Record<string, unknown>, action: object): boolean => {
   const entries = new Map<string, unknown>(Object.entries(action));
-  return Object.entries(part).every(([key, value]) => JSON.stringify(entries.get(key)) === JSON.stringify(value));
+  return Object.entries(part).every(([key, value]) => sameAction(entries.get(key), value));
 };
 
 /** A move that people really try, and the cause its explanation gives: the clause that refuses it, or what is true after it. */

@@ -1,12 +1,13 @@
+import { gameBy, isGameId } from '@machines/games.ts';
 import type { ZodType } from 'zod';
-import { completed, type Found, findingsIn } from '@/content/positions.ts';
-import { ContentError, checkData, readData } from '@/content/read.ts';
+import { type Found, findingsIn } from '@/content/positions.ts';
+import { ContentError, checkData, readData, readHead } from '@/content/read.ts';
 import { type CoverageLesson, coverageLesson } from '@/games/coverage/learn/lessonGame.ts';
 import { type SmartphoneLesson, smartphoneLesson } from '@/games/smartphone/learn/lessonGame.ts';
 import type { Game } from '@/site.ts';
 import { allSteps, type LessonOf, type LessonWords, lessonWordsSchema } from './lessonSchema.ts';
 import type { Lesson, Step } from './lessons.ts';
-import { lessonProblems, lessonWordsProblems } from './prove.ts';
+import { lessonProblems, lessonWordsProblems, stepPaths } from './prove.ts';
 
 /** Where lessons lie: `content/lessons/<game>/<id>/lesson.yaml` and `<language>.mdx` beside it. */
 export interface EntryOf<G extends Game, L extends Lesson> {
@@ -15,7 +16,15 @@ export interface EntryOf<G extends Game, L extends Lesson> {
   file: string;
   lesson: L;
 }
-export type LessonEntry = EntryOf<'smartphone', SmartphoneLesson> | EntryOf<'coverage', CoverageLesson>;
+
+/** The lessons of each game. */
+interface LessonsOf {
+  smartphone: SmartphoneLesson;
+  coverage: CoverageLesson;
+}
+export type LessonEntry = { [G in Game]: EntryOf<G, LessonsOf[G]> }[Game];
+
+const schemas: { [G in Game]: ZodType<LessonsOf[G]> } = { smartphone: smartphoneLesson, coverage: coverageLesson };
 
 const place = /content\/lessons\/([a-z]+)\/([a-z0-9-]+)\/lesson\.yaml$/;
 
@@ -26,15 +35,16 @@ const withSteps = <L extends Lesson>(lesson: L, change: (step: Step) => Step): L
 };
 
 /** A lesson as its file says it, on tables that a game could reach, unless a step is marked as constructed. */
-export const lessonIn = <L extends Lesson>(game: Game, schema: ZodType<L>, file: string, text: string): L =>
-  withSteps(readData(file, schema, text), (step) =>
-    step.constructed ? step : ({ ...step, position: completed<Step['position']>(game, step.position) } as Step),
+export function lessonIn<G extends Game>(game: G, file: string, text: string): LessonsOf[G] {
+  return withSteps(readData(file, schemas[game], text), (step) =>
+    step.constructed ? step : ({ ...step, position: gameBy(game).complete(step.position) } as Step),
   );
+}
 
 /** What no game could reach about the position of each step. */
 export const lessonFindings = (game: Game, lesson: Lesson): (Found & { step: string; constructed: boolean })[] =>
   allSteps<Step>(lesson).flatMap(({ step }) =>
-    findingsIn(game, step.position).map((found) => ({
+    findingsIn(gameBy(game), step.position).map((found) => ({
       ...found,
       step: step.id,
       constructed: step.constructed ?? false,
@@ -42,46 +52,35 @@ export const lessonFindings = (game: Game, lesson: Lesson): (Found & { step: str
   );
 
 /** The same, proved: every step can be done as it says. */
-function readLessonOf<L extends Lesson>(game: Game, schema: ZodType<L>, file: string, text: string): L {
-  const lesson = lessonIn(game, schema, file, text);
+function readLessonOf<G extends Game>(game: G, id: string, file: string, text: string): EntryOf<G, LessonsOf[G]> {
+  const lesson = lessonIn(game, file, text);
   const problems = lessonProblems(lesson);
-  const impossible =
-    problems.length > 0
-      ? []
-      : lessonFindings(game, lesson)
-          .filter(({ constructed }) => !constructed)
-          .map(({ step, what, rule }) => `${step}: no game could reach this: ${what} (${rule})`);
-  const wrong = [...problems, ...impossible];
-  if (wrong.length > 0)
-    throw new ContentError(
-      file,
-      wrong.map((message) => ({ path: 'steps', message })),
-    );
-  return lesson;
+  const paths = stepPaths(lesson);
+  const ids = allSteps<Step>(lesson).map(({ step }) => step.id);
+  const impossible = problems.length > 0 ? [] : lessonFindings(game, lesson).filter(({ constructed }) => !constructed);
+  const wrong = [
+    ...problems,
+    ...impossible.map(({ step, what, rule, place: at }) => ({
+      path: [paths[ids.indexOf(step)], 'position', at].filter(Boolean).join('.'),
+      message: `${step}: no game could reach this: ${what} (${rule})`,
+    })),
+  ];
+  if (wrong.length > 0) throw new ContentError(file, wrong, text);
+  return { game, id, file, lesson };
 }
 
 /** A lesson from its file; where that lies tells the game. */
 export function readLesson(file: string, text: string): LessonEntry {
-  const [, game, id = ''] = place.exec(file) ?? [];
-  switch (game) {
-    case 'smartphone':
-      return { game, id, file, lesson: readLessonOf(game, smartphoneLesson, file, text) };
-    case 'coverage':
-      return { game, id, file, lesson: readLessonOf(game, coverageLesson, file, text) };
-    default:
-      throw new ContentError(file, [
-        { path: '', message: 'A lesson lies in content/lessons/<game>/<id>/lesson.yaml.' },
-      ]);
-  }
+  const [, game = '', id = ''] = place.exec(file) ?? [];
+  if (!isGameId(game))
+    throw new ContentError(file, [{ path: '', message: 'A lesson lies in content/lessons/<game>/<id>/lesson.yaml.' }]);
+  return readLessonOf(game, id, file, text) as LessonEntry;
 }
 
-export function readLessonWords(file: string, head: unknown, { lesson }: { lesson: Lesson }): LessonWords {
-  const words = checkData(file, lessonWordsSchema, head);
+/** The words of a lesson from the text of its MDX file. */
+export function readLessonWords(file: string, text: string, { lesson }: { lesson: Lesson }): LessonWords {
+  const words = checkData(file, lessonWordsSchema, readHead(file, text), text);
   const problems = lessonWordsProblems(lesson, words);
-  if (problems.length > 0)
-    throw new ContentError(
-      file,
-      problems.map((message) => ({ path: 'head', message })),
-    );
+  if (problems.length > 0) throw new ContentError(file, problems, text);
   return words;
 }

@@ -19,6 +19,11 @@ export interface LessonSettings extends LessonPage {
   clauses: { id: string; title: string }[];
   next: { href: string; title: string } | null;
   course: string;
+  /** For the bar: its own name and number, its game's name, and the way home. */
+  title: string;
+  number: number;
+  game: string;
+  home: string;
 }
 
 export interface BoardLessonSettings extends LessonSettings {

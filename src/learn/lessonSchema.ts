@@ -1,3 +1,4 @@
+import type { GameOf } from '@machines/core/game.ts';
 import { type Colour, colours } from '@machines/core/seats.ts';
 import * as coverage from '@machines/coverage/clauses/index.ts';
 import * as smartphone from '@machines/smartphone/clauses/index.ts';
@@ -58,15 +59,6 @@ export type BoardStepOf<T extends ScenarioTypes> =
     })
   | (On<T> & { kind: 'spot'; move: T['move']; answers: string[] });
 
-export interface StepParts<T extends ScenarioTypes> {
-  isClauseId: (text: string) => boolean;
-  phases: readonly T['state']['phase'][];
-  position: z.ZodType<T['position']>;
-  move: z.ZodType<T['move']>;
-  check: z.ZodType<T['check']>;
-  show: z.ZodType<T['show']>;
-}
-
 export const clauseIn = (isClauseId: (text: string) => boolean) =>
   z.string().refine(isClauseId, 'There is no such clause.');
 
@@ -84,11 +76,14 @@ export const stepBase = <P extends z.ZodType>(position: P, isClauseId: (text: st
   };
 };
 
-/** The door for steps on the board of a game. */
-export function boardSteps<T extends ScenarioTypes>({ move, check, ...game }: StepParts<T>): z.ZodType<BoardStepOf<T>> {
-  const board = { ...stepBase(game.position, game.isClauseId), show: z.exactOptional(game.show) };
-  const clause = clauseIn(game.isClauseId);
-  const until = z.exactOptional(z.enum(game.phases));
+/** The schema of steps on the board of a game. */
+export function boardStepSchema<T extends ScenarioTypes>(
+  { clauses, phases, schemas: { position, move, check } }: GameOf<T>,
+  show: z.ZodType<T['show']>,
+): z.ZodType<BoardStepOf<T>> {
+  const board = { ...stepBase(position, clauses.isClauseId), show: z.exactOptional(show) };
+  const clause = clauseIn(clauses.isClauseId);
+  const until = z.exactOptional(z.enum(phases));
   /** Part of a move: every key given has to be the same. */
   const partOfMove = z.looseObject({ type: z.string() });
   return z.discriminatedUnion('kind', [
@@ -134,8 +129,12 @@ export interface LessonOf<On extends string, S> {
   checks: S[];
 }
 
-/** The door for lessons whose steps are all of one kind. */
-export const lessonDoor = <On extends string, S>(on: On, step: z.ZodType<S>, isClauseId: (text: string) => boolean) =>
+/** The schema of lessons whose steps are all of one kind. */
+export const lessonSchemaOf = <On extends string, S>(
+  on: On,
+  step: z.ZodType<S>,
+  isClauseId: (text: string) => boolean,
+) =>
   z.strictObject({
     on: z.literal(on),
     teaches: z.array(clauseIn(isClauseId)).min(1),

@@ -14,6 +14,8 @@ export interface Progress {
   done: string[];
   /** The lesson that was open last, as `smartphone/pads`. */
   last: string | null;
+  /** Steps that went wrong and have not been right at once since. */
+  missed?: string[];
 }
 
 export const scenarioKey = (game: string, id: string): string => `scenarios/${game}/${id}`;
@@ -30,7 +32,13 @@ export function readProgress(text: string): Progress | null {
     if (typeof value !== 'object' || value === null || !('done' in value) || !Array.isArray(value.done)) return null;
     if ('format' in value && value.format !== 1) return null;
     const last = 'last' in value && isId(value.last) ? value.last : null;
-    return { format: 1, done: [...new Set(value.done.filter(isId))].slice(0, most), last };
+    const missed = 'missed' in value && Array.isArray(value.missed) ? value.missed.filter(isId).slice(0, most) : [];
+    return {
+      format: 1,
+      done: [...new Set(value.done.filter(isId))].slice(0, most),
+      last,
+      ...(missed.length > 0 && { missed }),
+    };
   } catch {
     return null;
   }
@@ -57,7 +65,16 @@ export function keepProgress(progress: Progress): boolean {
 /** Marks ids as done, whatever another tab has marked meanwhile. */
 export function markDone(ids: readonly string[], last?: string): boolean {
   const now = openProgress();
-  return keepProgress({ format: 1, done: [...new Set([...now.done, ...ids])], last: last ?? now.last });
+  return keepProgress({ ...now, done: [...new Set([...now.done, ...ids])], last: last ?? now.last });
+}
+
+/** What has been missed in one lesson, in place of what was noted of it before. */
+export function markMissed(lesson: string, ids: readonly string[]): boolean {
+  const now = openProgress();
+  const others = (now.missed ?? []).filter((id) => !id.startsWith(`${lesson}/`));
+  const missed = [...others, ...ids];
+  const { missed: _before, ...rest } = now;
+  return keepProgress(missed.length > 0 ? { ...rest, missed } : rest);
 }
 
 export function forgetProgress(): void {

@@ -1,4 +1,5 @@
 import { PositionError } from '@machines/core/position/error.ts';
+import type { Problem } from '@/content/problem.ts';
 import { coverageMap } from '@/games/coverage/learn/lessonGame.ts';
 import { smartphoneBoard } from '@/games/smartphone/learn/lessonGame.ts';
 import { proveDeskStep } from '@/games/smartphone/learn/proveDesk.ts';
@@ -23,68 +24,100 @@ function keysOf(step: Step): { answers: string[]; why: string[]; wrong: string[]
   }
 }
 
-const differ = (what: string, wanted: readonly string[], given: Record<string, string> | undefined): string[] => {
+const differ = (what: string, wanted: readonly string[], given: Record<string, string> | undefined): Problem[] => {
   const has = Object.keys(given ?? {});
+  const told = (names: string[], message: string) => names.map((name) => ({ path: `${what}.${name}`, message }));
   return [
-    ...wanted.filter((name) => !has.includes(name)).map((name) => `${what}.${name}: no words`),
-    ...has.filter((name) => !wanted.includes(name)).map((name) => `${what}.${name}: words for nothing`),
+    ...told(
+      wanted.filter((name) => !has.includes(name)),
+      'no words',
+    ),
+    ...told(
+      has.filter((name) => !wanted.includes(name)),
+      'words for nothing',
+    ),
   ];
 };
 
-function stepWordsProblems(step: Step, words: StepWords | undefined): string[] {
-  if (!words) return ['no words'];
+function stepWordsProblems(step: Step, words: StepWords | undefined): Problem[] {
+  const at = `steps.${step.id}`;
+  if (!words) return [{ path: at, message: 'no words' }];
   const { answers, why, wrong } = keysOf(step);
   return [
-    ...differ('answers', answers, words.answers),
-    ...differ('why', why, words.why),
-    ...differ('wrong', wrong, words.wrong),
-    ...(step.kind === 'do' && (words.hints?.length ?? 0) < 1 ? ['hints: there are none'] : []),
+    ...differ(`${at}.answers`, answers, words.answers),
+    ...differ(`${at}.why`, why, words.why),
+    ...differ(`${at}.wrong`, wrong, words.wrong),
+    ...(step.kind === 'do' && (words.hints?.length ?? 0) < 1
+      ? [{ path: `${at}.hints`, message: 'there are none' }]
+      : []),
   ];
 }
 
 /** Words that are missing, or that belong to nothing. */
-export const lessonWordsProblems = (lesson: Lesson, words: LessonWords): string[] => {
+export const lessonWordsProblems = (lesson: Lesson, words: LessonWords): Problem[] => {
   const steps = allSteps<Step>(lesson).map(({ step }) => step);
   const ids = steps.map(({ id }) => id);
   return [
     ...Object.keys(words.steps)
       .filter((id) => !ids.includes(id))
-      .map((id) => `steps.${id}: there is no such step`),
+      .map((id) => ({ path: `steps.${id}`, message: 'there is no such step' })),
     ...reasonProblems(
       steps.some(({ constructed }) => constructed),
       words.constructed,
     ),
-    ...steps.flatMap((step) => stepWordsProblems(step, words.steps[step.id]).map((text) => `steps.${step.id}.${text}`)),
+    ...steps.flatMap((step) => stepWordsProblems(step, words.steps[step.id])),
   ];
 };
 
-/** A step with what the rules say against it, whichever way it is handled. */
-function provedSteps(lesson: Lesson): { id: string; prove: () => string[] }[] {
+/** What the rules say against a step, however it is handled. */
+function provedSteps(lesson: Lesson): (() => string[])[] {
   switch (lesson.on) {
     case 'desk':
-      return allSteps(lesson).map(({ step }) => ({ id: step.id, prove: () => proveDeskStep(step) }));
+      return allSteps(lesson).map(
+        ({ step }) =>
+          () =>
+            proveDeskStep(step),
+      );
     case 'board':
-      return allSteps(lesson).map(({ step }) => ({ id: step.id, prove: () => proveBoardStep(smartphoneBoard, step) }));
+      return allSteps(lesson).map(
+        ({ step }) =>
+          () =>
+            proveBoardStep(smartphoneBoard.game, step),
+      );
     case 'map':
-      return allSteps(lesson).map(({ step }) => ({ id: step.id, prove: () => proveBoardStep(coverageMap, step) }));
+      return allSteps(lesson).map(
+        ({ step }) =>
+          () =>
+            proveBoardStep(coverageMap.game, step),
+      );
   }
 }
 
+/** Where in its file each step of a lesson stands, in the order of `allSteps`. */
+export const stepPaths = ({ steps, checks }: Lesson): string[] => [
+  'hook',
+  ...steps.map((_, n) => `steps[${n}]`),
+  ...checks.map((_, n) => `checks[${n}]`),
+];
+
 /** Everything that is wrong with a lesson; nothing: each step can be done as it says, and only so. */
-export function lessonProblems(lesson: Lesson): string[] {
-  const steps = provedSteps(lesson);
-  const ids = steps.map(({ id }) => id);
-  const twice = ids.filter((id, at) => ids.indexOf(id) < at);
-  const problems = (prove: () => string[]): string[] => {
+export function lessonProblems(lesson: Lesson): Problem[] {
+  const paths = stepPaths(lesson);
+  const ids = allSteps<Step>(lesson).map(({ step }) => step.id);
+  const problems = (prove: () => string[], at: number): Problem[] => {
+    const path = paths[at] ?? '';
     try {
-      return prove();
+      return prove().map((message) => ({ path, message: `${ids[at]}: ${message}` }));
     } catch (error) {
-      if (error instanceof PositionError) return [`${error.place}: ${error.message}`];
+      if (error instanceof PositionError)
+        return [{ path: `${path}.position.${error.place}`, message: `${ids[at]}: ${error.place}: ${error.message}` }];
       throw error;
     }
   };
   return [
-    ...twice.map((id) => `two steps are called ${id}`),
-    ...steps.flatMap(({ id, prove }) => problems(prove).map((text) => `${id}: ${text}`)),
+    ...ids.flatMap((id, at) =>
+      ids.indexOf(id) < at ? [{ path: `${paths[at]}.id`, message: `two steps are called ${id}` }] : [],
+    ),
+    ...provedSteps(lesson).flatMap(problems),
   ];
 }

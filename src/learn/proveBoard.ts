@@ -1,19 +1,19 @@
+import { type GameOf, turnOf, type UnderIn } from '@machines/core/game.ts';
 import { unmetText } from '@machines/core/position/unmet.ts';
 import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
-import type { LessonGame, UnderIn } from './lessonGame.ts';
 import type { BoardStepOf } from './lessonSchema.ts';
 
 type StepOf<T extends ScenarioTypes, K extends BoardStepOf<T>['kind']> = Extract<BoardStepOf<T>, { kind: K }>;
 
 /** The learner's seat: the one a step names, or the first. */
 export const learnerOf = <T extends ScenarioTypes>(
-  game: Pick<LessonGame<T>, 'firstSeat'>,
+  game: Pick<GameOf<T>, 'firstSeat'>,
   { seat, position }: Pick<BoardStepOf<T>, 'seat' | 'position'>,
 ) => seat ?? game.firstSeat(position);
 
 /** “Show me” has to get there, with its last move and not before. */
 function solutionProblems<T extends ScenarioTypes>(
-  game: LessonGame<T>,
+  game: GameOf<T>,
   { goal, solution }: StepOf<T, 'do'>,
   start: UnderIn<T>,
 ): string[] {
@@ -29,9 +29,9 @@ function solutionProblems<T extends ScenarioTypes>(
   return game.unmetOf(under, goal).map((each) => `solution: ${unmetText(each)}`);
 }
 
-function proveDo<T extends ScenarioTypes>(game: LessonGame<T>, step: StepOf<T, 'do'>): string[] {
+function proveDo<T extends ScenarioTypes>(game: GameOf<T>, step: StepOf<T, 'do'>): string[] {
   const { actionOf } = game;
-  const { state, frames } = game.openPosition(step.position);
+  const { state, frames } = game.openLaid(game.lay(step.position));
   const seat = learnerOf(game, step);
   const start: UnderIn<T> = { state, news: frames.flatMap(({ news }) => news), actionOf };
   const wrong = (step.wrong ?? []).flatMap(({ id, move, by, because = [] }) => {
@@ -47,7 +47,7 @@ function proveDo<T extends ScenarioTypes>(game: LessonGame<T>, step: StepOf<T, '
       .unmetOf({ ...tried.under, actionOf }, because)
       .map((each) => `wrong.${id}: its cause does not hold: ${unmetText(each)}`);
   });
-  const turn = game.toAct(state);
+  const turn = turnOf(game, state);
   return [
     ...(turn && turn !== seat ? [`it is ${turn}’s turn, not ${seat}’s`] : []),
     ...(game.unmetOf(start, step.goal).length === 0 ? ['the goal is met before anything is done'] : []),
@@ -56,7 +56,7 @@ function proveDo<T extends ScenarioTypes>(game: LessonGame<T>, step: StepOf<T, '
   ];
 }
 
-function provePredict<T extends ScenarioTypes>(game: LessonGame<T>, step: StepOf<T, 'predict'>): string[] {
+function provePredict<T extends ScenarioTypes>(game: GameOf<T>, step: StepOf<T, 'predict'>): string[] {
   const played = game.run(step.position, step.moves, step.until);
   const right = Object.entries(step.answers).flatMap(([answer, checks]) =>
     game.unmetOf(played, checks).length === 0 ? [answer] : [],
@@ -66,21 +66,21 @@ function provePredict<T extends ScenarioTypes>(game: LessonGame<T>, step: StepOf
     : [`${step.right} alone should be right; the engine says ${right.join(', ') || 'nothing'}`];
 }
 
-const proveChoose = <T extends ScenarioTypes>(game: LessonGame<T>, step: StepOf<T, 'choose'>): string[] =>
+const proveChoose = <T extends ScenarioTypes>(game: GameOf<T>, step: StepOf<T, 'choose'>): string[] =>
   Object.entries(step.options).flatMap(([id, { moves, expect }]) => {
     const played = game.run(step.position, moves, step.until);
     return game.unmetOf(played, expect).map((each) => `options.${id}: ${unmetText(each)}`);
   });
 
-function proveSpot<T extends ScenarioTypes>(game: LessonGame<T>, step: StepOf<T, 'spot'>): string[] {
-  const { state } = game.openPosition(step.position);
+function proveSpot<T extends ScenarioTypes>(game: GameOf<T>, step: StepOf<T, 'spot'>): string[] {
+  const { state } = game.openLaid(game.lay(step.position));
   const refusal = game.refuse(state, game.actionOf(state, step.move));
   if (!refusal) return ['nothing is wrong with the move'];
   return step.answers.includes(refusal.rule) ? [] : [`${refusal.rule} refuses it and is not among the answers`];
 }
 
 /** What the rules say against a step on the board. */
-export function proveBoardStep<T extends ScenarioTypes>(game: LessonGame<T>, step: BoardStepOf<T>): string[] {
+export function proveBoardStep<T extends ScenarioTypes>(game: GameOf<T>, step: BoardStepOf<T>): string[] {
   switch (step.kind) {
     case 'do':
       return proveDo(game, step);

@@ -1,4 +1,5 @@
 import type { ClauseIndex } from '@machines/core/clause.ts';
+import type { GameOf, LaidIn, UnderIn } from '@machines/core/game.ts';
 import type { Colour } from '@machines/core/seats.ts';
 import type { ClauseId } from '@machines/smartphone/clauses/index.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
@@ -6,13 +7,13 @@ import type { PlanCheck } from '@machines/smartphone/position/spec.ts';
 import type { PlanMeans } from '@machines/smartphone/rules/plan.ts';
 import type { Powers } from '@machines/smartphone/rules/yields.ts';
 import { type CoverageLesson, coverageMap } from '@/games/coverage/learn/lessonGame.ts';
-import type { Coverage } from '@/games/coverage/scenarios/scenarioGame.ts';
+import type { CoverageShown } from '@/games/coverage/scenarios/scenarioGame.ts';
 import { meansOf, planOf, readingOf } from '@/games/smartphone/learn/desk.ts';
 import { type BoardStep, type DeskStep, smartphoneBoard } from '@/games/smartphone/learn/lessonGame.ts';
-import type { Smartphone } from '@/games/smartphone/scenarios/scenarioGame.ts';
-import type { LaidIn, ScenarioTypes } from '@/scenarios/scenarioGame.ts';
+import type { SmartphoneShown } from '@/games/smartphone/scenarios/scenarioGame.ts';
+import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 import type { KnownWrong } from './known.ts';
-import type { LessonGame, UnderIn } from './lessonGame.ts';
+import type { LessonGame } from './lessonGame.ts';
 import {
   allSteps,
   type BoardStepOf,
@@ -63,12 +64,12 @@ export type BoardStepViewOf<T extends ScenarioTypes> =
     })
   | (OnBoard<T> & { kind: 'choose'; options: Record<string, T['action'][]>; until: T['state']['phase'] | null })
   | (OnBoard<T> & { kind: 'spot'; action: T['action']; answers: ClauseAnswer[]; right: string });
-export type BoardStepView = BoardStepViewOf<Smartphone>;
-export type MapStepView = BoardStepViewOf<Coverage>;
+export type BoardStepView = BoardStepViewOf<SmartphoneShown>;
+export type MapStepView = BoardStepViewOf<CoverageShown>;
 
 export type DeskStepView =
   | (OnDesk & { kind: 'do'; plan: Plan; goal: PlanCheck; solution: Plan; wrong: { id: string; if: PlanCheck }[] })
-  | (OnDesk & { kind: 'predict'; plan: Plan; answers: string[]; right: string })
+  | (OnDesk & { kind: 'predict'; plan: Plan; answers: string[]; right: string; asks: string[] })
   | (OnDesk & { kind: 'choose'; options: Record<string, Plan> })
   | (OnDesk & { kind: 'spot'; plan: Plan; answers: ClauseAnswer[]; right: ClauseId });
 
@@ -87,8 +88,9 @@ const broken = (id: string): never => {
   throw new Error(`${id} has nothing wrong in it; the proof of its lesson should have said so.`);
 };
 
-function boardView<T extends ScenarioTypes>(game: LessonGame<T>, step: BoardStepOf<T>, base: Base): BoardStepViewOf<T> {
-  const laid = game.layPosition(step.position);
+function boardView<T extends ScenarioTypes>(own: LessonGame<T>, step: BoardStepOf<T>, base: Base): BoardStepViewOf<T> {
+  const { game } = own;
+  const laid = game.lay(step.position);
   const { state } = game.openLaid(laid);
   const on = { ...base, seat: learnerOf(game, step), show: step.show ?? {}, laid };
   switch (step.kind) {
@@ -96,13 +98,13 @@ function boardView<T extends ScenarioTypes>(game: LessonGame<T>, step: BoardStep
       return {
         ...on,
         kind: 'do',
-        goal: step.goal.map((check) => game.readCheck(state, check)),
+        goal: step.goal.map((check) => own.readCheck(state, check)),
         solution: solutionOf(game, state, step),
         wrong: (step.wrong ?? []).map(({ id, move, by, because }) => ({
           id,
-          move: game.readPart(state, move),
+          move: own.readPart(state, move),
           by,
-          because: because?.map((check) => game.readCheck(state, check)),
+          because: because?.map((check) => own.readCheck(state, check)),
         })),
       };
     case 'predict':
@@ -133,7 +135,7 @@ function boardView<T extends ScenarioTypes>(game: LessonGame<T>, step: BoardStep
 
 /** The learner's moves alone; what others do in between is theirs. */
 function solutionOf<T extends ScenarioTypes>(
-  game: LessonGame<T>,
+  game: GameOf<T>,
   start: T['state'],
   { goal, solution }: Extract<BoardStepOf<T>, { kind: 'do' }>,
 ): T['action'][] {
@@ -162,7 +164,14 @@ function deskView(step: DeskStep, base: Base): DeskStepView {
         wrong: (step.wrong ?? []).map(({ id, if: told }) => ({ id, if: told })),
       };
     case 'predict':
-      return { ...on, kind: 'predict', plan, answers: rotated(step.id, Object.keys(step.answers)), right: step.right };
+      return {
+        ...on,
+        kind: 'predict',
+        plan,
+        answers: rotated(step.id, Object.keys(step.answers)),
+        right: step.right,
+        asks: [...new Set(Object.values(step.answers).flatMap((check) => Object.keys(check)))],
+      };
     case 'choose':
       return {
         ...on,
@@ -176,7 +185,7 @@ function deskView(step: DeskStep, base: Base): DeskStepView {
         ...on,
         kind: 'spot',
         plan,
-        answers: clauseAnswers(smartphoneBoard.clauses, step.answers),
+        answers: clauseAnswers(smartphoneBoard.game.clauses, step.answers),
         right: readingOf(desk, plan).refusal?.rule ?? broken(step.id),
       };
   }

@@ -2,7 +2,7 @@ import { type ClauseIndex, titleOf } from '@machines/core/clause.ts';
 import { type Locale, localePath, messages } from '@/i18n/index.ts';
 import { type Game, lessonPath, sectionPath } from '@/site.ts';
 import type { LessonSettings } from './lessonPage.ts';
-import { guidedOf, lessonsOf, type ShelvedLesson } from './lessonShelf.ts';
+import { guidedOf, lessonOf, lessonsOf, type ShelvedLesson } from './lessonShelf.ts';
 import { richWords } from './rich.ts';
 
 interface Neighbour {
@@ -35,11 +35,10 @@ export function lessonPage<G extends Game>(
   id: string,
   locale: Locale,
 ): LessonFrameProps<G> {
-  const { learn } = messages(locale);
+  const { learn, rules } = messages(locale);
   const lessons = lessonsOf(game, locale);
+  const shelved = lessonOf(game, id, locale);
   const at = lessons.findIndex((each) => each.id === id);
-  const shelved = lessons[at];
-  if (!shelved) throw new Error(`There is no lesson ${id}.`);
   const to = (there: { id: string; words: { title: string } } | undefined): Neighbour | null =>
     there ? { href: localePath(locale, lessonPath(game, there.id)), title: there.words.title } : null;
   const next = to(lessons[at + 1] ?? guidedOf(game, locale)[0]);
@@ -72,6 +71,10 @@ export function lessonPage<G extends Game>(
       clauses,
       next,
       course: course.href,
+      title: shelved.words.title,
+      number: at + 1,
+      game: rules.games[game],
+      home: localePath(locale, '/'),
     },
   };
 }

@@ -1,10 +1,10 @@
+import type { GameOf, UnderIn } from '@machines/core/game.ts';
 import type { News } from '@machines/core/refusal.ts';
 import type { PlanCheck } from '@machines/smartphone/position/spec.ts';
 import { coverageMap, type MapStep } from '@/games/coverage/learn/lessonGame.ts';
 import { meansOf, planOf, readingOf } from '@/games/smartphone/learn/desk.ts';
 import { type BoardStep, type DeskStep, smartphoneBoard } from '@/games/smartphone/learn/lessonGame.ts';
 import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
-import type { LessonGame, UnderIn } from './lessonGame.ts';
 import { allSteps, type BoardStepOf, type LessonPart } from './lessonSchema.ts';
 import type { Lesson, Step } from './lessons.ts';
 
@@ -22,10 +22,10 @@ const topicOf = ({ rule, what }: News): string[] =>
 const isAbout = (checks: readonly object[], key: string): boolean => checks.some((check) => key in check);
 
 /** What is at work in a step on the board, by what the game tells while it is played out. */
-function boardTopics<T extends ScenarioTypes>(game: LessonGame<T>, step: BoardStepOf<T>): string[] {
+function boardTopics<T extends ScenarioTypes>(game: GameOf<T>, step: BoardStepOf<T>): string[] {
   switch (step.kind) {
     case 'spot': {
-      const { state } = game.openPosition(step.position);
+      const { state } = game.openLaid(game.lay(step.position));
       const refusal = game.refuse(state, game.actionOf(state, step.move));
       return refusal ? [refusal.rule] : [];
     }
@@ -38,7 +38,7 @@ function boardTopics<T extends ScenarioTypes>(game: LessonGame<T>, step: BoardSt
         .flatMap(topicOf);
     }
     case 'do': {
-      const { state, frames } = game.openPosition(step.position);
+      const { state, frames } = game.openLaid(game.lay(step.position));
       let under: UnderIn<T> = { state, news: frames.flatMap(({ news }) => news), actionOf: game.actionOf };
       for (const move of step.solution) {
         const tried = game.tryFor(step.goal, under, game.actionOf(under.state, move));
@@ -89,9 +89,9 @@ function atWork(on: Lesson['on'], step: Step): string[] {
     case 'desk':
       return deskTopics(step as DeskStep);
     case 'board':
-      return boardTopics(smartphoneBoard, step as BoardStep);
+      return boardTopics(smartphoneBoard.game, step as BoardStep);
     case 'map':
-      return boardTopics(coverageMap, step as MapStep);
+      return boardTopics(coverageMap.game, step as MapStep);
   }
 }
 

@@ -1,5 +1,6 @@
+import type { LaidIn } from '@machines/core/game.ts';
 import { createRules } from '@machines/core/rules.ts';
-import type { LaidIn, ScenarioTypes } from '@/scenarios/scenarioGame.ts';
+import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 import { captionsFrom, until } from './captions.ts';
 import type { LiveGame } from './liveKit.ts';
 

@@ -1,7 +1,7 @@
 import type { News, Refusal } from '@machines/core/refusal.ts';
 import type { Colour } from '@machines/core/seats.ts';
 import { assign, fromPromise, setup } from 'xstate';
-import { isComputer, people, playerOf } from './people.ts';
+import { isComputer, people, playerOf, waitingFor } from './people.ts';
 import type { GameTypes } from './playable.ts';
 import type { SessionOf } from './session.ts';
 import { questionFor } from './thinking/question.ts';
@@ -73,7 +73,7 @@ type FlowEvent =
 /** Plays whatever another computer player cannot: there is no game without it. */
 const standIn = 'random';
 
-const next = ({ session }: Context): Colour | undefined => session.game.waitingFor(session.get().state)[0];
+const next = ({ session }: Context): Colour | undefined => waitingFor(session.game.rules, session.get().state)[0];
 
 const computerIsNext = (context: Context): boolean => {
   const seat = next(context);
@@ -124,7 +124,7 @@ async function think(context: Context, signal: AbortSignal): Promise<Why | null>
   const [{ action, why }] = await Promise.all([thinking.decide(question, signal), wait(pause, signal)]);
   const refusal = session.act(action);
   if (refusal) throw new Error(`${question.player} chose what ${refusal.rule} refuses.`);
-  return secret ? null : { seat, text: session.game.whyWords(why, session.setup) };
+  return secret ? null : { seat, text: session.game.rules.whyWords(why, session) };
 }
 
 /** The moment a look goes to; null for the present one. */

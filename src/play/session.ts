@@ -1,5 +1,5 @@
 import { createRules, type Macrostep } from '@machines/core/rules.ts';
-import { isComputer, playerOf } from './people.ts';
+import { isComputer, playerOf, waitingFor } from './people.ts';
 import type { GameTypes, Playable, SnapshotIn } from './playable.ts';
 
 /** A game on the page: its rules, running on the statechart, and who plays which seat. */
@@ -61,7 +61,7 @@ export function createSession<T extends GameTypes>(
 /** Whether a person has to decide at a moment; where only one move is legal, there is nothing to decide. */
 const waitsForPerson = (session: SessionOf, move: number): boolean => {
   const { state } = session.at(move);
-  const [seat] = session.game.waitingFor(state);
+  const [seat] = waitingFor(session.game.rules, state);
   return seat !== undefined && !isComputer(playerOf(session.setup, seat)) && !session.game.forced?.(state);
 };
 

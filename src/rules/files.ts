@@ -10,23 +10,3 @@ export const testFiles = import.meta.glob<string>('/tests/unit/*/**/*.test.ts', 
   import: 'default',
   eager: true,
 });
-export const scenarioFiles = import.meta.glob<string>('/content/scenarios/*/*/scenario.yaml', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-export const lessonFiles = import.meta.glob<string>('/content/lessons/*/*/lesson.yaml', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-export const courseFiles = import.meta.glob<string>('/content/lessons/*/course.yaml', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-export const wordFiles = import.meta.glob<string>('/content/{scenarios,lessons}/*/*/*.mdx', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});

@@ -1,6 +1,7 @@
 import { readingIn } from '@machines/core/choices.ts';
+import type { GameOf, LaidIn } from '@machines/core/game.ts';
 import { playVariant, type Variant, variantsOf } from './prove.ts';
-import type { LaidIn, ScenarioGame, ScenarioTypes } from './scenarioGame.ts';
+import { layScenario, type ScenarioGame, type ScenarioTypes } from './scenarioGame.ts';
 import type { OutcomeOf, ScenarioOf } from './scenarioSchema.ts';
 
 /** A ruling in words: what was asked, and how it is read. */
@@ -26,7 +27,7 @@ export interface Case<T extends ScenarioTypes> {
 }
 
 export const rulingViews = <T extends ScenarioTypes>(
-  { choices }: Pick<ScenarioGame<T>, 'choices'>,
+  { choices }: Pick<GameOf<T>, 'choices'>,
   rulings: Partial<Record<string, string>>,
 ): RulingView[] =>
   // Read when the page is made: cases are proved once, and told in every language.
@@ -42,7 +43,7 @@ export const rulingViews = <T extends ScenarioTypes>(
 
 /** Whether an outcome's rulings are what a rule set reads by default. */
 const isUsual = <T extends ScenarioTypes>(
-  { choices }: Pick<ScenarioGame<T>, 'choices'>,
+  { choices }: Pick<GameOf<T>, 'choices'>,
   { rulings = {} }: OutcomeOf<T>,
   ruleSet: T['ruleSet'],
 ): boolean =>
@@ -57,15 +58,15 @@ function caseOf<T extends ScenarioTypes>(
   outcome: OutcomeOf<T>,
   variants: readonly Variant<T>[],
 ): Case<T> {
-  const played = variants.find(({ ruleSet }) => ruleSet === game.defaultRuleSet) ?? variants[0];
+  const played = variants.find(({ ruleSet }) => ruleSet === game.game.defaultRuleSet) ?? variants[0];
   if (!played) throw new Error('An outcome that holds nowhere; the proof of its scenario should have said so.');
   const { ruleSet, rulings } = played;
-  const laid = game.lay(scenario, { rules: ruleSet, rulings });
+  const laid = layScenario(game, scenario, { rules: ruleSet, rulings });
   const own = outcome.rulings ?? {};
   return {
     ruleSets: variants.map((variant) => variant.ruleSet),
-    rulings: rulingViews(game, own),
-    usual: isUsual(game, outcome, ruleSet),
+    rulings: rulingViews(game.game, own),
+    usual: isUsual(game.game, outcome, ruleSet),
     answer: outcome.answer,
     laid,
     before: game.before(scenario, laid),
@@ -86,18 +87,18 @@ export function casesOf<T extends ScenarioTypes>(
   const cases = scenario.outcomes.flatMap((outcome) => {
     const own = variants.filter((variant) => variant.outcome === outcome);
     const [usual, ruled] = [true, false].map((each) =>
-      own.filter(({ ruleSet }) => isUsual(game, outcome, ruleSet) === each),
+      own.filter(({ ruleSet }) => isUsual(game.game, outcome, ruleSet) === each),
     ) as [Variant<T>[], Variant<T>[]];
     return [usual, ruled].filter((some) => some.length > 0).map((some) => caseOf(game, scenario, outcome, some));
   });
-  const rank = (each: Case<T>) => (each.usual ? 0 : 2) + (each.ruleSets.includes(game.defaultRuleSet) ? 0 : 1);
+  const rank = (each: Case<T>) => (each.usual ? 0 : 2) + (each.ruleSets.includes(game.game.defaultRuleSet) ? 0 : 1);
   // A scenario has an outcome or more, so there is a first case.
   return cases.toSorted((a, b) => rank(a) - rank(b)) as [Case<T>, ...Case<T>[]];
 }
 
 /** The right answer in each rule set, read as usual. */
 export const answersByRuleSet = <T extends ScenarioTypes>(
-  { ruleSets }: Pick<ScenarioGame<T>, 'ruleSets'>,
+  { ruleSets }: Pick<GameOf<T>, 'ruleSets'>,
   cases: readonly Case<T>[],
 ): Partial<Record<T['ruleSet'], string>> =>
   Object.fromEntries(

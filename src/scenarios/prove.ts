@@ -1,8 +1,9 @@
 import { isGap, openIn } from '@machines/core/choices.ts';
+import type { GameOf, RunIn } from '@machines/core/game.ts';
 import { PositionError } from '@machines/core/position/error.ts';
 import { unmetText } from '@machines/core/position/unmet.ts';
 import type { Problem } from '@/content/problem.ts';
-import type { RunIn, ScenarioGame, ScenarioTypes } from './scenarioGame.ts';
+import { runScenario, type ScenarioGame, type ScenarioTypes } from './scenarioGame.ts';
 import type { OutcomeOf, ScenarioOf, ScenarioWords } from './scenarioSchema.ts';
 
 /** One way to play a scenario: an outcome under one of its rule sets. */
@@ -14,7 +15,7 @@ export interface Variant<T extends ScenarioTypes> {
 
 /** Rule sets in which rulings decide anything: where one settles the matter, there is nothing to rule. */
 const openFor = <T extends ScenarioTypes>(
-  { choices, ruleSets }: ScenarioGame<T>,
+  { choices, ruleSets }: GameOf<T>,
   rulings: Record<string, string>,
 ): T['ruleSet'][] =>
   ruleSets.filter((ruleSet) =>
@@ -28,14 +29,14 @@ export const variantsOf = <T extends ScenarioTypes>(
   outcomes.flatMap((outcome) => {
     // A position's own rulings stand in every outcome.
     const rulings = { ...position.rulings, ...outcome.rulings } as Record<string, string>;
-    return (outcome.in ?? openFor(game, rulings)).map((ruleSet) => ({ ruleSet, rulings, outcome }));
+    return (outcome.in ?? openFor(game.game, rulings)).map((ruleSet) => ({ ruleSet, rulings, outcome }));
   });
 
 export const playVariant = <T extends ScenarioTypes>(
   game: ScenarioGame<T>,
   scenario: ScenarioOf<T>,
   { ruleSet, rulings, outcome }: Variant<T>,
-): RunIn<T> => game.run(scenario, { rules: ruleSet, rulings }, outcome.moves ?? scenario.moves);
+): RunIn<T> => runScenario(game, scenario, { rules: ruleSet, rulings }, outcome.moves ?? scenario.moves);
 
 const nameOf = <T extends ScenarioTypes>({ ruleSet, rulings }: Variant<T>): string =>
   [ruleSet, ...Object.entries(rulings).map(([name, value]) => `${name}=${value}`)].join(' ');
@@ -47,7 +48,7 @@ export const rightAnswers = <T extends ScenarioTypes>(
   played: RunIn<T>,
 ): string[] =>
   Object.entries(scenario.answers).flatMap(([answer, checks]) =>
-    game.unmet(played, checks).length === 0 ? [answer] : [],
+    game.game.unmetOf(played, checks).length === 0 ? [answer] : [],
   );
 
 /** One thing that a scenario says, and what the engine says to it under one reading of the rules. */
@@ -64,7 +65,7 @@ export interface Claim {
 
 /** A move that is refused though nothing in the scenario asks for that: whatever else fails, fails for it. */
 function unasked<T extends ScenarioTypes>(
-  { sentence }: ScenarioGame<T>,
+  { game: { sentence } }: ScenarioGame<T>,
   scenario: ScenarioOf<T>,
   { outcome }: Variant<T>,
   { refused, state }: RunIn<T>,
@@ -98,8 +99,10 @@ function variantClaims<T extends ScenarioTypes>(
     return [
       ...unasked(game, scenario, variant, played).map(({ place, engine }) => said(place, 'the move is played', engine)),
       ...outcome.expect.map((check, n): Claim => {
-        const [unmet] = game.unmet(played, [check]);
-        const against = unmet ? unmetText(unmet, (refusal) => game.sentence(refusal, played.state)) : null;
+        const [unmet] = game.game.unmetOf(played, [check]);
+        const against = unmet
+          ? unmetText(unmet, (refusal) => game.game.sentence(refusal as T['refusal'], played.state))
+          : null;
         return said(`${at}.expect[${n}]`, check, against);
       }),
       said(`${at}.answer`, outcome.answer, only ? null : instead),
@@ -129,7 +132,7 @@ function falseClaims(claims: readonly Claim[]): Problem[] {
 
 /** A difference is shown in every rule set, a gap in every reading. */
 function choiceProblems<T extends ScenarioTypes>(
-  { choices, ruleSets }: ScenarioGame<T>,
+  { choices, ruleSets }: GameOf<T>,
   { kind, choice }: ScenarioOf<T>,
   variants: readonly Variant<T>[],
 ): string[] {
@@ -161,27 +164,35 @@ export function scenarioProblems<T extends ScenarioTypes>(game: ScenarioGame<T>,
       ? [{ path: 'answers', message: 'a question needs two answers or more' }]
       : []),
     ...unknown,
-    ...choiceProblems(game, scenario, variants).map((message) => ({ path: 'outcomes', message })),
+    ...choiceProblems(game.game, scenario, variants).map((message) => ({ path: 'outcomes', message })),
     ...falseClaims(claimsOf(game, scenario)),
   ];
 }
 
 /** A position that no game could reach says why, and no other does. */
-export function reasonProblems(constructed: boolean, reason: string | undefined): string[] {
+export function reasonProblems(constructed: boolean, reason: string | undefined): Problem[] {
   if (constructed === (reason !== undefined)) return [];
-  return [constructed ? 'constructed: no reason is given' : 'constructed: a reason for nothing'];
+  return [{ path: 'constructed', message: constructed ? 'no reason is given' : 'a reason for nothing' }];
 }
 
 /** Words for what is not there, or nothing for what is. */
 export function wordsProblems(
   scenario: { answers: Record<string, unknown>; constructed?: boolean },
   words: ScenarioWords,
-): string[] {
+): Problem[] {
   const wanted = Object.keys(scenario.answers);
   const given = Object.keys(words.answers);
+  const told = (answers: string[], message: string) =>
+    answers.map((answer) => ({ path: `answers.${answer}`, message }));
   return [
-    ...wanted.filter((answer) => !given.includes(answer)).map((answer) => `answers.${answer}: no words`),
-    ...given.filter((answer) => !wanted.includes(answer)).map((answer) => `answers.${answer}: no such answer`),
+    ...told(
+      wanted.filter((answer) => !given.includes(answer)),
+      'no words',
+    ),
+    ...told(
+      given.filter((answer) => !wanted.includes(answer)),
+      'no such answer',
+    ),
     ...reasonProblems(scenario.constructed ?? false, words.constructed),
   ];
 }

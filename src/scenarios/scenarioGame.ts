@@ -1,23 +1,10 @@
-import type { ChoiceTable } from '@machines/core/choices.ts';
-import type { ClauseIndex } from '@machines/core/clause.ts';
-import type { LaidOf, Telling } from '@machines/core/position/frames.ts';
-import type { RunOf } from '@machines/core/position/run.ts';
-import type { Unmet } from '@machines/core/position/unmet.ts';
-import type { Refusal } from '@machines/core/refusal.ts';
-import type { Colour } from '@machines/core/seats.ts';
+import type { GameOf, GameTypes, LaidIn, RunIn } from '@machines/core/game.ts';
 import type { ZodType } from 'zod';
 import type { Game } from '@/site.ts';
 import type { ScenarioOf } from './scenarioSchema.ts';
 
-/** The kinds of things a game's scenarios are made of. */
-export interface ScenarioTypes {
-  ruleSet: string;
-  state: Telling;
-  action: { type: string; seat: Colour };
-  refusal: Refusal;
-  position: { rulings?: Partial<Record<string, string>> };
-  move: unknown;
-  check: unknown;
+/** The kinds of things a game's scenarios are made of: the game's own, and how its table is shown. */
+export interface ScenarioTypes extends GameTypes {
   show: unknown;
   /** Where in the rules one can stand. */
   place: string;
@@ -29,28 +16,33 @@ export interface Reading<T extends ScenarioTypes> {
   rulings: Record<string, string>;
 }
 
-export type RunIn<T extends ScenarioTypes> = RunOf<T['state'], T['action'], T['move'], T['refusal']>;
-export type LaidIn<T extends ScenarioTypes> = LaidOf<T['state'], T['action']>;
-
-/**
- * What a game brings to scenarios. Reading, proving and showing them ask this and nothing else, so that another game is
- * one more of these.
- */
+/** What a game brings to scenarios besides its rules. */
 export interface ScenarioGame<T extends ScenarioTypes> {
   id: Game;
+  game: GameOf<T>;
   schema: ZodType<ScenarioOf<T>>;
-  clauses: ClauseIndex;
-  choices: ChoiceTable<string, T['ruleSet']>;
-  ruleSets: readonly T['ruleSet'][];
-  defaultRuleSet: T['ruleSet'];
   /** In the order of the list. */
   places: readonly T['place'][];
   placeOf(scenario: ScenarioOf<T>): T['place'];
-  run(scenario: ScenarioOf<T>, reading: Reading<T>, moves: readonly T['move'][] | undefined): RunIn<T>;
-  /** A refusal in words, in the state it was given in. */
-  sentence(refusal: Refusal, state: T['state']): string;
-  unmet(run: RunIn<T>, checks: readonly T['check'][]): Unmet[];
-  lay(scenario: ScenarioOf<T>, reading: Reading<T>): LaidIn<T>;
   /** What of the table looks otherwise before the question is answered. */
   before(scenario: ScenarioOf<T>, laid: LaidIn<T>): Partial<T['state']>;
 }
+
+/** A scenario's position, read one way. */
+const readBy = <T extends ScenarioTypes>(
+  { position }: ScenarioOf<T>,
+  { rules, rulings }: Reading<T>,
+): T['position'] => ({ ...position, rules, rulings });
+
+export const layScenario = <T extends ScenarioTypes>(
+  { game }: ScenarioGame<T>,
+  scenario: ScenarioOf<T>,
+  reading: Reading<T>,
+): LaidIn<T> => game.lay(readBy(scenario, reading));
+
+export const runScenario = <T extends ScenarioTypes>(
+  { game }: ScenarioGame<T>,
+  scenario: ScenarioOf<T>,
+  reading: Reading<T>,
+  moves: readonly T['move'][] | undefined,
+): RunIn<T> => game.run(readBy(scenario, reading), moves, scenario.until);

@@ -1,10 +1,10 @@
 import { PositionError } from '@machines/core/position/error.ts';
-import { completed, type Found, findingsIn, once } from '@/content/positions.ts';
+import { isGameId } from '@machines/games.ts';
+import { type Found, findingsIn, once } from '@/content/positions.ts';
 import type { Problem } from '@/content/problem.ts';
-import { ContentError, checkData, readData } from '@/content/read.ts';
-import type { Coverage } from '@/games/coverage/scenarios/scenarioGame.ts';
-import type { Smartphone } from '@/games/smartphone/scenarios/scenarioGame.ts';
-import { scenarioGames } from './games.ts';
+import { ContentError, checkData, readData, readHead } from '@/content/read.ts';
+import type { Game } from '@/site.ts';
+import { scenarioGameBy, type scenarioGames } from './games.ts';
 import { scenarioProblems, variantsOf, wordsProblems } from './prove.ts';
 import type { ScenarioGame, ScenarioTypes } from './scenarioGame.ts';
 import { type ScenarioOf, type ScenarioWords, scenarioWordsSchema } from './scenarioSchema.ts';
@@ -16,21 +16,22 @@ export interface EntryOf<T extends ScenarioTypes> {
   file: string;
   scenario: ScenarioOf<T>;
 }
-export type Entry = EntryOf<Smartphone> | EntryOf<Coverage>;
+type Typed<G> = G extends ScenarioGame<infer T> ? EntryOf<T> : never;
+export type Entry = Typed<(typeof scenarioGames)[Game]>;
 
 const place = /content\/scenarios\/([a-z]+)\/([a-z0-9-]+)\/scenario\.yaml$/;
 
 /** A scenario of one game as its file says it, on a table that a game could reach, unless it is marked as constructed. */
 export function scenarioIn<T extends ScenarioTypes>(game: ScenarioGame<T>, file: string, text: string): ScenarioOf<T> {
   const scenario = readData(file, game.schema, text);
-  return scenario.constructed ? scenario : { ...scenario, position: completed(game.id, scenario.position) };
+  return scenario.constructed ? scenario : { ...scenario, position: game.game.complete(scenario.position) };
 }
 
 /** What no game could reach about a scenario's position, under any reading it is played by. */
 export const scenarioFindings = <T extends ScenarioTypes>(game: ScenarioGame<T>, scenario: ScenarioOf<T>): Found[] =>
   once(
     variantsOf(game, scenario).flatMap(({ ruleSet, rulings }) =>
-      findingsIn(game.id, { ...scenario.position, rules: ruleSet, rulings }),
+      findingsIn(game.game, { ...scenario.position, rules: ruleSet, rulings }),
     ),
   );
 
@@ -65,29 +66,23 @@ export function readScenarioOf<T extends ScenarioTypes>(game: ScenarioGame<T>, f
 
 /** A scenario from its file; where that lies tells the game. */
 export function readScenario(file: string, text: string): Entry {
-  switch (place.exec(file)?.[1]) {
-    case 'smartphone':
-      return readScenarioOf(scenarioGames.smartphone, file, text);
-    case 'coverage':
-      return readScenarioOf(scenarioGames.coverage, file, text);
-    default:
-      throw new ContentError(file, [
-        { path: '', message: 'A scenario lies in content/scenarios/<game>/<id>/scenario.yaml.' },
-      ]);
-  }
+  const [, game = ''] = place.exec(file) ?? [];
+  if (!isGameId(game))
+    throw new ContentError(file, [
+      { path: '', message: 'A scenario lies in content/scenarios/<game>/<id>/scenario.yaml.' },
+    ]);
+  // What is read by a game's own schema is of that game.
+  return readScenarioOf(scenarioGameBy(game), file, text) as unknown as Entry;
 }
 
+/** The words of a scenario from the text of its MDX file. */
 export function readScenarioWords(
   file: string,
-  head: unknown,
+  text: string,
   { scenario }: { scenario: { answers: Record<string, unknown>; constructed?: boolean } },
 ): ScenarioWords {
-  const words = checkData(file, scenarioWordsSchema, head);
+  const words = checkData(file, scenarioWordsSchema, readHead(file, text), text);
   const problems = wordsProblems(scenario, words);
-  if (problems.length > 0)
-    throw new ContentError(
-      file,
-      problems.map((message) => ({ path: 'head', message })),
-    );
+  if (problems.length > 0) throw new ContentError(file, problems, text);
   return words;
 }

@@ -21,14 +21,14 @@ export function scenarioPage<T extends ScenarioTypes>(
   const { learn } = messages(locale);
   const { right, resolution, answers, storage } = learn;
   const rich = richWords(locale, game.id);
-  const choice = scenario.choice === undefined ? undefined : game.choices[scenario.choice];
+  const choice = scenario.choice === undefined ? undefined : game.game.choices[scenario.choice];
   return {
     key: scenarioKey(game.id, id),
     cases,
     show,
     words,
-    choice: choice ? { title: choice.title, gap: isGap(choice, game.ruleSets) } : null,
-    rulings: rulingViews(game, scenario.position.rulings ?? {}),
+    choice: choice ? { title: choice.title, gap: isGap(choice, game.game.ruleSets) } : null,
+    rulings: rulingViews(game.game, scenario.position.rulings ?? {}),
     frame,
     learn: { right, resolution, answers, storage },
     rich,

@@ -1,3 +1,4 @@
+import type { GameOf } from '@machines/core/game.ts';
 import { z } from 'zod';
 import type { ScenarioTypes } from './scenarioGame.ts';
 
@@ -43,40 +44,31 @@ export type AnyScenario = Pick<ScenarioOf<ScenarioTypes>, 'kind' | 'choice' | 'd
 
 const key = z.string().regex(/^[a-z][a-zA-Z0-9]*$/, 'Name it in letters, beginning with a small one.');
 
-interface Parts<T extends ScenarioTypes> {
-  isClauseId: (text: string) => boolean;
-  choiceNames: readonly string[];
-  ruleSets: readonly T['ruleSet'][];
-  places: readonly T['place'][];
-  phases: readonly T['state']['phase'][];
-  rulings: z.ZodType<Record<string, string>>;
-  position: z.ZodType<T['position']>;
-  move: z.ZodType<T['move']>;
-  check: z.ZodType<T['check']>;
-  show: z.ZodType<T['show']>;
-}
-
-/** The door for scenarios of a game. */
-export function scenarioDoor<T extends ScenarioTypes>(game: Parts<T>): z.ZodType<ScenarioOf<T>> {
+/** The schema of a game's scenarios. */
+export function scenarioSchemaOf<T extends ScenarioTypes>(
+  { clauses, choices, ruleSets, phases, schemas: { rulings, position, move, check } }: GameOf<T>,
+  places: readonly T['place'][],
+  show: z.ZodType<T['show']>,
+): z.ZodType<ScenarioOf<T>> {
   const outcome = z.strictObject({
-    in: z.exactOptional(z.array(z.enum(game.ruleSets)).min(1)),
-    rulings: z.exactOptional(game.rulings),
+    in: z.exactOptional(z.array(z.enum(ruleSets)).min(1)),
+    rulings: z.exactOptional(rulings),
     answer: key,
-    moves: z.exactOptional(z.array(game.move)),
-    expect: z.array(game.check).min(1),
+    moves: z.exactOptional(z.array(move)),
+    expect: z.array(check).min(1),
   });
   return z.strictObject({
     kind: z.enum(kinds),
-    choice: z.exactOptional(z.enum(game.choiceNames)),
-    phase: z.exactOptional(z.enum(game.places)),
+    choice: z.exactOptional(z.enum(Object.keys(choices))),
+    phase: z.exactOptional(z.enum(places)),
     difficulty: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-    clauses: z.array(z.string().refine(game.isClauseId, 'There is no such clause.')).min(1),
-    position: game.position,
+    clauses: z.array(z.string().refine(clauses.isClauseId, 'There is no such clause.')).min(1),
+    position,
     constructed: z.exactOptional(z.boolean()),
-    show: z.exactOptional(game.show),
-    moves: z.exactOptional(z.array(game.move)),
-    until: z.exactOptional(z.enum(game.phases)),
-    answers: z.record(key, z.array(game.check).min(1)),
+    show: z.exactOptional(show),
+    moves: z.exactOptional(z.array(move)),
+    until: z.exactOptional(z.enum(phases)),
+    answers: z.record(key, z.array(check).min(1)),
     outcomes: z.array(outcome).min(1),
   }) as unknown as z.ZodType<ScenarioOf<T>>;
 }

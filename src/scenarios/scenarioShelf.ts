@@ -1,22 +1,15 @@
-import type { MDXInstance } from 'astro';
+import { type Attempt, attempt, sound } from '@/content/attempt.ts';
 import { beside } from '@/content/beside.ts';
-import { coverage } from '@/games/coverage/scenarios/scenarioGame.ts';
-import { smartphone } from '@/games/smartphone/scenarios/scenarioGame.ts';
+import { ofGame, scenarioFiles, wordFiles } from '@/content/files.ts';
 import type { Locale } from '@/i18n/index.ts';
 import { answersByRuleSet, type Case, casesOf } from './cases.ts';
+import { scenarioGames } from './games.ts';
 import { partingPairs } from './parting.ts';
 import type { ScenarioGame, ScenarioTypes } from './scenarioGame.ts';
 import { type EntryOf, readScenarioOf, readScenarioWords } from './scenarioLibrary.ts';
 import type { AnyScenario, ScenarioWords } from './scenarioSchema.ts';
 
 /** The scenarios as the pages are built from them; every one is proved when it is read. */
-
-const data = import.meta.glob<string>('/content/scenarios/*/*/scenario.yaml', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const prose = import.meta.glob<MDXInstance<Record<string, unknown>>>('/content/scenarios/*/*/*.mdx', { eager: true });
 
 interface Ready<T extends ScenarioTypes> extends EntryOf<T> {
   place: T['place'];
@@ -27,8 +20,6 @@ interface Ready<T extends ScenarioTypes> extends EntryOf<T> {
 
 export interface Shelved<T extends ScenarioTypes> extends Ready<T> {
   words: ScenarioWords;
-  /** The explanation. */
-  Prose: MDXInstance<Record<string, unknown>>['Content'];
 }
 
 /** A scenario as a list of them looks at it, whichever game it is of. */
@@ -37,40 +28,64 @@ export interface ListedScenario extends Pick<Shelved<ScenarioTypes>, 'id' | 'pla
   scenario: AnyScenario;
 }
 
-function read<T extends ScenarioTypes>(game: ScenarioGame<T>): Ready<T>[] {
+/** The scenarios of a game by phase and difficulty, in a language: those that hold. */
+export interface ScenarioShelf<T extends ScenarioTypes> {
+  (locale: Locale): Shelved<T>[];
+  /** The names of all of them, so that each has its page. */
+  ids(): string[];
+  /** One by its name; throws what is wrong with it. */
+  get(locale: Locale, id: string): Shelved<T>;
+}
+
+const idOf = (file: string): string => file.split('/').at(-2) ?? '';
+
+function readIn<T extends ScenarioTypes>(game: ScenarioGame<T>): Map<string, Attempt<Ready<T>>> {
+  return new Map(
+    ofGame(scenarioFiles, game.id).map(([file, text]) => [
+      idOf(file),
+      attempt(() => {
+        const entry = readScenarioOf(game, file, text);
+        const cases = casesOf(game, entry.scenario);
+        const editions = partingPairs(game.game.ruleSets, answersByRuleSet(game.game, cases));
+        return { ...entry, cases, place: game.placeOf(entry.scenario), editions };
+      }),
+    ]),
+  );
+}
+
+function shelf<T extends ScenarioTypes>(game: ScenarioGame<T>): ScenarioShelf<T> {
   const order = (a: Ready<T>, b: Ready<T>): number =>
     game.places.indexOf(a.place) - game.places.indexOf(b.place) ||
     a.scenario.difficulty - b.scenario.difficulty ||
     (a.id < b.id ? -1 : 1);
-  return Object.entries(data)
-    .filter(([file]) => file.startsWith(`/content/scenarios/${game.id}/`))
-    .map(([file, text]) => {
-      const entry = readScenarioOf(game, file, text);
-      const cases = casesOf(game, entry.scenario);
-      const editions = partingPairs(game.ruleSets, answersByRuleSet(game, cases));
-      return { ...entry, cases, place: game.placeOf(entry.scenario), editions };
-    })
-    .sort(order);
-}
-
-/** The scenarios of a game by phase and difficulty, in a language. */
-function shelf<T extends ScenarioTypes>(game: ScenarioGame<T>): (locale: Locale) => Shelved<T>[] {
-  const entries = read(game);
-  const shelves = new Map<Locale, Shelved<T>[]>();
-  return (locale) => {
-    const known = shelves.get(locale);
-    if (known) return known;
-    const all = entries.map((entry) => {
-      const [file, page] = beside(prose, entry.file, locale);
-      return { ...entry, words: readScenarioWords(file, page.frontmatter, entry), Prose: page.Content };
-    });
-    shelves.set(locale, all);
-    return all;
+  const ready = readIn(game);
+  const shelves = new Map<Locale, Map<string, Attempt<Shelved<T>>>>();
+  const worded = (locale: Locale, read: Attempt<Ready<T>>): Attempt<Shelved<T>> =>
+    read.ok
+      ? attempt(() => {
+          const [file, text] = beside(wordFiles, read.value.file, locale);
+          return { ...read.value, words: readScenarioWords(file, text, read.value) };
+        })
+      : read;
+  const on = (locale: Locale): Map<string, Attempt<Shelved<T>>> => {
+    const known = shelves.get(locale) ?? new Map([...ready].map(([id, read]) => [id, worded(locale, read)]));
+    shelves.set(locale, known);
+    return known;
   };
+  const all = (locale: Locale): Shelved<T>[] => sound(on(locale).values()).sort(order);
+  return Object.assign(all, {
+    ids: () => [...ready.keys()],
+    get: (locale: Locale, id: string): Shelved<T> => {
+      const read = on(locale).get(id);
+      if (!read) throw new Error(`There is no scenario ${id}.`);
+      if (!read.ok) throw read.error;
+      return read.value;
+    },
+  });
 }
 
-export const smartphoneScenarios = shelf(smartphone);
-export const coverageScenarios = shelf(coverage);
+export const smartphoneScenarios = shelf(scenarioGames.smartphone);
+export const coverageScenarios = shelf(scenarioGames.coverage);
 
 /** Of every game, in the order of the list. Their addresses have no game in them, so no name comes twice. */
 export function allScenarios(locale: Locale): ListedScenario[] {

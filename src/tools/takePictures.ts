@@ -7,7 +7,7 @@ import { step } from '@machines/smartphone/flow.ts';
 import { newGame } from '@machines/smartphone/start.ts';
 import type { Setup } from '@machines/smartphone/state.ts';
 import { chromium, type Page } from '@playwright/test';
-import { smartphonePlay, waitingFor } from '@/games/smartphone/play/smartphone.ts';
+import { smartphonePlay } from '@/games/smartphone/play/smartphone.ts';
 import { shareFragment } from '@/play/keep/link.ts';
 import { host } from '../../tests/bench/pages/host.ts';
 import { launchOptions } from './browser.ts';
@@ -22,10 +22,11 @@ async function midGame(): Promise<string> {
       player: at === 0 ? player : 'simple',
     }));
   const setup: Setup = { ruleSet: 'e2', rulings: {}, seats: seats('simple'), technologySides: 'random', seed: 12 };
-  const { log } = playOut(smartphoneGame, setup);
+  const { log } = playOut({ module: smartphonePlay.rules, choose: smartphoneGame.choose }, setup);
   let state = newGame(setup);
   const at = log.findIndex((action) => {
-    if (state.round === 4 && state.phase === 'logistics' && waitingFor(state).includes('green')) return true;
+    if (state.round === 4 && state.phase === 'logistics' && smartphonePlay.rules.toAct(state).includes('green'))
+      return true;
     state = step(state, action).state;
     return false;
   });

@@ -5,21 +5,24 @@ import { Icon } from '@/icons/Icon.tsx';
 interface Props {
   label: string;
   answers: { id: string; face: ReactNode }[];
-  /** Those tried so far, in any order. */
+  /** Those tried so far, in the order they were tried. */
   tried: readonly string[];
   /** The right one, once it has been given; the others can no longer be chosen. */
   right: string | null;
   onAnswer: (id: string) => void;
+  /** What is said to an answer, inside its row: it grows downward, and nothing above it moves. */
+  said?: (id: string) => ReactNode;
 }
 
 /** Answers to choose from. One that was wrong stays marked; the right one closes the question. */
-export function Answers({ label, answers, tried, right, onAnswer }: Props) {
+export function Answers({ label, answers, tried, right, onAnswer, said }: Props) {
   return (
     <ul className="answers" aria-label={label}>
-      {answers.map(({ id, face }) => {
-        const state = right === id ? 'right' : tried.includes(id) ? 'wrong' : 'open';
+      {answers.map(({ id, face }, at) => {
+        const state = right === id ? 'right' : tried.includes(id) ? 'wrong' : right ? 'out' : 'open';
+        const last = tried.at(-1) === id;
         return (
-          <li key={id}>
+          <li key={id} className="answer-row" data-state={state} data-last={last}>
             <button
               type="button"
               className="answer"
@@ -29,9 +32,16 @@ export function Answers({ label, answers, tried, right, onAnswer }: Props) {
               aria-disabled={right !== null || state === 'wrong'}
               onClick={() => right === null && state === 'open' && onAnswer(id)}
             >
-              {state !== 'open' && <Icon of={state === 'right' ? controls.yes : controls.no} />}
-              <span>{face}</span>
+              <span className="answer-key">
+                {state === 'right' || state === 'wrong' ? (
+                  <Icon of={state === 'right' ? controls.yes : controls.no} />
+                ) : (
+                  <span aria-hidden="true">{at + 1}</span>
+                )}
+              </span>
+              <span className="answer-face">{face}</span>
             </button>
+            {said && last && said(id)}
           </li>
         );
       })}

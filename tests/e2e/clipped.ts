@@ -30,12 +30,14 @@ export const clipped = (page: Page): Promise<string[]> =>
       for (let part: Element | null = parent; part && part !== document.body; part = part.parentElement) {
         const style = styleOf(part);
         const { overflowX, overflowY, clipPath, position, display } = style;
+        // It has no box of its own.
+        if (display === 'contents') continue;
         // Words for screen readers only are cut off on purpose.
         if (clipPath !== 'none') return null;
         const box = part.getBoundingClientRect();
         const beside = line.left < box.left - slack || line.right > box.right + slack;
         const below = line.top < box.top - slack || line.bottom > box.bottom + slack;
-        if (inside && display !== 'inline' && isPainted(style)) {
+        if (inside && display !== 'inline' && display !== 'contents' && isPainted(style)) {
           if (beside) return part;
           inside = false;
         }

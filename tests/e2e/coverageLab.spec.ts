@@ -13,7 +13,7 @@ const hex = (page: Page, name: string) => page.getByRole('button', { name: new R
 
 test('a position of Coverage is built on the map, judged and tried', async ({ page }) => {
   await page.goto('/lab/coverage/');
-  await expect(page.getByText('No clause speaks against this position.')).toBeVisible();
+  await expect(page.getByText('This position is possible.')).toBeVisible();
 
   // C5.7, C1.7: chips are laid by pressing hexes, and what is impossible about them is named.
   await hex(page, 'A2').click();
@@ -29,7 +29,7 @@ test('a position of Coverage is built on the map, judged and tried', async ({ pa
 
   // C4.1: what is refused says by which clause and what would help.
   await tab(page, 'Try').click();
-  await page.getByRole('button', { name: 'Go on anyway' }).click();
+  await page.getByRole('button', { name: 'Continue anyway' }).click();
   await pick(page, 'Which action', 'Act for a company');
   const refused = page.locator('.lab-refused', { hasText: 'Ember' });
   await expect(refused.getByRole('link', { name: 'C4.1' })).toBeVisible();
@@ -56,7 +56,7 @@ test('C4.8 two readings part at a move of Coverage, and that is kept as a file a
   await page.locator('input[name="second-ruling-zeroExpansion"]').last().check();
   await expect(page.getByText('They part at move 2: Finish expanding')).toBeVisible();
   await expect(page.getByRole('region', { name: 'On the bench: Rulebook', exact: true })).toContainText('C4.8');
-  await expect(page.getByRole('region', { name: /^Held against it/ })).toContainText('Played.');
+  await expect(page.getByRole('region', { name: /^Compared with/ })).toContainText('Played.');
   await page.getByText('House rules').last().click();
   await axe(page);
 
@@ -70,8 +70,8 @@ test('C4.8 two readings part at a move of Coverage, and that is kept as a file a
     readFileSync(await file.path(), 'utf8'),
   );
   expect(scenario.outcomes).toHaveLength(2);
-  await page.getByRole('button', { name: 'Copy a link to this bench' }).click();
-  await expect(page.getByText('The link is copied.')).toBeVisible();
+  await page.getByRole('button', { name: 'Share link' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
   const shared = await context.newPage();
   await shared.goto(await page.evaluate(() => navigator.clipboard.readText()));
   await tab(shared, 'Try').click();
@@ -86,7 +86,7 @@ test('a scenario of Coverage opens in the lab, where it is stepped through with 
   // The chart beside a scenario waits for the answer: it would tell it.
   const chart = page.locator('.chart-beside');
   await chart.getByText('The chart', { exact: true }).click();
-  await expect(chart).toContainText('The chart follows once there is something to see.');
+  await expect(chart).toContainText('The chart appears once there is something to see.');
   await page.getByRole('button', { name: 'Show me' }).click();
   await expect(chart.locator('svg').first()).toBeVisible();
   await page.getByRole('link', { name: 'Open this position in the lab' }).click();

@@ -33,7 +33,7 @@ test('the theme follows the system until one is chosen, then stays chosen, witho
   expect(await paper(page)).toBe(dark);
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
 
-  await chooseTheme(page, 'As the system');
+  await chooseTheme(page, 'Use system setting');
   expect(await paper(page)).toBe(light);
   await page.reload();
   expect(await firstTheme(page)).toBe('none');
@@ -42,7 +42,7 @@ test('the theme follows the system until one is chosen, then stays chosen, witho
 test('the theme switch works by keyboard', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/learn/');
-  await page.getByRole('radio', { name: 'As the system' }).focus();
+  await page.getByRole('radio', { name: 'Use system setting' }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
@@ -67,7 +67,7 @@ test('the skip link is the first stop and leads past the header; where the focus
   const outline = () => page.locator(':focus').evaluate((focused) => getComputedStyle(focused).outline);
   await page.goto('/rules/');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   expect(await outline()).toContain('solid 3px');

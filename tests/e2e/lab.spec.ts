@@ -23,8 +23,8 @@ const more = async (page: Page, what: string, times = 1) => {
 /** From nothing: logistics begins, Green has three progress to place. */
 const build = async (page: Page) => {
   await open(page);
-  await expect(page.getByText('No clause speaks against this position.')).toBeVisible();
-  await pick(page, 'Phase that begins', 'Logistics');
+  await expect(page.getByText('This position is possible.')).toBeVisible();
+  await pick(page, 'Start of phase', 'Logistics');
   await pick(page, 'Seat', 'Green');
   await more(page, 'Logistics', 3);
 };
@@ -51,7 +51,7 @@ test('a position is built from nothing, and what is impossible about it is named
   await expect(found.getByRole('link', { name: 'S6.1' })).toHaveAttribute('href', '/rules/#S6.1');
   await tab(page, 'Try').click();
   await expect(chooser(page, 'Which action')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Go on anyway' }).click();
+  await page.getByRole('button', { name: 'Continue anyway' }).click();
   await expect(chooser(page, 'Which action')).toBeVisible();
   await axe(page);
 });
@@ -79,7 +79,7 @@ test('any action is tried: a refusal names its clause, what would help, and wher
   await expect(refused).toContainText('Australia is not connected to a region where you have an office.');
   await expect(refused.getByRole('link', { name: 'S6.2' })).toBeVisible();
   await refused.getByRole('button', { name: /What would make it legal/ }).click();
-  await expect(refused).toContainText('under the rule set First edition');
+  await expect(refused).toContainText('in another edition: First edition');
   await axe(page);
 
   await pick(page, 'Which action', 'Every legal move');
@@ -93,12 +93,12 @@ test('any action is tried: a refusal names its clause, what would help, and wher
   await tab(page, 'Compare').click();
   await expect(page.getByText('They part at move 2: Send 1 progress to Australia')).toBeVisible();
   await expect(page.getByRole('region', { name: /On the bench: Second edition/ })).toContainText('not connected');
-  await expect(page.getByRole('region', { name: /Held against it: First edition/ })).toContainText('Played.');
+  await expect(page.getByRole('region', { name: /Compared with: First edition/ })).toContainText('Played.');
   await expect(page.locator('.lab-difference .lab-behind')).toContainText(
     'Must a region be connected to one of your offices?',
   );
   await axe(page);
-  await pick(page, 'Held against it', 'Korean edition');
+  await pick(page, 'Compared with', 'Korean edition');
   await expect(page.getByText('No difference here: the same moves are legal in both.')).toBeVisible();
 });
 
@@ -109,7 +109,7 @@ test('S6.2 before any move, Compare names the moves that only one edition allows
   await build(page);
   await tab(page, 'Compare').click();
   await expect(page.getByText('7 moves are legal in only one of the two')).toBeVisible();
-  const other = page.getByRole('region', { name: /Held against it: First edition/ });
+  const other = page.getByRole('region', { name: /Compared with: First edition/ });
   await expect(other).toContainText('Send 1 progress to Australia');
   await expect(other.getByRole('link', { name: 'S6.2' }).first()).toHaveAttribute('href', '/rules/#S6.2');
   expect((await other.boundingBox())?.width).toBeGreaterThan(220);
@@ -122,7 +122,7 @@ test('S6.2 before any move, Compare names the moves that only one edition allows
 
 test('a phase in which nobody can act says why it went by', async ({ page }) => {
   await open(page);
-  await pick(page, 'Phase that begins', 'Sale');
+  await pick(page, 'Start of phase', 'Sale');
   await tab(page, 'Try').click();
   await expect(
     page.getByText('Sale went by before anyone could act: nobody has a good that a buyer would take.'),
@@ -162,7 +162,7 @@ test('a line that is left stays, and is taken up again', async ({ page }) => {
 
 test('a resolution is stepped through, the board beside it', async ({ page }) => {
   await open(page);
-  await pick(page, 'Phase that begins', 'Prices');
+  await pick(page, 'Start of phase', 'Prices');
   await tab(page, 'Try').click();
   await page.getByRole('button', { name: 'Step through it' }).click();
   await expect(page.getByText(/^Step 1 of \d+$/)).toBeVisible();
@@ -184,7 +184,7 @@ test('it goes away as a scenario file that the runner accepts, and comes back', 
   );
   expect(scenario.moves).toEqual([{ type: 'expand', seat: 'green', region: 'Europe' }]);
 
-  await page.getByRole('button', { name: 'Empty bench' }).click();
+  await page.getByRole('button', { name: 'Clear' }).click();
   await page.getByLabel('Open a scenario file').setInputFiles(file);
   await tab(page, 'Try').click();
   await expect(page.locator('.lab-line [aria-current]')).toContainText('1. Green: Send 1 progress to Europe');
@@ -196,25 +196,25 @@ test('a file that is no scenario says so and leaves the bench as it is', async (
   await page
     .getByLabel('Open a scenario file')
     .setInputFiles({ name: 'x.yaml', mimeType: 'text/yaml', buffer: Buffer.from('<img src=x onerror=alert(1)>') });
-  await expect(page.getByRole('alert')).toContainText('The file is no scenario');
+  await expect(page.getByRole('alert')).toContainText('The file isn’t a scenario');
   await tab(page, 'Build').click();
-  await expect(chooser(page, 'Phase that begins')).toHaveValue('logistics');
+  await expect(chooser(page, 'Start of phase')).toHaveValue('logistics');
 });
 
 test('a link holds the whole bench', async ({ page, context }) => {
   await build(page);
   await tab(page, 'Keep').click();
-  await page.getByRole('button', { name: 'Copy a link to this bench' }).click();
-  await expect(page.getByText(/The link is copied/)).toBeVisible();
+  await page.getByRole('button', { name: 'Share link' }).click();
+  await expect(page.getByText(/Link copied/)).toBeVisible();
   const other = await context.newPage();
   await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
-  await expect(chooser(other, 'Phase that begins')).toHaveValue('logistics');
+  await expect(chooser(other, 'Start of phase')).toHaveValue('logistics');
   await expect(number(other, 'Logistics')).toHaveValue('3');
 });
 
 test('a scenario of the site opens by its name', async ({ page }) => {
   await open(page, '#scenario=two-rounds-for-europe');
-  await expect(chooser(page, 'Phase that begins')).toHaveValue('logistics');
+  await expect(chooser(page, 'Start of phase')).toHaveValue('logistics');
   await tab(page, 'Keep').click();
   await expect(chooser(page, 'A scenario of this site').locator('option')).not.toHaveCount(1);
 });
@@ -238,8 +238,8 @@ for (const [what, fragment] of [
 ] as const)
   test(`a link that is ${what} gives a message and an empty lab`, async ({ page }) => {
     await open(page, fragment);
-    await expect(page.getByRole('alert')).toContainText('This could not be opened');
-    await expect(chooser(page, 'Phase that begins')).toHaveValue('planning');
+    await expect(page.getByRole('alert')).toContainText('This couldn’t be opened');
+    await expect(chooser(page, 'Start of phase')).toHaveValue('planning');
     await expect(page).toHaveTitle('Lab · Rulebench');
     await expect(page.locator('main img')).toHaveCount(0);
   });
@@ -272,9 +272,9 @@ test('a moment of a game goes into the lab and back', async ({ page }) => {
   await quickStart(page);
   await playUntil(page, async (now) => now === 'turn' && (await phase(page)) === 'logistics');
   await page.getByRole('tab', { name: 'Save & share' }).click();
-  await page.getByRole('button', { name: 'Take this moment into the lab' }).click();
-  await expect(chooser(page, 'Phase that begins')).toHaveValue('logistics');
-  await expect(page.getByText('No clause speaks against this position.')).toBeVisible();
+  await page.getByRole('button', { name: 'Open in lab' }).click();
+  await expect(chooser(page, 'Start of phase')).toHaveValue('logistics');
+  await expect(page.getByText('This position is possible.')).toBeVisible();
   await tab(page, 'Keep').click();
   await page.getByRole('link', { name: 'Back to the game it is from' }).click();
   await expect(page.locator('.game-table')).toHaveAttribute('data-phase', 'logistics');

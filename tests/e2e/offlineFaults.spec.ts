@@ -126,9 +126,7 @@ test('a quota of 5 MB: the shell is kept, everything is not, and that is said', 
   await setQuota(page, 5_000_000);
   await kept(page);
   await page.getByRole('button', { name: 'Keep everything' }).click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'The browser gives the site no more room. What has been kept stays.',
-  );
+  await expect(page.getByRole('alert')).toHaveText('The browser gives the site no more space. What is saved stays.');
   const before = host.sent;
   for (const address of ['/', '/rules/', '/play/', '/', '/rules/', '/play/']) await page.goto(address);
   expect(host.sent - before).toBeLessThan(100_000);
@@ -145,7 +143,7 @@ test('the host breaks off while everything is fetched: what has come stays, and 
   await kept(page);
   host.until = host.asked.length + 200;
   await page.getByRole('button', { name: 'Keep everything' }).click();
-  await expect(page.getByRole('alert')).toHaveText(/^The network broke off/);
+  await expect(page.getByRole('alert')).toHaveText(/^The connection was lost/);
   const come = await parts(page);
   host.until = Number.POSITIVE_INFINITY;
   const before = host.asked.length;

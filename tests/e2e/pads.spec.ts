@@ -19,7 +19,7 @@ test('the pads lie as a legal plan at first, and say where each good comes from'
   await shows(opening);
   await expect(desk.getByText('3 from symbols')).toBeVisible();
   await expect(desk.getByText('1 from a covered cell')).toBeVisible();
-  await expect(status).toHaveText('1 cell covered: this plan is allowed.');
+  await expect(status).toHaveText('1 cell covered. This plan is legal.');
 });
 
 test('mouse: a pad is dragged, snaps to the cells, and the read-out follows while it is held', async ({ page }) => {
@@ -52,7 +52,7 @@ test('mouse: pads apart are refused in a sentence with the clause, and the claus
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 8 });
   await page.mouse.up();
-  await expect(status).toContainText('The pads do not overlap.');
+  await expect(status).toContainText('The pads don’t overlap.');
   await shows(nothing);
   await desk.getByRole('link', { name: 'Rule S1.2' }).click();
   await expect(page).toHaveURL('/rules/#S1.2');
@@ -130,7 +130,7 @@ test('keyboard only: tab to a pad, move, turn, flip, bring to the top, and hear 
   await shows(nothing);
   await expect(desk.getByRole('link', { name: 'Rule S1.2' })).toBeVisible();
   await expect(heard).toHaveText(
-    'Pad A moved up. The pads do not overlap. One has to cover 1 to 4 cells of the other. Rule S1.2.',
+    'Pad A moved up. The pads don’t overlap. One has to cover 1 to 4 cells of the other. Rule S1.2.',
   );
   await page.keyboard.press('ArrowUp');
   await expect(heard).toContainText('Pad A is at the edge of the desk.');
@@ -164,7 +164,7 @@ test('without scripts the pads and their read-out are there, and no dead buttons
   await expect(desk.locator('[data-value="price"]')).toHaveText('3');
   await expect(desk.locator('[data-value="goods"]')).toHaveText('4');
   await expect(desk.locator('.pad')).toHaveCount(2);
-  await expect(desk.getByText('With scripts on, the pads can be moved.')).toBeVisible();
+  await expect(desk.getByText('With scripts on, you can move the pads.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Turn' })).toBeHidden();
   await context.close();
 });
@@ -174,5 +174,5 @@ test('the same desk works inside a page of prose', async ({ page }) => {
   await page.locator('astro-island:not([ssr])').waitFor();
   await page.getByRole('application', { name: 'Pad B' }).focus();
   await page.keyboard.press('ArrowDown');
-  await expect(page.locator('.status')).toContainText('The pads do not overlap.');
+  await expect(page.locator('.status')).toContainText('The pads don’t overlap.');
 });

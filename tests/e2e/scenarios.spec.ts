@@ -21,7 +21,7 @@ test('by mouse: a wrong answer, then the right one, then what happens step by st
   await open(page, 'nfc-sale-changes-order');
   const [wrong, right] = [answer(page, /^Green/), answer(page, /^Red/)];
   await wrong.click();
-  await expect(page.getByText('That is not what happens.')).toBeVisible();
+  await expect(page.getByText('That isn’t what happens.')).toBeVisible();
   await expect(wrong).toHaveAttribute('data-state', 'wrong');
   await expect(explanation(page)).not.toHaveAttribute('open');
   await expect(page.getByRole('region', { name: 'Green' })).toContainText('20 VP');
@@ -86,11 +86,11 @@ test('a difference comes out otherwise under each edition', async ({ page }) => 
 
 test('a gap tells its readings only once it is answered', async ({ page }) => {
   await open(page, 'control-tie');
-  const cases = page.getByRole('group', { name: 'Asked under' });
-  await expect(cases).toContainText('usual ruling');
+  const cases = page.getByRole('group', { name: 'Edition' });
+  await expect(cases).toContainText('standard ruling');
   await expect(page.locator('.scenario')).not.toContainText('The leftmost good');
   await answer(page, /^Green/).click();
-  const told = page.getByRole('group', { name: 'What happens under each' });
+  const told = page.getByRole('group', { name: 'Result in each edition' });
   await expect(told).toContainText('The leftmost good.');
   await told.getByRole('radio', { name: /leftmost office/ }).check();
   await expect(answer(page, /^Red/)).toHaveAttribute('data-state', 'right');
@@ -143,7 +143,7 @@ test('what is done stays done: here, in the list and in its filter', async ({ pa
   await answer(page, /^No, the good has to go/).click();
   await expect(page.locator('[data-verdict="right"]')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('You have answered this before.')).toBeVisible();
+  await expect(page.getByText('You have already answered this.')).toBeVisible();
   await page.goto('/scenarios/?done=yes');
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page).locator('.done')).toBeVisible();
@@ -169,9 +169,9 @@ test.describe('the library', () => {
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Research Smartphone Inc.']);
     await page.getByRole('combobox', { name: 'Phase' }).selectOption('Logistics');
     await expect(page).toHaveURL('/scenarios/?phase=logistics&kind=difference&editions=e1-e2');
-    await expect(page.getByText('No scenario fits all of this.')).toBeHidden();
+    await expect(page.getByText('Nothing matches.')).toBeHidden();
     await page.getByLabel('Words').fill('no such words');
-    await expect(page.getByText('No scenario fits all of this.')).toBeVisible();
+    await expect(page.getByText('Nothing matches.')).toBeVisible();
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect(page).toHaveURL('/scenarios/');
     await expect(rows(page)).toHaveCount(total);
@@ -201,7 +201,7 @@ test.describe('the library', () => {
     await page.goto('/scenarios/?phase=sale&difficulty=1&clause=S7.4');
     // Of the two, one is done.
     await expect(rows(page)).toHaveCount(2);
-    await page.getByRole('button', { name: 'A random one' }).click();
+    await page.getByRole('button', { name: 'Surprise me' }).click();
     await expect(page).toHaveURL('/scenarios/past-the-unwilling/');
   });
 
@@ -244,9 +244,9 @@ test.describe('the second game', () => {
     await expect(page.getByRole('img', { name: 'B4, open ground, Ember with 2' })).toBeVisible();
     await expect(company(page)).toContainText('Treasury$4');
     await answer(page, /^\$16/).click();
-    await expect(page.getByText('That is not what happens.')).toBeVisible();
+    await expect(page.getByText('That isn’t what happens.')).toBeVisible();
     await answer(page, /^\$40/).click();
-    await expect(page.locator('[data-verdict="wrong"]')).toContainText('It is right under other rules');
+    await expect(page.locator('[data-verdict="wrong"]')).toContainText('It is right in other cases');
     await answer(page, /^\$4, and/).click();
     await expect(page.locator('[data-verdict="right"]')).toBeVisible();
     await page.getByRole('radio', { name: /^Yes, every time/ }).check();

@@ -48,7 +48,7 @@ test('twenty games are played, drawn, told as tables and taken away; a long run 
   await play.click();
   await expect(page.getByText(/^[1-9]\d* of 100000/)).toBeVisible(enough);
   await expect(page.getByText(/About .* left, at .* games a second/)).toBeVisible();
-  await page.getByRole('button', { name: 'Stop and keep what is played' }).click();
+  await page.getByRole('button', { name: 'Stop and keep the results' }).click();
   await expect(results).toContainText(/Stopped after [1-9]\d* games?\./);
   await expect(play).toBeEnabled();
 });

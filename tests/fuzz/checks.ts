@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Stepped } from '@machines/core/game.ts';
+import { isOver, type StepIn } from '@machines/core/game.ts';
 import { stateValue, walker } from '@machines/core/rules.ts';
 import { makeSave, openSave } from '@machines/core/save.ts';
 import type { GameTypes } from '@/play/playable.ts';
@@ -12,7 +12,7 @@ export interface Tried<T extends GameTypes> {
   first: T['state'];
   before: T['state'];
   action: T['action'];
-  stepped: Stepped<T['state'], T['refusal']>;
+  stepped: StepIn<T>;
   /** Every action that was done, this one last unless it was refused. */
   log: readonly T['action'][];
 }
@@ -32,15 +32,15 @@ const afterwards = <T extends GameTypes>(
 ): Check<T> => ({
   name,
   oneIn,
-  broken: (game, tried) => (tried.stepped.ok ? broken(game, tried.stepped.position, tried) : null),
+  broken: (game, tried) => (tried.stepped.ok ? broken(game, tried.stepped.state, tried) : null),
 });
 
 function refusalBroken<T extends GameTypes>(game: FuzzGame<T>, { setup, before, stepped }: Tried<T>): string | null {
   if (stepped.ok) return null;
   const { rule, reason, params } = stepped.refusal;
-  const words = game.module.sentence(stepped.refusal, setup);
+  const words = game.module.sentence(stepped.refusal, { setup });
   return firstOf([
-    unless(stepped.position === before, 'a refusal gives another state'),
+    unless(stepped.state === before, 'a refusal gives another state'),
     unless(game.all.clause.includes(rule), `${rule} is no clause`),
     unless(game.all.refusal.includes(reason), `${reason} is no reason`),
     unless(
@@ -72,14 +72,14 @@ function chartBroken<T extends GameTypes>(game: FuzzGame<T>, { before, action, s
   const { context, status, value } = walk.take(snapshot, action).snapshot;
   return firstOf([
     unlike('the chart’s verdict', context !== snapshot.context, stepped.ok),
-    unless(isDeepStrictEqual(context.game, stepped.position), 'the chart leads to another state'),
-    unlike('the chart’s state', value, stateValue(game.flow.path(stepped.position))),
+    unless(isDeepStrictEqual(context.game, stepped.state), 'the chart leads to another state'),
+    unlike('the chart’s state', value, stateValue(game.flow.path(stepped.state))),
     unlike(
       'where a copy rests',
-      stateValue(game.flow.path({ ...stepped.position })),
-      stateValue(game.flow.path(stepped.position)),
+      stateValue(game.flow.path({ ...stepped.state })),
+      stateValue(game.flow.path(stepped.state)),
     ),
-    unlike('the end on the chart', status === 'done', game.isOver(stepped.position)),
+    unlike('the end on the chart', status === 'done', isOver(stepped.state)),
   ]);
 }
 
@@ -98,9 +98,9 @@ export const checksOf = <T extends GameTypes>({ invariants }: FuzzGame<T>): Chec
       unless(!stepped.ok || game.isListed(before, action), `${JSON.stringify(action)} is not listed`),
   },
   afterwards('what is listed is accepted, and someone can act until the game is over', 1, (game, after) => {
-    const listed = game.legal(after);
-    const refused = listed.find((action) => game.refuse(after, action));
-    const stuck = !game.isOver(after) && listed.length === 0 && !game.randomAction(after, 1)[0];
+    const listed = game.module.legal(after);
+    const refused = listed.find((action) => game.module.refuse(after, action));
+    const stuck = !isOver(after) && listed.length === 0 && !game.randomAction(after, 1)[0];
     return firstOf([
       unless(!refused, `${JSON.stringify(refused)} is listed but refused`),
       unless(!stuck, 'nobody can act'),
@@ -108,8 +108,8 @@ export const checksOf = <T extends GameTypes>({ invariants }: FuzzGame<T>): Chec
   }),
   afterwards('the list is exactly what is accepted', 80, (game, after) => {
     const types = new Set(game.possible.map(({ type }) => type));
-    const listed = game.legal(after).filter(({ type }) => types.has(type));
-    const accepted = game.possible.filter((action) => !game.refuse(after, action));
+    const listed = game.module.legal(after).filter(({ type }) => types.has(type));
+    const accepted = game.possible.filter((action) => !game.module.refuse(after, action));
     return unlike('the list', sorted(listed), sorted(accepted));
   }),
   {

@@ -5,14 +5,10 @@ import type { GameUnderTest } from '../unit/shared/game.ts';
 import type { Invariant } from '../unit/shared/invariants.ts';
 
 /** A game as the fuzzer asks for it. */
-export interface FuzzGame<T extends GameTypes>
-  extends GameUnderTest<T['setup'], T['state'], T['action'], T['refusal']> {
+export interface FuzzGame<T extends GameTypes> extends GameUnderTest<T> {
   /** As the pages play it: links and kept games. */
   play: Playable<T>;
   invariants: readonly Invariant<T['state'], T['action']>[];
-  refuse(state: T['state'], action: T['action']): T['refusal'] | null;
-  /** Every action that the rules list. */
-  legal(state: T['state']): T['action'][];
   /** Whether the list stands for an action that was accepted. */
   isListed(state: T['state'], action: T['action']): boolean;
   /** Everything of some types that could be asked for: of these the list has exactly what is accepted. */

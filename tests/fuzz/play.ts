@@ -1,4 +1,5 @@
 import { deepFreeze } from '@machines/core/freeze.ts';
+import { isOver } from '@machines/core/game.ts';
 import type { GameTypes } from '@/play/playable.ts';
 import type { Roll } from '../unit/shared/dice.ts';
 import { type Check, reopened } from './checks.ts';
@@ -42,7 +43,7 @@ function junkFor<T extends GameTypes>({ game, roll, seen }: Player<T>, state: T[
   const drawn = kinds.map((make) => make());
   if (roll.chance(50)) return roll.from(drawn);
   const rarity = (junk: T['action']): number => {
-    const refusal = game.refuse(state, junk);
+    const refusal = game.module.refuse(state, junk);
     return refusal ? seen.rarity(sightsIn(refusal)) : Number.POSITIVE_INFINITY;
   };
   return drawn.reduce((best, junk) => (rarity(junk) < rarity(best) ? junk : best));
@@ -61,7 +62,7 @@ export function tableFor<T extends GameTypes>(game: FuzzGame<T>, setup: T['setup
       const before = state;
       const stepped = game.module.step(before, action);
       if (stepped.ok) {
-        state = deepFreeze(stepped.position);
+        state = deepFreeze(stepped.state);
         log.push(action);
       }
       for (const check of checks) {
@@ -91,7 +92,7 @@ function choose<T extends GameTypes>({ game, roll, seen }: Player<T>, state: T['
   if (style !== 'greedy' || roll.chance(15)) return game.randomAction(state, roll.pick(1e9))[0];
   let best: { action: T['action']; rarity: number } | null = null;
   for (const action of game.options(state, roll)) {
-    const rarity = seen.rarity(sightsOf(game, action, game.module.step(state, action).position));
+    const rarity = seen.rarity(sightsOf(game, action, game.module.step(state, action).state));
     if (!best || rarity < best.rarity) best = { action, rarity };
   }
   return best?.action ?? null;
@@ -117,12 +118,12 @@ export function playGame<T extends GameTypes>(player: Player<T>, setup: T['setup
       const stepped = table.attempt(action, ({ oneIn }) => oneIn === 1 || roll.pick(oneIn) === 0);
       if (stepped.ok) done.steps++;
       else done.refusals++;
-      seen.note(stepped.ok ? sightsOf(game, action, stepped.position) : sightsIn(stepped.refusal));
-      if (stepped.ok) seen.note(clausesAt(game, stepped.position));
+      seen.note(stepped.ok ? sightsOf(game, action, stepped.state) : sightsIn(stepped.refusal));
+      if (stepped.ok) seen.note(clausesAt(game, stepped.state));
       tried = [];
       return log.length > played;
     };
-    while (!game.isOver(table.state())) {
+    while (!isOver(table.state())) {
       const action = choose(player, table.state(), style);
       if (!action) throw new Found('someone can act', 'nobody can act');
       if (roll.chance(35) && attempt(junkFor(player, table.state(), action))) continue;

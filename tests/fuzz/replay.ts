@@ -26,7 +26,7 @@ export function replayed<T extends GameTypes>(
         last = action;
         if (table.attempt(action, () => true).ok || !standIns) continue;
         const alike = ({ type, seat }: T['action']) => type === action.type && seat === action.seat;
-        const instead = game.legal(table.state()).find(alike);
+        const instead = game.module.legal(table.state()).find(alike);
         if (!instead) continue;
         last = instead;
         table.attempt(instead, () => true);

@@ -1,4 +1,4 @@
-import { colours } from '../../core/seats.ts';
+import { colours, findSeat } from '../../core/seats.ts';
 import { openAt } from '../open.ts';
 import { type Command, CommandError, readArgs, readOneOf } from '../usage.ts';
 
@@ -16,8 +16,8 @@ export const legal: Command = {
     );
     const seat = values.seat === undefined ? undefined : readOneOf(values.seat, 'colour', colours);
     const { state, at } = openAt(game, positionals[0] ?? '', values.at);
-    if (seat && !game.seated(state).includes(seat)) throw new CommandError(`${seat} is not in this game.`);
-    const acting = game.acting(state).filter((colour) => !seat || colour === seat);
-    return { at, ...game.where(state), acting, ...game.legal(state, acting) };
+    if (seat && !findSeat(state, seat)) throw new CommandError(`${seat} is not in this game.`);
+    const acting = game.game.toAct(state).filter((colour) => !seat || colour === seat);
+    return { at, ...game.where(state), acting, ...game.listed(state, acting) };
   },
 };

@@ -13,9 +13,9 @@ export const play: Command = {
     ]);
     const values = readArgs(args, Object.fromEntries(options), { least: 0, most: 0 }).values as Record<string, string>;
     const setup = game.readSetup(values);
-    const { state, log } = playOut(game, setup);
-    if (values['out']) writeFile(values['out'], `${JSON.stringify(makeSave(game.module, setup, log))}\n`);
+    const { state, log } = playOut({ module: game.game, choose: game.choose }, setup);
+    if (values['out']) writeFile(values['out'], `${JSON.stringify(makeSave(game.game, setup, log))}\n`);
     const { ruleSet, rulings, seed, seats } = setup;
-    return { game: game.id, ruleSet, rulings, seed, seats, moves: log.length, ...game.report(state) };
+    return { game: game.game.id, ruleSet, rulings, seed, seats, moves: log.length, ...game.report(state) };
   },
 };

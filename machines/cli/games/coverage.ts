@@ -1,35 +1,29 @@
 import type { Action } from '../../coverage/actions.ts';
 import { randomAction } from '../../coverage/bots/random.ts';
 import { valuerAction } from '../../coverage/bots/valuer.ts';
-import { clauses } from '../../coverage/clauses/index.ts';
 import { mapFor, mapNames } from '../../coverage/components/maps.ts';
 import { choices, defaultRuleSet, ruleSets } from '../../coverage/editions.ts';
-import { coverage } from '../../coverage/module.ts';
+import { coverage } from '../../coverage/index.ts';
+import { specOf } from '../../coverage/position/write.ts';
 import { bidRange } from '../../coverage/rules/auction.ts';
 import { everyonePassed } from '../../coverage/rules/ending.ts';
 import { unlistedHexes } from '../../coverage/rules/expansion.ts';
 import { mostRoutes } from '../../coverage/rules/leasing.ts';
-import { legalActions } from '../../coverage/rules/legal.ts';
 import { actingSeat } from '../../coverage/rules/table.ts';
 import { coveragePlayers } from '../../coverage/simulate.ts';
 import type { GameState, Setup } from '../../coverage/state.ts';
-import { actionWords } from '../../coverage/words/index.ts';
+import type { Coverage } from '../../coverage/types.ts';
 import { readFile } from '../files.ts';
 import { checked, readRulings, readSeats } from '../setup.ts';
 import { readOneOf, readWhole } from '../usage.ts';
-import type { CliGame } from './game.ts';
+import { type CliGame, type FoundAt, listedMoves } from './game.ts';
 
 /** A name of ours, or a file that holds a map. */
 const readMap = (text: string): unknown =>
   text.endsWith('.json') ? JSON.parse(readFile(text, 'json')) : readOneOf(text, 'map', mapNames);
 
-const acting = (state: GameState) => {
-  const seat = actingSeat(state);
-  return seat ? [seat] : [];
-};
-
 function choose(state: GameState, random: number): [Action | null, number] {
-  const [seat] = acting(state);
+  const seat = actingSeat(state);
   const player = state.setup.seats.find(({ colour }) => colour === seat)?.player;
   return seat && player === 'valuer' ? [valuerAction(state, seat).action, random] : randomAction(state, random);
 }
@@ -40,12 +34,23 @@ function routesNotListed(state: GameState) {
   return hexes.length > 0 && { routesNotListed: { listed: mostRoutes, hexes } };
 }
 
-export const coverageGame: CliGame<Setup, GameState, Action> = {
-  id: coverage.id,
-  module: coverage,
-  clauses,
-  choices,
-  ruleSets,
+/** The table as each turn begins. */
+function audit(setup: Setup, log: readonly Action[]): FoundAt[] {
+  let state = coverage.start(setup);
+  const look = (at: number): FoundAt[] =>
+    coverage.findings(specOf(state)).map(({ words, finding: { rule } }) => ({ what: words, rule, at }));
+  return [
+    ...look(0),
+    ...log.flatMap((action, n) => {
+      const { number } = state.turn;
+      ({ state } = coverage.step(state, action));
+      return state.turn.number === number || state.phase === 'over' ? [] : look(n + 1);
+    }),
+  ];
+}
+
+export const coverageGame: CliGame<Coverage> = {
+  game: coverage,
   playOptions: {
     seats: 'random,random,random',
     rules: defaultRuleSet,
@@ -74,7 +79,6 @@ export const coverageGame: CliGame<Setup, GameState, Action> = {
     );
   },
   choose,
-  isOver: ({ phase }) => phase === 'over',
   report: (state) => ({
     map: state.setup.map,
     turns: state.turn.number,
@@ -83,12 +87,9 @@ export const coverageGame: CliGame<Setup, GameState, Action> = {
     standings: state.standings,
   }),
   where: ({ turn, phase }) => ({ turn: turn.number, phase }),
-  acting,
-  seated: ({ seats }) => seats.map(({ colour }) => colour),
-  legal: (state, seats) => ({
-    moves: legalActions(state)
-      .filter((action) => seats.includes(action.seat))
-      .map((action) => ({ action, words: actionWords(action, state.setup) })),
+  audit,
+  listed: (state, seats) => ({
+    moves: listedMoves(coverage, state, seats),
     ...(state.phase === 'auction' && { bids: bidRange(state) }),
     ...routesNotListed(state),
   }),

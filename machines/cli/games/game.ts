@@ -1,32 +1,41 @@
-import type { ChoiceTable } from '../../core/choices.ts';
-import type { Clause } from '../../core/clause.ts';
-import type { GameModule } from '../../core/game.ts';
+import type { GameOf, GameTypes } from '../../core/game.ts';
 import type { Choose } from '../../core/playOut.ts';
 import type { Colour } from '../../core/seats.ts';
 import type { OptionTexts } from '../usage.ts';
 
-/** A game as the command line asks for it. A state is whatever the game steps; only the game looks into it. */
-export interface CliGame<Setup extends { seed: number }, State, Action> {
-  id: string;
-  module: GameModule<Setup, State, Action>;
-  clauses: readonly Clause[];
-  choices: ChoiceTable<string, string>;
-  ruleSets: readonly string[];
+export interface FoundAt {
+  what: string;
+  rule: string;
+  at: number;
+}
+
+/** What the command line needs of a game besides its rules. */
+export interface CliGame<T extends GameTypes> {
+  game: GameOf<T>;
   /** The options of `play`, each with its default or undefined, and how to use them. */
   playOptions: Record<string, string | undefined>;
   playHelp: string;
-  readSetup(options: OptionTexts): Setup;
-  choose: Choose<State, Action>;
-  isOver(state: State): boolean;
+  readSetup(options: OptionTexts): T['setup'];
+  choose: Choose<T['state'], T['action']>;
   /** What `play` prints besides the set-up. */
-  report(state: State): object;
+  report(state: T['state']): object;
   /** Where in the game a state stands, in a few words. */
-  where(state: State): object;
-  acting(state: State): Colour[];
-  seated(state: State): Colour[];
+  where(state: T['state']): object;
+  /** What no game could reach in any table of a game, each with how many moves led there. */
+  audit(setup: T['setup'], log: readonly T['action'][]): FoundAt[];
   /** The legal moves of these seats, in machine form and in words. */
-  legal(state: State, acting: readonly Colour[]): object;
+  listed(state: T['state'], acting: readonly Colour[]): object;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the commands pass a game's own values back to it and look into none
-export type AnyCliGame = CliGame<any, any, any>;
+export type AnyCliGame = CliGame<any>;
+
+/** The legal moves of some seats with their words. */
+export const listedMoves = <T extends GameTypes>(
+  { legal, actionWords }: Pick<GameOf<T>, 'legal' | 'actionWords'>,
+  state: T['state'] & { setup: T['setup'] },
+  seats: readonly Colour[],
+): { action: T['action']; words: string }[] =>
+  legal(state)
+    .filter(({ seat }) => seats.includes(seat))
+    .map((action) => ({ action, words: actionWords(action, state) }));

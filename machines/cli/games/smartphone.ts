@@ -1,23 +1,25 @@
 import { decide } from '../../core/bots/think.ts';
 import type { Action } from '../../smartphone/actions.ts';
-import { actingSeats, randomAction } from '../../smartphone/bots/random.ts';
+import { randomAction } from '../../smartphone/bots/random.ts';
 import { strengthOf, strengths } from '../../smartphone/bots/strengths.ts';
-import { clauses } from '../../smartphone/clauses/index.ts';
 import { choices, defaultRuleSet, ruleSets } from '../../smartphone/editions.ts';
-import { smartphone } from '../../smartphone/module.ts';
+import { smartphone } from '../../smartphone/index.ts';
 import { rounds, technologies } from '../../smartphone/names.ts';
-import { legalActions } from '../../smartphone/rules/legal.ts';
+import { impossible } from '../../smartphone/position/audit/index.ts';
+import { beginnings } from '../../smartphone/position/beginnings.ts';
 import { planMeans } from '../../smartphone/rules/planning.ts';
 import { lays, stackings } from '../../smartphone/rules/planSpace.ts';
 import { steve } from '../../smartphone/rules/setup.ts';
 import { componentsOf } from '../../smartphone/rules/table.ts';
 import { tileSymbols } from '../../smartphone/rules/tiles.ts';
+import { toAct } from '../../smartphone/rules/turns.ts';
 import type { GameState, Setup, Sides } from '../../smartphone/state.ts';
-import { actionWords } from '../../smartphone/words/line.ts';
+import type { Smartphone } from '../../smartphone/types.ts';
+import { findingWords } from '../../smartphone/words/finding.ts';
 import { readFile } from '../files.ts';
 import { checked, readRulings, readSeats } from '../setup.ts';
 import { readOneOf, readWhole, UsageError } from '../usage.ts';
-import type { CliGame } from './game.ts';
+import { type CliGame, type FoundAt, listedMoves } from './game.ts';
 
 function readSides(text: string): Setup['technologySides'] {
   if (text === 'A' || text === 'random') return text;
@@ -46,7 +48,7 @@ const players: readonly string[] = [...strengths.map(({ id }) => id), steve];
 
 /** A computer player's move. Steve has one legal action at a time, so whoever draws for him draws that. */
 function choose(state: GameState, random: number): [Action | null, number] {
-  const [seat] = actingSeats(state);
+  const [seat] = toAct(state);
   const player = state.setup.seats.find(({ colour }) => colour === seat)?.player ?? '';
   const think = player === 'random' ? undefined : strengthOf(player)?.think;
   if (!seat || !think) return randomAction(state, random);
@@ -60,12 +62,22 @@ const incomeByRound = (state: GameState) =>
     seats: Object.fromEntries(state.seats.map(({ colour, income }) => [colour, income[at]])),
   }));
 
-export const smartphoneGame: CliGame<Setup, GameState, Action> = {
-  id: smartphone.id,
-  module: smartphone,
-  clauses,
-  choices,
-  ruleSets,
+function audit(setup: Setup, log: readonly Action[]): FoundAt[] {
+  let state = smartphone.start(setup);
+  const look = (table: GameState, at: number): FoundAt[] =>
+    impossible(table).map((each) => ({ what: findingWords(each, componentsOf(table)), rule: each.rule, at }));
+  return [
+    ...look(state, 0),
+    ...log.flatMap((action, n) => {
+      const found = [...beginnings(state, action)].flatMap((table) => look(table, n + 1));
+      ({ state } = smartphone.step(state, action));
+      return found;
+    }),
+  ];
+}
+
+export const smartphoneGame: CliGame<Smartphone> = {
+  game: smartphone,
   playOptions: {
     seats: 'green:random,red:steve',
     rules: defaultRuleSet,
@@ -97,17 +109,11 @@ export const smartphoneGame: CliGame<Setup, GameState, Action> = {
     );
   },
   choose,
-  isOver: ({ phase }) => phase === 'over',
   report: (state) => ({ sides: state.sides, rounds: incomeByRound(state), standings: state.standings }),
   where: ({ round, phase }) => ({ round, phase }),
-  acting: actingSeats,
-  seated: ({ seats }) => seats.map(({ colour }) => colour),
-  legal: (state, acting) =>
+  audit,
+  listed: (state, acting) =>
     state.phase === 'planning'
       ? { planning: acting.map((each) => planningSpace(state, each)) }
-      : {
-          moves: legalActions(state)
-            .filter((action) => acting.includes(action.seat))
-            .map((action) => ({ action, words: actionWords(action, componentsOf(state)) })),
-        },
+      : { moves: listedMoves(smartphone, state, acting) },
 };

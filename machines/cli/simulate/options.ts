@@ -48,7 +48,7 @@ export function readOptions(args: string[]): Wanted {
   const { values } = readArgs(
     args,
     {
-      game: { type: 'string', default: smartphoneGame.id },
+      game: { type: 'string', default: smartphoneGame.game.id },
       games: { type: 'string', default: '100' },
       seats: { type: 'string' },
       rules: { type: 'string' },

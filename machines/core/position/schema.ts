@@ -49,12 +49,15 @@ export const playCheckKinds = ({ clause, move, what }: PlayCheckParts) => {
   };
 };
 
+/** The kinds that a schema of checks knows, for whoever describes it elsewhere: the transformation hides them. */
+export const kindsOfCheck = new WeakMap<z.ZodType, readonly z.ZodType[]>();
+
 /**
  * One check, told from others by the key that names what it looks at. An unknown one is told what there is, rather than
  * everything that each kind would have wanted.
  */
-export const checkOf = <Check>(kinds: Record<string, z.ZodType>): z.ZodType<Check> =>
-  z.unknown().transform((value, context): Check => {
+export const checkOf = <Check>(kinds: Record<string, z.ZodType>): z.ZodType<Check> => {
+  const schema = z.unknown().transform((value, context): Check => {
     const kind =
       typeof value === 'object' && value !== null ? Object.keys(kinds).find((key) => key in value) : undefined;
     const read = kind ? parse(kinds[kind] as z.ZodType<Check>, value) : null;
@@ -63,3 +66,6 @@ export const checkOf = <Check>(kinds: Record<string, z.ZodType>): z.ZodType<Chec
     context.issues.push(...retell(read?.issues ?? unknown, value));
     return z.NEVER;
   });
+  kindsOfCheck.set(schema, Object.values(kinds));
+  return schema;
+};

@@ -3,7 +3,6 @@ import type { Action } from '../actions.ts';
 import { type ChoiceName, choiceNames, type Rulings, readings } from '../editions.ts';
 import { coverage } from '../module.ts';
 import { legalActions } from '../rules/legal.ts';
-import { isOverCoverage } from '../simulate.ts';
 import type { GameState, Repetition } from '../state.ts';
 import { tableFor } from './players.ts';
 
@@ -59,7 +58,7 @@ export function endlessUnder(rulings: Rulings, seats: number): Endless | null {
       {
         module: coverage,
         choose: (at, random) => [stubborn(order, at), random],
-        isOver: (at) => isOverCoverage(at) || at.repeated !== null,
+        until: ({ repeated }) => repeated !== null,
       },
       setup,
     );

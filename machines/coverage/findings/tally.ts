@@ -4,7 +4,7 @@ import { noSums, note, type Sums } from '../../simulate/sums.ts';
 import type { Rulings } from '../editions.ts';
 import { coverage } from '../module.ts';
 import { everyonePassed } from '../rules/ending.ts';
-import { chooseCoverage, isOverCoverage } from '../simulate.ts';
+import { chooseCoverage } from '../simulate.ts';
 import type { GameState } from '../state.ts';
 import { type Players, tableFor } from './players.ts';
 
@@ -36,7 +36,7 @@ export interface Played {
 }
 
 export const playFor = (rulings: Rulings, seats: number, players: Players, seed: number): Played => {
-  const game = { module: coverage, choose: chooseCoverage, isOver: isOverCoverage };
+  const game = { module: coverage, choose: chooseCoverage };
   const { state, log } = playOut(game, tableFor(rulings, seats, players, seed));
   return { state, moves: JSON.stringify(log) };
 };

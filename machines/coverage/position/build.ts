@@ -13,9 +13,9 @@ import type { Auction, GameState, Setup } from '../state.ts';
 import { findingWords } from '../words/finding.ts';
 import { sentence } from '../words/sentence.ts';
 import { audit, type Finding, moneyInGame, unseated, type Written } from './audit/index.ts';
-import { type Laid, openLaid, type Position } from './frames.ts';
 import { hexOf } from './hexes.ts';
 import { resolveMoves } from './moves.ts';
+import { type Laid, openLaid, type Position } from './play.ts';
 import type { AuctionSpec, PositionSpec } from './spec.ts';
 
 const seatsOf = ({ seats = ['green', 'red'] }: PositionSpec): Colour[] => seats;

@@ -12,7 +12,7 @@ import type { Check, CompanyCheck, Move, SeatCheck } from './spec.ts';
 
 export type Evidence = EvidenceOf<GameState, Action, Move, RefusalOf>;
 
-const played = playChecks<GameState, Action, Move, RefusalOf>(refuse);
+const played = /* @__PURE__ */ playChecks<GameState, Action, Move, RefusalOf>(refuse);
 
 function seatUnmet(state: GameState, check: SeatCheck): Unmet[] {
   const { seat: name } = check;
@@ -85,4 +85,4 @@ export function unmet(evidence: Evidence, check: Check): Unmet[] {
   return played(evidence, check) ?? [];
 }
 
-export const { unmetOf, holds } = checker(unmet);
+export const { unmetOf, holds } = /* @__PURE__ */ checker(unmet);

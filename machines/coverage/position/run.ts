@@ -3,8 +3,8 @@ import type { Action } from '../actions.ts';
 import type { RefusalOf } from '../rules/refuse.ts';
 import type { GameState } from '../state.ts';
 import { openPosition } from './build.ts';
-import { playMoves } from './frames.ts';
 import { actionOf } from './moves.ts';
+import { playMoves } from './play.ts';
 import type { Move, PositionSpec } from './spec.ts';
 
 export type Run = RunOf<GameState, Action, Move, RefusalOf>;

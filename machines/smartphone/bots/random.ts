@@ -4,18 +4,12 @@ import type { Colour } from '../names.ts';
 import { legalActions } from '../rules/legal.ts';
 import { planMeans } from '../rules/planning.ts';
 import { randomPlan } from '../rules/planSpace.ts';
+import { toAct } from '../rules/turns.ts';
 import type { GameState } from '../state.ts';
-
-/** Seats that have to act: all without a plan, or the one whose turn it is. */
-export const actingSeats = (state: GameState): Colour[] => {
-  if (state.phase === 'planning')
-    return state.seats.filter(({ plan, steve }) => !plan && !steve).map(({ colour }) => colour);
-  return state.turn ? [state.turn.seat] : [];
-};
 
 /** Any legal action of whoever has to act; null when the game is over. */
 export function randomAction(state: GameState, random: number): [action: Action | null, next: number] {
-  const [seat] = actingSeats(state);
+  const [seat] = toAct(state);
   if (!seat) return [null, random];
   if (state.phase === 'planning') {
     const [plan, next] = randomPlan(planMeans(state, seat), random);

@@ -1,6 +1,6 @@
 import type { Action } from '../actions.ts';
 import type { GameState } from '../state.ts';
-import { framesAfter } from './frames.ts';
+import { framesAfter } from './play.ts';
 
 /** Every table that an action leads through as a phase is about to begin: what the auditor looks at. */
 export function* beginnings(state: GameState, action: Action): Generator<GameState> {

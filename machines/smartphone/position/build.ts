@@ -11,7 +11,7 @@ import { newGame } from '../start.ts';
 import type { GameState, Seat, Setup, Sides } from '../state.ts';
 import { at, resolveMoves } from './moves.ts';
 import { readPlanNotes, takePair, unused } from './notes.ts';
-import { type Laid, openLaid, type Position } from './open.ts';
+import { type Laid, openLaid, type Position } from './play.ts';
 import type { PositionSpec, RegionSpec, SeatSpec } from './spec.ts';
 
 /** The component set of a position, with other costs and arrows where it gives some. */

@@ -9,7 +9,7 @@ import type { Check, Move, RegionCheck, SeatCheck } from './spec.ts';
 
 export type Evidence = EvidenceOf<GameState, Action, Move, RefusalOf>;
 
-const played = playChecks<GameState, Action, Move, RefusalOf>(refuse);
+const played = /* @__PURE__ */ playChecks<GameState, Action, Move, RefusalOf>(refuse);
 
 const sorted = (all: readonly string[] | undefined): string[] | undefined => all?.toSorted();
 
@@ -67,4 +67,4 @@ export function unmet(evidence: Evidence, check: Check): Unmet[] {
   return played(evidence, check) ?? [];
 }
 
-export const { unmetOf, holds } = checker(unmet);
+export const { unmetOf, holds } = /* @__PURE__ */ checker(unmet);

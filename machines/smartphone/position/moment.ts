@@ -3,7 +3,7 @@ import { step } from '../flow.ts';
 import { newGame } from '../start.ts';
 import type { GameState, Setup } from '../state.ts';
 import { openPosition } from './build.ts';
-import { framesAfter } from './frames.ts';
+import { framesAfter } from './play.ts';
 import type { Move, PositionSpec } from './spec.ts';
 import { specOf } from './write.ts';
 

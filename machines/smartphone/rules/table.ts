@@ -2,12 +2,13 @@ import { rememberLast } from '../../core/memo.ts';
 import { printed } from '../components/printed.ts';
 import type { ComponentSet } from '../components/types.ts';
 import { type Colour, type Region, regions, type Technology, type TechnologySide } from '../names.ts';
-import type { GameState, Seat } from '../state.ts';
+import type { GameState, Seat, Setup } from '../state.ts';
 import type { Powers } from './yields.ts';
 
 /** Looking things up on the table, and putting changed things back. */
 
-export const componentsOf = ({ setup }: Pick<GameState, 'setup'>): ComponentSet => setup.components ?? printed;
+export const componentsOf = ({ setup }: { setup: Pick<Setup, 'components'> }): ComponentSet =>
+  setup.components ?? printed;
 
 export { findSeat, putSeat, seatOf, tell, withSeat } from '../../core/seats.ts';
 /** A copy of a record with one entry changed. */
@@ -45,9 +46,12 @@ const sideOf = (retailers: ComponentSet['retailers'], placed: GameState['retaile
 export const retailerSide = (state: GameState, region: Region) =>
   sideOf(componentsOf(state).retailers, state.retailers[region]);
 
-export const sizeOf = (state: GameState, region: Region) => componentsOf(state).regions[region].size;
+type Printed = Parameters<typeof componentsOf>[0];
 
-export const costOfRegion = (state: GameState, region: Region): number =>
+export const sizeOf = (state: Printed, region: Region) => componentsOf(state).regions[region].size;
+
+/** What opening an office costs in progress; a page asks it of what a seat sees. */
+export const costOfRegion = (state: Printed, region: Region): number =>
   componentsOf(state).sizes[sizeOf(state, region)].cost;
 
 const spaces = rememberLast((placed: GameState['retailers'], { retailers, regions: board, sizes }: ComponentSet) =>

@@ -28,6 +28,12 @@ const beginTurn = (state: GameState, seat: Colour): TurnState => ({
   finished: false,
 });
 
+/** Seats that have to act: while a round is planned all without a plan but Steve, else the one whose turn it is. */
+export function toAct({ phase, seats, turn }: GameState): Colour[] {
+  if (phase !== 'planning') return turn ? [turn.seat] : [];
+  return seats.filter(({ plan, steve }) => !plan && !steve).map(({ colour }) => colour);
+}
+
 /** Opens a phase of turns: its order, and the first turn. */
 export function beginPhase(state: GameState, phase: Phase): GameState {
   const ordered = setOrder({ ...state, phase }, phase);

@@ -1,8 +1,8 @@
 import { decide } from '../../core/bots/think.ts';
 import type { Action } from '../actions.ts';
-import { actingSeats } from '../bots/random.ts';
 import { strengthOf } from '../bots/strengths.ts';
 import { step } from '../flow.ts';
+import { toAct } from '../rules/turns.ts';
 import { newGame } from '../start.ts';
 import type { GameState, Setup } from '../state.ts';
 
@@ -24,7 +24,7 @@ export function playGame(setup: Setup, { playouts, watch }: GameOptions = {}): {
   let random = setup.seed ^ 0x5eed;
   watch?.(state);
   while (state.phase !== 'over') {
-    const [seat] = actingSeats(state);
+    const [seat] = toAct(state);
     const think = (strengthOf(players.get(seat ?? 'green') ?? '') ?? strengthOf('random'))?.think;
     if (!seat || !think) throw new Error(`Nobody can act in phase ${state.phase} of round ${state.round}.`);
     const thought = decide(think, state, seat, random, playouts);

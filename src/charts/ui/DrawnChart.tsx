@@ -20,7 +20,7 @@ export function DrawnChart({ chart, active, taken, chosen }: Props) {
     host.current.dataset['of'] = chart.id;
     markLit(host.current, active);
     markTaken(host.current, taken);
-    const lit = host.current.querySelector('.state[data-lit]');
+    const lit = host.current.querySelector('.state[data-active]');
     if (lit) inSight(lit);
   }, [chart.id, svg, active, taken]);
   useEffect(() => {

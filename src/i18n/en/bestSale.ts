@@ -1,8 +1,8 @@
 /** The best sale, as it is proposed to the player whose turn it is. Handed to the island as data. */
 export const bestSale = {
-  open: 'Sell the best',
-  title: 'The best sale as the board lies now',
-  loading: 'The best sale is being worked out …',
+  open: 'Suggest a sale',
+  title: 'Best sale right now',
+  loading: 'Working out the best sale…',
   goods: {
     one: '{n} good in {region} at {price}: {vp} VP',
     other: '{n} goods in {region} at {price} each: {vp} VP',
@@ -15,15 +15,15 @@ export const bestSale = {
   },
   others: 'the others lose {vp} VP of control',
   left: {
-    one: 'One more good finds no willing buyer.',
-    other: '{n} more goods find no willing buyer.',
+    one: 'There is no willing buyer for one more good.',
+    other: 'There are no willing buyers for {n} more goods.',
   },
-  total: 'Together {vp} VP. No other way to sell brings you more.',
-  notCounted: 'Not counted: what those who sell after you do, and what a good kept back might be worth later.',
-  nothing: 'There is nothing better than to keep what you have.',
+  total: '{vp} VP in all. No other way to sell gives you more.',
+  notCounted: 'Not counted: what players after you will do, and what a good you keep might be worth later.',
+  nothing: 'Keeping what you have is best.',
   accept: { one: 'Sell {n} good like this', other: 'Sell {n} goods like this' },
   ignore: 'Not now',
-  sold: { one: '{n} good is sold as proposed.', other: '{n} goods are sold as proposed.' },
+  sold: { one: '{n} good sold as suggested.', other: '{n} goods sold as suggested.' },
   takeBack: 'Take it all back',
 };
 export type BestSaleWords = typeof bestSale;

@@ -7,8 +7,8 @@ export const board = {
   technologies: names.technologies,
   phases: names.phases,
   players: names.players,
-  keys: 'Press anything to do it, or to hear why not. Tab goes from region to region. In a region the left and right arrow keys go through its buyers.',
-  several: 'Press to choose among {n} moves.',
+  keys: 'Press anything to do it, or to see why not. Tab moves between regions. In a region the left and right arrow keys move between its buyers.',
+  several: 'Press to choose from {n} moves.',
   choose: 'Choose one',
 
   howMany: 'How many?',
@@ -30,9 +30,9 @@ export const board = {
   size: 'Size {size}: {words}',
   cost: 'An office costs {n} progress',
   lines: 'Lines to {regions}',
-  round: 'round the map',
+  round: 'around the map',
   home: 'Home of {seat}',
-  marker: 'Steve is going for this region',
+  marker: 'Steve’s next region',
   offices: 'Office spaces, left to right',
   freeSpace: 'free',
   officeOf: 'office of {seat}',
@@ -41,8 +41,8 @@ export const board = {
   spacePays: '{space}; pays now',
   spaceRetailer: '{who}, {vp} VP at the end of the game',
   buyers: 'Buyers, left to right',
-  priceBuyer: 'Buyer up to price {n}',
-  technologyBuyer: 'Buyer for {technology}',
+  priceBuyer: 'Number buyer, pays up to {n}',
+  technologyBuyer: 'Technology buyer, wants {technology}',
   soldBy: '{buyer}, bought from {seat}',
   inRegion: '{buyer} in {region}',
   progress: 'Progress',
@@ -50,7 +50,7 @@ export const board = {
   retailer: 'Retailer',
   bonuses: {
     goods: { one: '{n} good', other: '{n} goods' },
-    progress: { one: '{n} research', other: '{n} research' },
+    progress: { one: '{n} progress on a technology', other: '{n} progress on technologies' },
     price: 'Price ±1',
     priceUp: 'Price ±1, arrow up',
     priceDown: 'Price ±1, arrow down',
@@ -64,17 +64,17 @@ export const board = {
   side: 'side {side}',
   /** S9.1 to S9.12; where editions differ, one wording for each reading. */
   effects: {
-    GPS: { A: 'Each goods-with-price-down symbol makes 2 goods.', B: '5 goods, once.' },
+    GPS: { A: 'Each “goods, price down” symbol makes 2 goods.', B: '5 goods, once.' },
     'Wi-Fi': {
       A: {
         may: 'Once a round you may open a second office, free.',
         must: 'Once a round you must open a second office, free.',
       },
-      B: 'You keep the goods you did not sell.',
+      B: 'You keep the goods you didn’t sell.',
     },
     Gamepad: { A: 'Technologies cost you 1 less.', B: 'A free office in a small region, once.' },
     'Li-ion': {
-      A: 'Price-up symbols also count as logistics.',
+      A: 'Price up symbols also count as logistics.',
       B: {
         perTechnology: '1 good for each of your technologies, now and every round.',
         perTwo: '1 good for every 2 of your technologies, now and every round.',
@@ -83,8 +83,8 @@ export const board = {
     NFC: { A: 'In logistics you may sell up to 3 goods off the board.', B: 'Price +1, now and every round.' },
     '4G': {
       A: {
-        one: 'One improvement may stick out with one cell.',
-        each: 'Improvements may stick out with one cell.',
+        one: 'One cell of one improvement may hang over the edge.',
+        each: 'One cell of each improvement may hang over the edge.',
       },
       B: 'You may sell 1 good in each region without your office.',
     },
@@ -103,9 +103,9 @@ export const board = {
   improvementTile: 'Improvement: {tile}',
   tokens: { one: '{n} goods token', other: '{n} goods tokens' },
   pile: { one: '{n} more in the pile', other: '{n} more in the pile' },
-  noBlock: 'No improvement is on offer.',
+  noBlock: 'There are no improvements to take.',
 
-  tracks: 'Where the game stands',
+  tracks: 'State of the game',
   rounds: 'Round',
   roundOf: 'Round {n} of {all}',
   roundNames: ['I', 'II', 'III', 'IV', 'V'],
@@ -117,7 +117,7 @@ export const board = {
   priceStep: 'Price {n}: {seats}',
   nobody: 'nobody',
   order: 'Order',
-  noOrder: 'None in this phase. It is set at the start of each of the phases 4 to 7.',
+  noOrder: 'No order in this phase. It is set at the start of phases 4 to 7.',
   orderWithPhase: 'Set as this phase begins.',
   atTurn: 'to act',
   ranking: 'VP',
@@ -140,6 +140,6 @@ export const board = {
   plan: 'The plan of {seat}',
   stevePad: 'On his pad',
   delayed: 'Delayed',
-  goingFor: 'Going for',
+  goingFor: 'Next region',
 };
 export type BoardWords = typeof board;

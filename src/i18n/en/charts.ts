@@ -27,7 +27,7 @@ export const charts = {
   legend: {
     title: 'How to read the drawings',
     start: 'where it starts',
-    action: 'a seat acts, if the rules allow it',
+    action: 'a player acts, if the rules allow it',
     always: 'taken at once: the first that holds, from the top',
     done: 'taken when everything inside is done',
     stays: 'changes something, but stays',

@@ -5,32 +5,32 @@ export const moment = {
   fewer: 'Fewer',
   where: 'Round {round} · {phase}',
   see: 'See that moment',
-  whatIf: 'What if from here',
+  whatIf: 'Replay from here',
 };
 export type MomentWords = typeof moment;
 
 /** A player's own decisions beside those of the strongest computer player. Handed to the island as data. */
 export const decisions = {
   ...moment,
-  title: 'Your decisions beside {player}’s',
-  about: '{player} looks at every position in which you had to decide, with what you could see then.',
+  title: 'How you compare with {player}',
+  about: '{player} looks at every position where you had a decision, with what you could see then.',
   start: 'Compare with {player}',
   working: '{player} is looking at the game',
   stop: 'Stop',
-  failed: 'The game could not be looked at to its end.',
+  failed: 'The game couldn’t be checked to the end.',
   /** Of all decisions. */
-  tally: 'Of {n} decisions {same} were {player}’s too, {good} others were as good, {short} fell short.',
-  same: '{seat}: {own}, as {player} would have done.',
+  tally: '{n} decisions: {same} the same, {good} just as good, {short} weaker.',
+  same: '{seat}: {own}, just like {player}.',
   other: '{seat}: {own}. {player} would have chosen: {advised}. {why}',
   plan: '{seat} planned {own}. {player} would have planned: {why}',
-  samePlan: '{seat} planned {own}, as {player} would have done.',
+  samePlan: '{seat} planned {own}, just like {player}.',
   gives: 'price {price} with {goods}, {research} research and {logistics} logistics',
   goods: { one: '{n} good', other: '{n} goods' },
   improvement: ', and an improvement',
   /** What the own choice is worth less than the advisor’s, by the advisor’s own reckoning. */
   cost: 'about {amount} less',
-  sure: 'What a choice is worth is {player}’s estimate from a few ways the game might go on. Small differences say little; of large ones, look at the moment yourself.',
-  asGood: 'as good',
+  sure: 'These values are {player}’s estimate from a few ways the game might go on. Small differences mean little; for large ones, look at the moment yourself.',
+  asGood: 'just as good',
   alike: 'the same',
 };
 export type DecisionWords = typeof decisions;

@@ -1,7 +1,7 @@
 export const frame = {
   site: 'Rulebench',
   tagline: 'Board-game rules you can run',
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   homeLink: 'Rulebench, home',
   menu: 'Menu',
   mainNav: 'Main',
@@ -14,14 +14,14 @@ export const frame = {
     machines: 'Machines',
   },
   onThisPage: 'On this page',
-  theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'As the system' },
+  theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'Use system setting' },
   language: 'Language',
   footer: {
     unofficial:
       'An unofficial learning tool. It is not made, endorsed or checked by the publisher of any game shown here.',
     smartphone:
       'Smartphone Inc. was designed by Ivan Lashin. The game is © its publisher, whose name and artwork are not used.',
-    coverage: 'Coverage is our working title for a game without one: its rulebook gives neither a title nor an author.',
+    coverage: 'Coverage is our working title: the rulebook gives neither a title nor an author.',
     drawn: 'Boards, icons and texts were drawn and written for this site.',
     licence: 'Code and texts under the MIT licence.',
     about: 'How this works',
@@ -30,13 +30,13 @@ export const frame = {
   notFound: {
     title: 'No such page',
     description: 'The address does not exist on this site.',
-    lead: 'Nothing lies at this address. It may have been moved, or mistyped.',
+    lead: 'There’s nothing here. The page may have moved, or the address has a typo.',
     onward: 'From here you can go to',
     home: 'the home page',
     orTo: 'or to',
   },
   update: { ready: 'A new version is ready.', reload: 'Reload', later: 'Later' },
   oldBrowser:
-    'This browser is older than those this site is made for (Chrome or Edge {chrome}, Firefox {firefox}, Safari {safari}). The texts can be read; boards and games may not work.',
+    'This browser is older than those this site is made for (Chrome or Edge {chrome}, Firefox {firefox}, Safari {safari}). You can read the texts, but boards and games may not work.',
   clause: 'Rule {id}',
 };

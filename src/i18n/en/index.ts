@@ -1,3 +1,4 @@
+import { articles } from './articles.ts';
 import { bestSale } from './bestSale.ts';
 import { board } from './board.ts';
 import { charts, coverageCharts, smartphoneCharts } from './charts.ts';
@@ -29,6 +30,7 @@ import { setup } from './setup.ts';
 import { sheet } from './sheet.ts';
 import { simulate } from './simulate.ts';
 import { steveNumbers } from './steveNumbers.ts';
+import { widgets } from './widgets.ts';
 
 export const en = {
   frame,
@@ -64,4 +66,6 @@ export const en = {
   charts,
   smartphoneCharts,
   coverageCharts,
+  widgets,
+  articles,
 };

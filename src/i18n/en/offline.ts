@@ -16,12 +16,12 @@ export const offline = {
   keep: 'Keep everything for offline use',
   size: 'All pages in English and the search: about {size} MB more.',
   progress: 'Kept so far',
-  working: '{kept} of {size} MB. You can leave this page: what has come stays, and the rest can be fetched later.',
+  working: '{kept} of {size} MB. You can leave this page: what is saved stays, and you can get the rest later.',
   drop: 'Remove the offline copy',
-  dropWhat: 'Removes the kept pages, and keeps no others until you ask for it here. Games and progress stay.',
-  noRoom: 'The browser gives the site no more room. What has been kept stays.',
-  noNetwork: 'The network broke off. What has come stays; press again to fetch the rest.',
-  cannot: 'This browser cannot keep the site, or has been told not to. With a network connection everything works.',
+  dropWhat: 'Removes the saved pages and saves no others until you ask for it here. Games and progress stay.',
+  noRoom: 'The browser gives the site no more space. What is saved stays.',
+  noNetwork: 'The connection was lost. What is saved stays; press again to get the rest.',
+  cannot: 'This browser can’t save the site, or has been told not to. With a network connection everything works.',
   pages: 'Kept pages',
 };
 export type OfflineWords = typeof offline;

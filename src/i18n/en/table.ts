@@ -1,27 +1,27 @@
 /** What the table of every game says: whose turn, undo, looking back, keeping. */
 export const table = {
-  loading: 'The table is being laid …',
+  loading: 'Setting up the game…',
   unfetched: {
-    text: 'A part of this page could not be fetched. Nothing that was kept is lost.',
-    reload: 'Load the page again',
+    text: 'Part of this page couldn’t be loaded. Your saved games are safe.',
+    reload: 'Reload the page',
   },
-  noScript: 'A game needs scripts. The rules can be read without them.',
-  yourTurn: '{seat} to act',
+  noScript: 'Playing needs scripts. You can read the rules without them.',
+  yourTurn: 'Your turn ({seat})',
   turnOf: '{seat}’s turn',
   moves: 'All legal moves',
-  movesNone: 'Nothing to decide here.',
+  movesNone: 'Nothing to do right now.',
   movesAt: { one: '{n} legal move', other: '{n} legal moves' },
   /** Equal moves in one line. */
-  whyNot: 'Point at anything else to learn why it is not allowed.',
+  whyNot: 'Hover or tap anything else to see why it isn’t allowed.',
   undo: 'Undo',
   redo: 'Redo',
-  thinking: '{seat} is thinking …',
+  thinking: '{seat} is thinking…',
   /** How far a computer player has come. */
   thinkingOf: '{player} is thinking',
   percent: '{n} %',
   /** A computer player that could not decide. */
   failed: {
-    text: '{seat} could not decide: something went wrong while thinking. The game is as it was.',
+    text: '{seat} couldn’t decide: something went wrong. The game hasn’t changed.',
     again: 'Ask again',
     standIn: 'Make a random move instead',
   },
@@ -34,12 +34,11 @@ export const table = {
     plan: '{player} would plan this.',
     why: '{why}',
     lay: 'Lay it out on the desk',
-    laid: 'It lies on the desk. Change it as you like, then commit it.',
+    laid: 'It’s on the desk. Change it as you like, then commit it.',
     close: 'Close the hint',
-    failed:
-      'No hint could be had: the part of the site that thinks could not be fetched. Try again when the network is back.',
+    failed: 'No hint available: part of the site couldn’t be loaded. Try again when you are back online.',
   },
-  noPauses: 'No pauses',
+  noPauses: 'Skip animations',
   meanwhile: 'What the computer players did',
   because: '{seat}: {why}',
   looking: {
@@ -48,7 +47,7 @@ export const table = {
     before: 'Earlier',
     after: 'Later',
     branch: 'Play on from here',
-    branchAbout: '“Play on from here” makes a game of its own; this one is kept.',
+    branchAbout: '“Play on from here” starts a new game; this one is kept.',
   },
   tabs: {
     label: 'Beside the board',
@@ -58,13 +57,13 @@ export const table = {
     chart: 'Diagram',
     keep: 'Save & share',
   },
-  clauses: { title: 'Rules of this phase', all: 'All rules', loading: 'The rules are being fetched …' },
+  clauses: { title: 'Rules of this phase', all: 'All rules', loading: 'Loading the rules…' },
   chart: {
-    later: 'The chart follows once there is something to see.',
+    later: 'The chart appears once there is something to see.',
     title: 'The chart',
     about: 'Where the game is, and the way just taken in red ink. Choose a state for its rules.',
-    loading: 'The chart is on its way.',
-    failed: 'The chart could not be loaded. It also stands under Machines.',
+    loading: 'Loading the chart…',
+    failed: 'The chart couldn’t be loaded. You also find it under Machines.',
   },
   /** The stage: the window as a table. */
   stage: {
@@ -105,17 +104,18 @@ export const table = {
     takeBackPlan: 'I am {seat}: take my plan back',
   },
   keepPanel: {
-    kept: 'Every move is kept in this browser.',
-    blocked: 'This browser does not let the page keep anything: the game goes on, but is gone when the page is closed.',
-    full: 'The browser’s storage is full: the game goes on, but new moves are not kept. Export it, or delete other games.',
-    stale: 'This game was continued in another tab. What is played here is not kept.',
+    kept: 'Every move is saved in this browser.',
+    blocked:
+      'This browser doesn’t let the page save anything. You can play on, but the game is gone when you close the page.',
+    full: 'The browser’s storage is full. You can play on, but new moves aren’t saved. Export the game, or delete other games.',
+    stale: 'This game was continued in another tab. Moves made here aren’t saved.',
     reload: 'Open the newer one',
-    link: 'Copy a link to this moment',
-    copied: 'The link is copied. It opens the same game at the same moment.',
-    copyFailed: 'The link could not be copied; here it is:',
-    secret: 'Plans that are still secret are not in it.',
+    link: 'Share link',
+    copied: 'Link copied. It opens the same game at this moment.',
+    copyFailed: 'The link couldn’t be copied. Here it is:',
+    secret: 'Secret plans aren’t in it.',
     export: 'Export as a file',
-    lab: 'Take this moment into the lab',
+    lab: 'Open in lab',
     fresh: 'New game',
     continue: 'Continue the last game',
     lookBack: 'Look back at the last game',
@@ -123,10 +123,10 @@ export const table = {
     branchFrom: 'Back to that game',
   },
   opened: {
-    problems: 'This could not be opened whole',
-    part: 'What could be read is open, up to move {move}.',
-    nothing: 'Nothing of it could be opened.',
-    dismiss: 'Understood',
+    problems: 'Could only be opened in part',
+    part: 'The game is open up to move {move}.',
+    nothing: 'Nothing could be opened.',
+    dismiss: 'OK',
   },
 };
 export type TableWords = typeof table;

@@ -23,7 +23,7 @@ export function LineView<T extends LabTypes, W extends LabWords, Hand>(props: Pr
   const wordsFor = (action: T['action']): string => kit.actionWords(action, table);
   const lastOf = (branch: readonly T['move'][]): string => {
     const last = branch.at(-1);
-    return last ? wordsFor(kit.game.actionOf(table, last)) : '';
+    return last ? wordsFor(kit.game.game.actionOf(table, last)) : '';
   };
   return (
     <section className="lab-line" aria-label={text.title}>

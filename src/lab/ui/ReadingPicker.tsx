@@ -16,7 +16,7 @@ interface Props<T extends LabTypes> extends LabPage {
 /** A rule set where there are several, and every gap it leaves open. */
 export function ReadingPicker<T extends LabTypes>(props: Props<T>) {
   const { game, label, group, reading, words, clauseBase, onRead } = props;
-  const { choices, ruleSets } = game.scenarios;
+  const { choices, ruleSets } = game.game;
   const { rules, rulings } = reading;
   const open = openChoicesOf(choices, ruleSets, rules);
   const read = (ruleSet: string, readings: Partial<Record<string, string>>) =>

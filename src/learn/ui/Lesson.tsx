@@ -1,21 +1,18 @@
-import { type ComponentType, type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useReducer, useRef, useState } from 'react';
 import { fill } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { atSummary, type FlowEvent, lessonFlow, startLesson } from '../flow.ts';
 import type { LessonSettings } from '../lessonPage.ts';
-import type { LessonPart } from '../lessonSchema.ts';
-import { markDone, openProgress } from '../progress.ts';
+import { markDone, markMissed, openProgress } from '../progress.ts';
+import { LessonBar, type RuleStep } from './LessonBar.tsx';
+import type { Ways } from './StepLayout.tsx';
 import { Summary } from './Summary.tsx';
 import type { Kept } from './useKept.ts';
 import './lesson.css';
+import './frame.css';
+import './board.css';
 import '@/ui/rich.css';
-
-interface AnyStep {
-  id: string;
-  part: LessonPart;
-  words: { title: string };
-}
 
 /** What the part of a page that handles a step is given. */
 export interface StepProps<S, P> {
@@ -24,24 +21,24 @@ export interface StepProps<S, P> {
   place: string;
   solved: boolean;
   onSolved: () => void;
+  /** Something wrong was tried. */
+  onMissed: () => void;
   /** What was right is undone or started over. */
   onReopened: () => void;
   kept: Kept;
-  ways: ReactNode;
+  ways: Ways;
 }
 
-interface Props<S extends AnyStep, P extends LessonSettings> {
+interface Props<S extends RuleStep, P extends LessonSettings> {
   steps: S[];
   page: P;
   Step: ComponentType<StepProps<S, P>>;
 }
 
-/** “Check · 7 of 8”: one count for all, as the dots have it. */
-const placeOf = (steps: readonly AnyStep[], at: number, words: LessonSettings['words']): string =>
-  `${words.parts[steps[at]?.part ?? 'steps']} · ${fill(words.place, { n: at + 1, of: steps.length })}`;
+const end = 'end';
 
-/** A lesson, one step at a time, with what was done kept in the browser. */
-export function Lesson<S extends AnyStep, P extends LessonSettings>({ steps, page, Step }: Props<S, P>) {
+/** A lesson, one step at a time, each in the address, with what was done kept in the browser. */
+export function Lesson<S extends RuleStep, P extends LessonSettings>({ steps, page, Step }: Props<S, P>) {
   const { words } = page;
   const ids = steps.map(({ id }) => id);
   const [flow, send] = useReducer(lessonFlow, ids, startLesson);
@@ -49,117 +46,135 @@ export function Lesson<S extends AnyStep, P extends LessonSettings>({ steps, pag
   const room = useRef<HTMLDivElement>(null);
   /** Set once someone has gone to another step; the page's own beginning takes no focus. */
   const moved = useRef(false);
+  /** Set while the address leads, not the learner. */
+  const followed = useRef(false);
+  /** Whether what was done before has been read. */
+  const [alive, setAlive] = useState(false);
   const go = (event: FlowEvent) => {
     moved.current = true;
     send(event);
   };
-  const { at, done } = flow;
+  const { at, done, missed, again } = flow;
   const step = steps[at];
   const solved = step !== undefined && flow.solved.includes(step.id);
-  /** What was done in each step on this visit. */
+  const over = atSummary(flow);
+  const name = over ? end : (step?.id ?? end);
+  const keyOf = (id: string) => `${page.id}/${id}`;
+  /** What was done in each step on this visit; one that comes back begins anew. */
   const memory = useRef(new Map<string, Kept>());
-  const keptOf = (id: string): Kept => {
-    const own = memory.current.get(id) ?? new Map();
-    memory.current.set(id, own);
+  const turn = `${name}${again ? '/again' : ''}`;
+  const keptOf = (): Kept => {
+    const own = memory.current.get(turn) ?? new Map();
+    memory.current.set(turn, own);
     return own;
   };
-  const over = atSummary(flow);
-  const keyOf = (id: string) => `${page.id}/${id}`;
 
-  const wanted = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was done before is read once
   useEffect(() => {
     const progress = openProgress();
     const before = ids.filter((id) => progress.done.includes(keyOf(id)));
-    const asked = ids.indexOf(window.location.hash.slice(1));
-    const open = ids.findIndex((id) => !before.includes(id));
-    send({ type: 'remember', done: before, at: asked >= 0 ? asked : open < 0 ? 0 : open });
-    wanted.current = true;
+    const wrong = ids.filter((id) => progress.missed?.includes(keyOf(id)));
+    const open = Math.max(
+      0,
+      ids.findIndex((id) => !before.includes(id)),
+    );
+    /** An address without a step means where the lesson was left; one that names none of them, nothing. */
+    const placeOf = (hash: string) =>
+      hash === '' ? open : hash === `#${end}` ? ids.length : ids.indexOf(hash.slice(1));
+    const asked = placeOf(window.location.hash);
+    send({ type: 'remember', done: before, missed: wrong, at: asked >= 0 ? asked : open });
+    setAlive(true);
+    // A link to another step, and the browser's own Back, go to that step.
+    const follow = () => {
+      const to = placeOf(window.location.hash);
+      if (to < 0) return;
+      followed.current = true;
+      go({ type: 'goTo', at: to });
+    };
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
   }, []);
   useEffect(() => {
-    if (wanted.current && done.length > 0)
-      setKept(
-        markDone(
-          done.map((id) => `${page.id}/${id}`),
-          page.id,
-        ),
+    if (!alive || done.length === 0) return;
+    setKept(
+      markDone(
+        done.map((id) => `${page.id}/${id}`),
+        page.id,
+      ),
+    );
+  }, [alive, done, page.id]);
+  useEffect(() => {
+    if (alive)
+      markMissed(
+        page.id,
+        missed.map((id) => `${page.id}/${id}`),
       );
-  }, [done, page.id]);
+  }, [alive, missed, page.id]);
 
-  // Whoever goes on to another step goes on reading there.
+  // The step stands in the address; whoever goes on to another one goes on reading there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another step moves the focus
   useEffect(() => {
     const here = room.current;
-    if (!moved.current || !here) return;
-    // Whoever follows a link in a step and comes back finds that step open.
-    window.history.replaceState(null, '', `#${step?.id ?? ''}`);
+    if (!alive || !here) return;
+    if (!moved.current) return;
+    if (window.location.hash !== `#${name}` && !followed.current) window.history.pushState(null, '', `#${name}`);
+    followed.current = false;
     here.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
-    if (here.getBoundingClientRect().top < 0) here.scrollIntoView();
-  }, [at]);
+    here.scrollIntoView();
+  }, [alive, turn]);
 
-  const ways = (
-    <>
-      {at > 0 ? (
-        <button type="button" className="button" onClick={() => go({ type: 'back' })}>
-          {words.back}
-        </button>
-      ) : (
-        <span />
-      )}
-      <span className="step-count" aria-hidden="true">
-        {fill(words.place, { n: at + 1, of: steps.length })}
-      </span>
-      <button type="button" className={`button ${solved ? 'button-main' : ''}`} onClick={() => go({ type: 'next' })}>
-        {at === steps.length - 1 ? words.finish : solved || done.includes(step?.id ?? '') ? words.next : words.skip}
+  const last = again ? again.length === 1 : at === steps.length - 1 && missed.length === 0;
+  const nextTitle = steps[again ? ids.indexOf(again[1] ?? '') : at + 1]?.words.title;
+  const note = () => {
+    if (solved) return nextTitle ? fill(words.nextIs, { title: nextTitle }) : '';
+    return step && missed.includes(step.id) && !again ? words.missedNote : '';
+  };
+  const ways: Ways = {
+    back: at > 0 && (
+      <button type="button" className="button foot-back" onClick={() => go({ type: 'back' })}>
+        <Icon of={controls.left} />
+        <span>{words.back}</span>
       </button>
-    </>
-  );
+    ),
+    note: note(),
+    next: (
+      <button
+        type="button"
+        className={`button foot-next ${solved ? 'button-main' : ''}`}
+        data-stage="next"
+        onClick={() => go({ type: 'next' })}
+      >
+        {last ? words.finish : solved || (done.includes(step?.id ?? '') && !again) ? words.next : words.skip}
+        <Icon of={controls.onward} />
+      </button>
+    ),
+  };
   return (
     <div
       ref={room}
       className="lesson"
+      data-widget="lesson"
       data-step={over ? 'summary' : step?.id}
       data-at={at}
-      data-alive={wanted.current || undefined}
+      data-again={again ? true : undefined}
+      data-alive={alive || undefined}
     >
-      <nav aria-label={words.steps}>
-        <ol className="lesson-dots">
-          {steps.map(({ id, part, words: { title } }, n) => {
-            const isDone = done.includes(id);
-            const now = !over && n === at;
-            return (
-              <li key={id} data-part={part}>
-                <button
-                  type="button"
-                  data-done={isDone}
-                  aria-current={now ? 'step' : undefined}
-                  onClick={() => go({ type: 'goTo', at: n })}
-                >
-                  {isDone ? <Icon of={controls.yes} /> : <span aria-hidden="true">{n + 1}</span>}
-                  <span className="visually-hidden">
-                    {placeOf(steps, n, words)}: {title}
-                    {isDone && ` (${words.stepState['done']})`}
-                  </span>
-                </button>
-              </li>
-            );
-          })}
-        </ol>
-      </nav>
+      <LessonBar page={page} steps={steps} flow={flow} over={over} onGo={(n) => go({ type: 'goTo', at: n })} />
       {!kept && <p className="note">{words.storage}</p>}
       {over ? (
         <Summary page={page} open={steps.length - done.length} onBack={() => go({ type: 'back' })} />
       ) : (
         step && (
           <Step
-            key={step.id}
+            key={turn}
             step={step}
             page={page}
-            place={placeOf(steps, at, words)}
+            place={again ? words.again : words.parts[step.part]}
             solved={solved}
             onSolved={() => send({ type: 'solved' })}
+            onMissed={() => step.part !== 'hook' && send({ type: 'missed' })}
             onReopened={() => send({ type: 'reopened' })}
-            kept={keptOf(step.id)}
+            kept={keptOf()}
             ways={ways}
           />
         )

@@ -3,41 +3,58 @@ import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { Rich } from '@/ui/Rich.tsx';
 import type { LessonPage } from '../lessonPage.ts';
+import type { StepWords } from '../lessonSchema.ts';
+import { RowVerdict } from './Tried.tsx';
 
 interface Props {
   ids: readonly string[];
   seen: readonly string[];
   now: string | null;
-  texts: Record<string, string>;
+  said: StepWords;
   page: LessonPage;
   onChoose: (id: string) => void;
 }
 
-/** Ways to go, none of them wrong. */
-export function Options({ ids, seen, now, texts, page, onChoose }: Props) {
+/** Ways to go, none of them wrong: each says what comes of it, and when all are seen, what that means. */
+export function Options({ ids, seen, now, said, page, onChoose }: Props) {
+  const all = seen.length === ids.length;
   return (
-    <>
-      <ul className="answers" aria-label={page.words.answers}>
-        {ids.map((id) => (
-          <li key={id}>
-            <button
-              type="button"
-              className="answer"
-              data-act="answer"
-              data-answer={id}
-              data-state={seen.includes(id) ? 'seen' : 'open'}
-              aria-pressed={now === id}
-              onClick={() => onChoose(id)}
-            >
-              {seen.includes(id) && <Icon of={controls.yes} />}
-              <span>
-                <Rich text={texts[id] ?? id} words={page.rich} plain />
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p className="quiet">{fill(page.words.seen, { n: seen.length, of: ids.length })}</p>
-    </>
+    <ul className="answers" aria-label={page.words.answers}>
+      {ids.map((id, at) => (
+        <li
+          key={id}
+          className="answer-row"
+          data-state={now === id ? 'shown' : seen.includes(id) ? 'seen' : 'open'}
+          data-last={now === id && !all}
+        >
+          <button
+            type="button"
+            className="answer"
+            data-act="answer"
+            data-answer={id}
+            data-state={seen.includes(id) ? 'seen' : 'open'}
+            aria-pressed={now === id}
+            onClick={() => onChoose(id)}
+          >
+            <span className="answer-key">
+              {seen.includes(id) ? <Icon of={controls.yes} /> : <span aria-hidden="true">{at + 1}</span>}
+            </span>
+            <span className="answer-face">
+              <Rich text={said.answers?.[id] ?? id} words={page.rich} plain />
+            </span>
+          </button>
+          {now === id && (
+            <RowVerdict verdict={{ kind: 'note', text: said.why?.[id] ?? '' }} rich={page.rich} words={page.words} />
+          )}
+        </li>
+      ))}
+      {all ? (
+        <li className="answer-row" data-state="right" data-last="true">
+          <RowVerdict verdict={{ kind: 'right', text: said.done, looked: true }} rich={page.rich} words={page.words} />
+        </li>
+      ) : (
+        <li className="answer-row answer-next">{fill(page.words.seen, { n: seen.length, of: ids.length })}</li>
+      )}
+    </ul>
   );
 }

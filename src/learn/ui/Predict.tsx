@@ -3,7 +3,8 @@ import { Answers } from '@/ui/Answers.tsx';
 import { Rich } from '@/ui/Rich.tsx';
 import type { LessonPage } from '../lessonPage.ts';
 import type { StepWords } from '../lessonSchema.ts';
-import { Say, StepLayout } from './StepLayout.tsx';
+import { StepLayout, type Ways } from './StepLayout.tsx';
+import { RowVerdict } from './Tried.tsx';
 import type { useAnswers } from './useAnswers.ts';
 
 interface Props {
@@ -12,8 +13,8 @@ interface Props {
   given: ReturnType<typeof useAnswers>;
   page: LessonPage;
   place: string;
-  ways: ReactNode;
-  /** What happens then, told below the verdict. */
+  ways: Ways;
+  /** What happens then, told below the board. */
   after?: ReactNode;
   children: ReactNode;
 }
@@ -29,25 +30,22 @@ export function Predict({ words: said, answers, given, page, place, ways, after,
       title={said.title}
       text={said.text}
       ways={ways}
-      say={
-        last && (
-          <>
-            <Say
-              words={words}
-              rich={rich}
-              verdict={right ? { kind: 'right', text: said.done } : { kind: 'wrong', text: said.why?.[last] ?? '' }}
-            />
-            {after}
-          </>
-        )
-      }
-      acts={
+      said={last}
+      strip={after}
+      rows={
         <Answers
           label={words.answers}
           answers={answers.map((id) => ({ id, face: <Rich text={said.answers?.[id] ?? id} words={rich} plain /> }))}
           tried={tried}
           right={right}
           onAnswer={answer}
+          said={(id) => (
+            <RowVerdict
+              words={words}
+              rich={rich}
+              verdict={right ? { kind: 'right', text: said.done } : { kind: 'wrong', text: said.why?.[id] ?? '' }}
+            />
+          )}
         />
       }
     >

@@ -5,7 +5,8 @@ import { ClauseLink } from '@/ui/ClauseLink.tsx';
 import type { LessonPage } from '../lessonPage.ts';
 import type { StepWords } from '../lessonSchema.ts';
 import type { ClauseAnswer } from '../resolve.ts';
-import { Say, StepLayout } from './StepLayout.tsx';
+import { StepLayout, type Ways } from './StepLayout.tsx';
+import { RowVerdict } from './Tried.tsx';
 import { useAnswers } from './useAnswers.ts';
 import type { Kept } from './useKept.ts';
 
@@ -17,17 +18,19 @@ interface Props {
   refusal: { rule: string; text: string } | null;
   page: LessonPage;
   place: string;
-  ways: ReactNode;
+  ways: Ways;
   kept: Kept;
   onSolved: () => void;
+  onMissed: () => void;
   children: ReactNode;
 }
 
 /** Something that is refused: which rule stands in the way? */
-export function Spot({ words: said, answers, right, refusal, page, place, ways, kept, onSolved, children }: Props) {
+export function Spot(props: Props) {
+  const { words: said, answers, right, refusal, page, place, ways, kept, onSolved, onMissed, children } = props;
   const { words, rich } = page;
-  const { tried, last, right: found, answer } = useAnswers(kept, right, onSolved);
-  const lastText = answers.find(({ id }) => id === last)?.text ?? '';
+  const { tried, last, right: found, answer } = useAnswers(kept, right, onSolved, onMissed);
+  const textOf = (id: string) => answers.find((each) => each.id === id)?.text ?? '';
   return (
     <StepLayout
       rich={rich}
@@ -35,25 +38,8 @@ export function Spot({ words: said, answers, right, refusal, page, place, ways, 
       title={said.title}
       text={said.text}
       ways={ways}
-      say={
-        last &&
-        (found ? (
-          <Say words={words} rich={rich} verdict={{ kind: 'right', text: said.done }}>
-            {refusal && (
-              <p className="quiet">
-                {refusal.text} <ClauseLink id={refusal.rule} base={page.clauseBase} />
-              </p>
-            )}
-          </Say>
-        ) : (
-          <Say
-            words={words}
-            rich={rich}
-            verdict={{ kind: 'wrong', text: fill(words.notThatClause, { text: lastText }), rule: last }}
-          />
-        ))
-      }
-      acts={
+      said={last}
+      rows={
         <Answers
           label={words.answers}
           answers={answers.map(({ id, title }) => ({
@@ -67,6 +53,23 @@ export function Spot({ words: said, answers, right, refusal, page, place, ways, 
           tried={tried}
           right={found}
           onAnswer={answer}
+          said={(id) =>
+            found ? (
+              <RowVerdict words={words} rich={rich} verdict={{ kind: 'right', text: said.done }}>
+                {refusal && (
+                  <p className="quiet">
+                    {refusal.text} <ClauseLink id={refusal.rule} base={page.clauseBase} />
+                  </p>
+                )}
+              </RowVerdict>
+            ) : (
+              <RowVerdict
+                words={words}
+                rich={rich}
+                verdict={{ kind: 'wrong', text: fill(words.notThatClause, { text: textOf(id) }), rule: id }}
+              />
+            )
+          }
         />
       }
     >

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { ClauseLink } from '@/ui/ClauseLink.tsx';
 import { Rich } from '@/ui/Rich.tsx';
 import type { LessonPage } from '../lessonPage.ts';
+import { useFit } from './useFit.ts';
 
 export type Verdict =
   /** `looked`: nothing was asked, so nothing was right. */
@@ -36,44 +37,87 @@ export function Say({ verdict, words, rich, children }: SayProps) {
   );
 }
 
+/** The ways from a step: Back before the helps, Next at the end. */
+export interface Ways {
+  back: ReactNode;
+  next: ReactNode;
+  /** What comes next, or that this step comes back. */
+  note: ReactNode;
+}
+
 interface Props extends Pick<LessonPage, 'rich'> {
-  /** “Check · 7 of 8”. */
+  /** “Check”. */
   place: string;
   title: string;
   text: string;
-  /** What is said to what was tried; read out as it changes. */
-  say: ReactNode;
-  /** Hint, show me, start over. */
-  acts?: ReactNode;
-  /** Back, next. */
-  ways: ReactNode;
+  /** Answers to choose from, or what was tried; the verdict stands in them, read out as it comes. */
+  rows: ReactNode;
+  /** Changes with each verdict: what is said has to be in sight. */
+  said: unknown;
+  /** Hint, show me: at the foot. */
+  help?: ReactNode;
+  /** What the last move set off, and what lays the board anew: below it. */
+  strip?: ReactNode;
+  ways: Ways;
   /** The board or the desk. */
   children: ReactNode;
 }
 
-/** One step: what to do beside what it is done with. The answer and the way on stay in sight at the foot. */
-export function StepLayout({ place, title, text, say, acts, ways, rich, children }: Props) {
+/** Keeps the newest verdict in the window, whatever its size. */
+function useInSight(said: unknown) {
+  const room = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const bring = () => {
+      const lesson = room.current?.closest<HTMLElement>('.lesson');
+      const isRead = window.scrollY > (lesson?.offsetHeight ?? 0);
+      if (isRead) return;
+      if (lesson && lesson.offsetHeight <= window.innerHeight) lesson.scrollIntoView();
+      else
+        room.current?.querySelector('[data-last="true"] [data-stage="verdict"]')?.scrollIntoView({ block: 'nearest' });
+    };
+    if (said) bring();
+    window.addEventListener('resize', bring);
+    return () => window.removeEventListener('resize', bring);
+  }, [said]);
+  return room;
+}
+
+/** One step on one screen: the task with its answers beside the board, and the ways at the foot. */
+export function StepLayout({ place, title, text, rows, said, help, strip, ways, rich, children }: Props) {
+  const room = useInSight(said);
+  const fit = useFit();
   return (
-    <div className="lesson-step">
-      <div className="step-task" data-stage="task">
-        <p className="step-place">{place}</p>
-        <h2 tabIndex={-1}>{title}</h2>
-        <p className="step-text">
-          <Rich text={text} words={rich} />
-        </p>
-        {acts && <div className="step-acts">{acts}</div>}
-      </div>
-      <div className="step-widget" data-stage="board">
-        {children}
-      </div>
-      <div className="step-foot">
-        <div className="step-said" data-stage="verdict" aria-live="polite">
-          {say}
+    <>
+      <div className="lesson-main" ref={room}>
+        <section className="step-task">
+          <p className="step-place">{place}</p>
+          <h2 tabIndex={-1}>{title}</h2>
+          <p className="step-text" data-stage="task">
+            <Rich text={text} words={rich} />
+          </p>
+        </section>
+        <div className="step-rows" aria-live="polite">
+          {rows}
         </div>
-        <div className="step-ways" data-stage="next">
-          {ways}
+        <div className="step-board" data-stage="board">
+          <div className="step-fit" ref={fit.outer}>
+            <div className="step-widget" ref={fit.inner}>
+              {children}
+            </div>
+          </div>
+          {strip && <div className="step-strip">{strip}</div>}
         </div>
       </div>
-    </div>
+      <div className="lesson-foot">
+        <div className="foot-help">
+          {ways.back}
+          {help}
+        </div>
+        <div className="foot-on">
+          <p className="foot-note">{ways.note}</p>
+          {ways.next}
+        </div>
+      </div>
+    </>
   );
 }

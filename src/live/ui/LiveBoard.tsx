@@ -1,6 +1,7 @@
+import type { LaidIn } from '@machines/core/game.ts';
 import type { Colour } from '@machines/core/seats.ts';
 import { type ReactNode, useState } from 'react';
-import type { LaidIn, ScenarioTypes } from '@/scenarios/scenarioGame.ts';
+import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 import type { LivePage } from '../livePage.ts';
 import { LiveMoves, LiveTable } from './LiveTable.tsx';
 import { LiveTools } from './LiveTools.tsx';

@@ -1,3 +1,4 @@
+import { turnOf } from '@machines/core/game.ts';
 import type { Colour } from '@machines/core/seats.ts';
 import { count } from '@/i18n/format.ts';
 import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
@@ -26,7 +27,7 @@ export function LiveTable<T extends ScenarioTypes, P extends LivePage>(props: Pr
     refused: live.refused,
     lit: lit ? 'all' : 'none',
   };
-  const seat = kit.toAct(live.state) ?? props.seat;
+  const seat = turnOf(kit, live.state) ?? props.seat;
   return (
     <div className="live-table" data-stage="board">
       <kit.Table state={live.state} seat={seat} show={show} page={page} trying={trying} />

@@ -1,3 +1,4 @@
+import { turnOf } from '@machines/core/game.ts';
 import { fill } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
@@ -17,7 +18,7 @@ interface Props<T extends ScenarioTypes> {
 /** Whose move it is, whether legal moves are marked, and the ways back. */
 export function LiveTools<T extends ScenarioTypes>({ game, live, page, lit, onLit }: Props<T>) {
   const words = page.live;
-  const seat = game.toAct(live.resting);
+  const seat = turnOf(game, live.resting);
   const who = () => {
     if (!live.atRest) return words.watching;
     if (live.resting.phase === 'over') return words.over;

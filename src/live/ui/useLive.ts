@@ -1,5 +1,6 @@
+import type { LaidIn } from '@machines/core/game.ts';
 import { useMemo } from 'react';
-import type { LaidIn, ScenarioTypes } from '@/scenarios/scenarioGame.ts';
+import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 import { type CaptionIn, captionsFrom, until } from '../captions.ts';
 import type { LiveGame } from '../liveKit.ts';
 import { useRules } from './useRules.ts';

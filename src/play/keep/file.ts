@@ -1,5 +1,6 @@
 import { makeSave, mostSaveCharacters, type Opened, openSave, type SaveProblem } from '@machines/core/save.ts';
 import type { GameTypes, Playable } from '../playable.ts';
+import { openMoves } from './openMoves.ts';
 
 /** A game as a file: the same save that links and the command line use. */
 
@@ -10,12 +11,12 @@ export interface SaveFile {
 
 /** Moves not yet shown stay out of it: a file is opened by whoever has it (S1.8). */
 export function saveFile<T extends GameTypes>(
-  { rules, openMoves }: Playable<T>,
+  { rules }: Playable<T>,
   setup: T['setup'],
   log: readonly T['action'][],
   now = new Date(),
 ): SaveFile {
-  const open = log.slice(0, openMoves(setup, log));
+  const open = log.slice(0, openMoves(rules, setup, log));
   const minute = now.toISOString().slice(0, 16).replace(/[T:]/g, '-');
   return {
     name: `${rules.id}-${minute}.json`,

@@ -1,6 +1,7 @@
 import type { OpenResult, Save, SaveProblem } from '@machines/core/save.ts';
 import { makeSave, openSave } from '@machines/core/save.ts';
 import type { GameTypes, Playable } from '../playable.ts';
+import { openMoves } from './openMoves.ts';
 import { type PackProblem, pack, unpack } from './pack.ts';
 
 /** A game in a link: `#g=1.<packed save>&at=<move>`. Nothing of it reaches a server. */
@@ -16,12 +17,12 @@ export const encodeGame = (save: Save<GameTypes['setup'], GameTypes['action']>):
 
 /** The fragment that opens a game at a move. Moves not yet shown stay out of it (S1.8). */
 export async function shareFragment<T extends GameTypes>(
-  { rules, openMoves }: Playable<T>,
+  { rules }: Playable<T>,
   setup: T['setup'],
   log: readonly T['action'][],
   at: number = log.length,
 ): Promise<string> {
-  const open = log.slice(0, openMoves(setup, log));
+  const open = log.slice(0, openMoves(rules, setup, log));
   const code = await encodeGame(makeSave(rules, setup, open));
   return at < open.length ? `#g=${code}&at=${at}` : `#g=${code}`;
 }

@@ -4,6 +4,7 @@ import { gameIdPattern } from './address.ts';
 import type { GameStore } from './database.ts';
 import { type Entry, readEntry } from './entry.ts';
 import { browserGames } from './games.ts';
+import { openMoves } from './openMoves.ts';
 import { seal, unseal } from './seal.ts';
 import { tellOthers } from './watch.ts';
 
@@ -43,12 +44,12 @@ export interface Written {
 
 /** The state is the one shown, for the list of games. */
 export function writtenGame<T extends GameTypes>(
-  { rules, openMoves, roundOf, resultOf }: Playable<T>,
+  { rules, roundOf, resultOf }: Playable<T>,
   game: KeptGame<T>,
   state: T['state'],
   now = Date.now(),
 ): Written {
-  const open = openMoves(game.setup, game.log);
+  const open = openMoves(rules, game.setup, game.log);
   const revision = nextRevision(game.revision);
   const result = resultOf?.(state);
   const entry: Entry = {

@@ -26,8 +26,8 @@ export function replayer<T extends GameTypes>(rules: Playable<T>['rules']) {
     for (const action of log.slice(same)) {
       const stepped = rules.step(before, action);
       if (!stepped.ok) throw new Error(`The log breaks ${stepped.refusal.rule}.`);
-      moments.push({ move: moments.length + 1, action, before, state: stepped.position });
-      before = stepped.position;
+      moments.push({ move: moments.length + 1, action, before, state: stepped.state });
+      before = stepped.state;
     }
     held = { setup, replay: { start: known.start, moments } };
     return held.replay;

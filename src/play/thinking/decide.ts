@@ -1,13 +1,13 @@
 import { decideUntil, type ThinkOf } from '@machines/core/bots/think.ts';
-import type { StepOf } from '@machines/core/compile.ts';
+import type { ModuleOf } from '@machines/core/game.ts';
 import type { ComputerMove, GameTypes, Playable } from '../playable.ts';
 import type { Judged, Looking, Mind, Question, Step } from './protocol.ts';
 import { randomAt } from './question.ts';
 
 /** What a mind has to know of its game. */
-interface Minding<T extends GameTypes> extends Pick<Playable<T>, 'seenBy' | 'roundOf'> {
-  newGame(setup: T['setup']): T['state'];
-  step(state: T['state'], action: T['action']): StepOf<T['state'], T['refusal']>;
+interface Minding<T extends GameTypes> {
+  rules: Pick<ModuleOf<T>, 'start' | 'step' | 'seenBy'>;
+  roundOf: Playable<T>['roundOf'];
   thinkOf(player: string): ThinkOf<T['state'], T['action']>;
   /** Whether there is anything to choose in a position. */
   hasChoice(state: T['state']): boolean;
@@ -26,21 +26,21 @@ function* decide<T extends GameTypes>(
 
 /** Goes through a finished game: at every decision the player is told what the seat saw, and no more. */
 function* review<T extends GameTypes>(
-  { seenBy, roundOf, thinkOf, ...game }: Minding<T>,
+  { rules, roundOf, thinkOf, hasChoice }: Minding<T>,
   { player, setup, log, seats }: Looking<T>,
 ): Generator<Step<readonly Judged<T['action']>[]>, void> {
   const think = thinkOf(player);
   const judged: Judged<T['action']>[] = [];
-  let state = game.newGame(setup);
+  let state = rules.start(setup);
   for (const [move, action] of log.entries()) {
     const { seat } = action;
-    if (seats.includes(seat) && game.hasChoice(state)) {
-      const thoughts = think(seenBy(state, seat), seat, randomAt(setup.seed, move), reviewPlayouts, action);
+    if (seats.includes(seat) && hasChoice(state)) {
+      const thoughts = think(rules.seenBy(state, seat), seat, randomAt(setup.seed, move), reviewPlayouts, action);
       const { choice: advised, instead = { same: true, short: 0 } } = decideUntil(thoughts, () => false);
       judged.push({ seat, move, round: roundOf(state), phase: state.phase, action, advised, ...instead });
     }
     yield { done: move + 1, of: log.length, result: judged };
-    const stepped = game.step(state, action);
+    const stepped = rules.step(state, action);
     if (!stepped.ok) throw new Error(`The log breaks ${stepped.refusal.rule}.`);
     state = stepped.state;
   }

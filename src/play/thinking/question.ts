@@ -9,6 +9,6 @@ export const randomAt = (seed: number, moves: number): number => (seed * 31 + mo
 /** What a computer player would do in a seat now. Of the table it is told what that seat sees. */
 export function questionFor<T extends GameTypes>(session: SessionOf<T>, seat: Colour, player: string): Question<T> {
   const { state, cursor } = session.get();
-  const seen = session.game.seenBy(state, seat);
+  const seen = session.game.rules.seenBy(state, seat);
   return { kind: 'decide', player, seat, seen, random: randomAt(session.setup.seed, cursor) };
 }

@@ -30,7 +30,7 @@ test('progress is kept, taken along, brought back and forgotten', async ({ page 
   await visit(page, 'selling/');
   await page.locator('[data-place="buyer Europe 0"]').click();
   await page.locator('[data-place="buyer Europe 1"]').click();
-  await expect(page.locator('.said[data-verdict="right"]')).toBeVisible();
+  await expect(page.locator('.row-verdict[data-verdict="right"]')).toBeVisible();
   await page.goto(course);
   const lesson = page.locator('[data-lesson="smartphone/selling"]');
   await expect(lesson.locator('[data-done="true"]')).toHaveCount(1);
@@ -39,12 +39,12 @@ test('progress is kept, taken along, brought back and forgotten', async ({ page 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export as a file' }).click();
   const file = await (await download).path();
-  await page.getByRole('button', { name: 'Forget it' }).click();
-  await page.getByRole('button', { name: 'Forget all of it' }).click();
+  await page.getByRole('button', { name: 'Reset progress' }).click();
+  await page.getByRole('button', { name: 'Yes, reset' }).click();
   await expect(lesson.locator('[data-done="true"]')).toHaveCount(0);
 
   await page.getByLabel('Import a file').setInputFiles(file);
-  await expect(page.getByText('The progress of the file has been added.')).toBeVisible();
+  await expect(page.getByText('The progress in the file has been added.')).toBeVisible();
   await expect(lesson.locator('[data-done="true"]')).toHaveCount(1);
   expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ format: 1, last: 'smartphone/selling' });
 });
@@ -54,14 +54,14 @@ test('a file that holds no progress changes nothing and says so', async ({ page 
   await page
     .getByLabel('Import a file')
     .setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from('{"done": 7') });
-  await expect(page.getByText('That file holds no progress; nothing has been changed.')).toBeVisible();
+  await expect(page.getByText('That file contains no progress. Nothing has been changed.')).toBeVisible();
 });
 
 test('a lesson goes on where it was left, and a step can be linked', async ({ page }) => {
   await visit(page, 'selling/');
   await page.locator('[data-place="region Europe"]').click();
   await page.locator('[data-place="region Europe"]').click();
-  await expect(page.locator('.said[data-verdict="right"]')).toBeVisible();
+  await expect(page.locator('.row-verdict[data-verdict="right"]')).toBeVisible();
   await page.reload();
   await expect(page.locator('.lesson')).toHaveAttribute('data-step', 'willing');
   await visit(page, 'selling/#skip');
@@ -76,11 +76,11 @@ test('hints go from a nudge to showing the move, and a shown move is not counted
   await page.getByRole('button', { name: 'Another hint' }).click();
   await expect(page.locator('.hints li')).toHaveCount(2);
   await page.getByRole('button', { name: 'Show me' }).click();
-  await expect(page.locator('.said[data-verdict="note"]')).toContainText('try it yourself');
-  await expect(page.locator('.lesson-dots [data-done="true"]')).toHaveCount(0);
+  await expect(page.locator('.row-verdict[data-verdict="note"]')).toContainText('Try it yourself');
+  await expect(page.locator('.rule [data-done="true"]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Start over' }).click();
   await page.locator('[data-place="buyer Europe 2"]').click();
-  await expect(page.locator('.said[data-verdict="right"]')).toBeVisible();
+  await expect(page.locator('.row-verdict[data-verdict="right"]')).toBeVisible();
 });
 
 test('a lesson is done by keyboard alone', async ({ page }) => {
@@ -91,7 +91,7 @@ test('a lesson is done by keyboard alone', async ({ page }) => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
   }
-  await expect(page.locator('.said[data-verdict="right"]')).toBeVisible();
+  await expect(page.locator('.row-verdict[data-verdict="right"]')).toBeVisible();
   await page.getByRole('button', { name: 'Next' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Who is willing' })).toBeFocused();
 });
@@ -99,12 +99,12 @@ test('a lesson is done by keyboard alone', async ({ page }) => {
 test('the first guided round explains, suggests, lays out a plan and ends after the round', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${course}first-round/`);
-  await page.getByRole('link', { name: 'Sit down at the table' }).click();
+  await page.getByRole('link', { name: 'Start playing' }).click();
   const guide = page.getByRole('region', { name: 'Your guide' });
   await expect(guide).toContainText('Phase 1.');
-  await guide.getByRole('button', { name: 'What would be a sound move?' }).click();
+  await guide.getByRole('button', { name: 'Suggest a move' }).click();
   await guide.getByRole('button', { name: 'Lay out this plan' }).click();
-  await expect(guide).toContainText('It lies on the desk');
+  await expect(guide).toContainText('It’s on the desk');
   await advance(page);
   await page.reload();
   await playUntil(page, (now) => now === 'turn');
@@ -124,6 +124,6 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: 'The rule in words' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Who is willing' })).toBeVisible();
     await expect(page.getByText('The buyers marked 4 and 5 will not pay 6.')).toBeVisible();
-    await expect(page.locator('.lesson')).toBeHidden();
+    await expect(page.locator('.lesson-main')).toBeHidden();
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plan } from '@machines/smartphone/plan.ts';
-import { readData, readHead } from '@/content/read.ts';
+import { readData } from '@/content/read.ts';
 import { meansOf, planOf } from '@/games/smartphone/learn/desk.ts';
 import type { DeskStep } from '@/games/smartphone/learn/lessonGame.ts';
 import { type LessonEntry, readLesson, readLessonWords } from '@/learn/lessonLibrary.ts';
@@ -39,7 +39,7 @@ export type TestLesson =
 export function openLesson(id: string, game: 'smartphone' | 'coverage' = 'smartphone'): TestLesson {
   const folder = `content/lessons/${game}/${id}`;
   const entry = readLesson(`${folder}/lesson.yaml`, read(`${folder}/lesson.yaml`));
-  const words = readLessonWords(`${folder}/en.mdx`, readHead(`${folder}/en.mdx`, read(`${folder}/en.mdx`)), entry);
+  const words = readLessonWords(`${folder}/en.mdx`, read(`${folder}/en.mdx`), entry);
   const { lesson } = entry;
   switch (lesson.on) {
     case 'board':

@@ -12,37 +12,41 @@ import { actOnMap } from './onMap.ts';
 
 /** The words of a text, as printed, before its first mark: symbols are drawn, and their names stand there for the ear. */
 const plainText = (text: string) => (curled(text).split(/\*\*|\{|\[/)[0] ?? '').trim();
-const verdict = (page: Page, kind: 'right' | 'wrong' | 'note') => page.locator(`.said[data-verdict="${kind}"]`);
+const verdict = (page: Page, kind: 'right' | 'wrong' | 'note') => page.locator(`.row-verdict[data-verdict="${kind}"]`);
 
-async function answer(page: Page, ids: readonly string[], right: string) {
+async function answer(page: Page, ids: readonly string[], right: string, look: Looking) {
   for (const id of ids.filter((each) => each !== right)) {
     await page.locator(`[data-answer="${id}"]`).click();
     await expect(verdict(page, 'wrong')).toBeVisible();
     await expect(page.locator(`[data-answer="${id}"]`)).toHaveAttribute('data-state', 'wrong');
+    await look(id);
   }
   await page.locator(`[data-answer="${right}"]`).click();
 }
 
-async function choose(page: Page, ids: readonly string[]) {
+async function choose(page: Page, ids: readonly string[], look: Looking) {
   for (const id of ids) {
     await page.locator(`[data-answer="${id}"]`).click();
     await expect(page.locator(`[data-answer="${id}"]`)).toHaveAttribute('aria-pressed', 'true');
+    await look(id);
   }
 }
 
-async function doOnBoard(page: Page, step: Extract<BoardStepView, { kind: 'do' }>) {
+async function doOnBoard(page: Page, step: Extract<BoardStepView, { kind: 'do' }>, look: Looking) {
   for (const { id, move } of step.wrong) {
     await actOnBoard(page, { seat: step.seat, ...move } as unknown as Action);
     await expect(verdict(page, 'wrong')).toContainText(plainText(step.words.wrong?.[id] ?? '').slice(0, 20));
+    await look(id);
     await page.getByRole('button', { name: 'Start over' }).click();
   }
   for (const action of step.solution) await actOnBoard(page, action);
 }
 
-async function doOnMap(page: Page, step: Extract<MapStepView, { kind: 'do' }>) {
+async function doOnMap(page: Page, step: Extract<MapStepView, { kind: 'do' }>, look: Looking) {
   for (const { id, move } of step.wrong) {
     await actOnMap(page, step, move);
     await expect(verdict(page, 'wrong')).toContainText(plainText(step.words.wrong?.[id] ?? '').slice(0, 20));
+    await look(id);
     // The others pass when they are asked, so an auction left is an auction over, and is seen settled.
     if (move['type'] === 'passAuction') await expect(page.getByRole('region', { name: /is up$/ })).toHaveCount(0);
     await page.getByRole('button', { name: 'Start over' }).click();
@@ -52,10 +56,11 @@ async function doOnMap(page: Page, step: Extract<MapStepView, { kind: 'do' }>) {
 
 const isOnMap = (step: MapStepView | BoardStepView): step is MapStepView => 'towers' in step.laid.table;
 
-async function doOnDesk(page: Page, step: Extract<DeskStepTried, { kind: 'do' }>) {
+async function doOnDesk(page: Page, step: Extract<DeskStepTried, { kind: 'do' }>, look: Looking) {
   for (const { id, plan } of step.tries) {
     await layPlan(page, step.plan, plan);
     await expect(verdict(page, 'wrong'), id).toContainText(plainText(step.words.wrong?.[id] ?? '').slice(0, 20));
+    await look(id);
     await page.getByRole('button', { name: /^(Start over|처음부터)$/ }).click();
     await expect(verdict(page, 'wrong')).toHaveCount(0);
   }
@@ -63,6 +68,9 @@ async function doOnDesk(page: Page, step: Extract<DeskStepTried, { kind: 'do' }>
 }
 
 type AnyStep = BoardStepView | DeskStepTried | MapStepView;
+
+/** Whether a walk also looks at every step at every size. */
+export type Looking = (where: string) => Promise<void> | void;
 
 /** The same step without what is wrong. */
 export const rightOnly = (step: AnyStep): AnyStep => {
@@ -72,40 +80,115 @@ export const rightOnly = (step: AnyStep): AnyStep => {
   return step;
 };
 
-async function handle(page: Page, step: AnyStep) {
+async function handle(page: Page, step: AnyStep, look: Looking) {
   switch (step.kind) {
     case 'predict':
-      return answer(page, step.answers, step.right);
+      return answer(page, step.answers, step.right, look);
     case 'spot':
       return answer(
         page,
         step.answers.map(({ id }) => id),
         step.right,
+        look,
       );
     case 'choose':
-      return choose(page, Object.keys(step.options));
+      return choose(page, Object.keys(step.options), look);
     case 'do':
-      if ('tries' in step) return doOnDesk(page, step);
-      return isOnMap(step) ? doOnMap(page, step) : doOnBoard(page, step as Extract<BoardStepView, { kind: 'do' }>);
+      if ('tries' in step) return doOnDesk(page, step, look);
+      return isOnMap(step)
+        ? doOnMap(page, step, look)
+        : doOnBoard(page, step as Extract<BoardStepView, { kind: 'do' }>, look);
+  }
+}
+
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 1280, height: 720 },
+  { width: 360, height: 740 },
+];
+
+/** What of a step is not to be seen, or cannot be pressed because something lies over it, in this window. */
+const hidden = (page: Page, said: boolean) =>
+  page.evaluate((verdictToo) => {
+    const box = (part: string) => document.querySelector(part)?.getBoundingClientRect();
+    const [bar, foot] = [box('.lesson-bar')?.bottom ?? 0, box('.lesson-foot')?.top ?? 0];
+    const problems: string[] = [];
+    const verdict = box('[data-last="true"] [data-stage="verdict"]');
+    if (verdictToo && !(verdict && verdict.top >= bar - 1 && verdict.bottom <= foot + 1))
+      problems.push(`the verdict stands from ${verdict?.top} to ${verdict?.bottom}, between ${bar} and ${foot}`);
+    const next = box('[data-stage="next"]');
+    if (!(next && next.top >= 0 && next.bottom <= window.innerHeight && next.right <= window.innerWidth))
+      problems.push('Next is outside the window');
+    for (const pressed of document.querySelectorAll('.lesson :is(button, [data-hex]):not(.rule button)')) {
+      const { left, right, top, bottom } = pressed.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const inFoot = pressed.closest('.lesson-foot') !== null;
+      if (
+        right <= left ||
+        pressed.closest('details:not([open])') ||
+        (!inFoot && (y <= bar + 2 || y >= foot - 2)) ||
+        getComputedStyle(pressed).visibility === 'hidden'
+      )
+        continue;
+      const there = document.elementFromPoint(x, y);
+      const own = pressed.closest('.region, .technology, .slab, label, .hex-scroll') ?? pressed;
+      if (!there || !(own.contains(there) || there.contains(pressed)))
+        problems.push(
+          `${there?.className ?? 'nothing'} lies over ${pressed.textContent || pressed.outerHTML.slice(0, 80)}`,
+        );
+    }
+    if (document.documentElement.scrollWidth > window.innerWidth) problems.push('the page is too wide');
+    return problems;
+  }, said);
+
+/** Looks at a step at every size; the window is as it was afterwards. */
+async function inSight(page: Page, where: string, said: boolean) {
+  for (const size of [...sizes.slice(1), ...sizes.slice(0, 1)]) {
+    await page.setViewportSize(size);
+    await expect
+      .poll(() => hidden(page, said), { message: `${where} at ${size.width} × ${size.height}`, timeout: 5000 })
+      .toEqual([]);
   }
 }
 
 type Done = (step: AnyStep, at: number) => Promise<void> | void;
 
+const onward = (page: Page) => page.getByRole('button', { name: /^(Next|Finish|Skip|다음|마치기|건너뛰기)$/ });
+
+/** What went wrong comes back before the end; the first is done, the others are skipped. */
+async function comesBack(page: Page, steps: readonly AnyStep[]) {
+  const lesson = page.locator('.lesson');
+  for (let n = 0; n < steps.length && (await lesson.getAttribute('data-again')) !== null; n++) {
+    const now = await lesson.getAttribute('data-step');
+    const step = steps.find(({ id }) => id === now);
+    if (n === 0 && step) {
+      await expect(page.locator(`.rule [data-missed="true"][data-now="true"]`)).toHaveCount(1);
+      await handle(page, rightOnly(step), () => {});
+      await expect(page.locator(`.rule [data-missed="true"][data-now="true"]`)).toHaveCount(0);
+    }
+    await onward(page).click();
+    await expect(lesson).not.toHaveAttribute('data-step', now ?? '');
+  }
+}
+
 /** Goes on through a lesson that is open, from its first step to its last; `done` looks at each before it is left. */
-export async function goThrough(page: Page, steps: readonly AnyStep[], done: Done = () => {}) {
+export async function goThrough(page: Page, steps: readonly AnyStep[], done: Done = () => {}, everySize = false) {
   for (const [at, step] of steps.entries()) {
     await expect(page.locator('.lesson')).toHaveAttribute('data-step', step.id);
     // Nothing inside an answer leads away from it, and no check shows what can be done.
     await expect(page.locator('.answer a, .answer button'), step.id).toHaveCount(0);
     if (step.part === 'checks')
       await expect(page.locator('.step-table :is([data-hex], [data-place])[data-lit="true"]'), step.id).toHaveCount(0);
-    await handle(page, step);
+    const look: Looking = (where) => (everySize ? inSight(page, `${step.id}, ${where}`, true) : undefined);
+    if (everySize) await inSight(page, step.id, false);
+    await handle(page, step, look);
     await expect(verdict(page, 'right'), step.id).toBeVisible();
+    await look('right');
     expect(await clipped(page), step.id).toEqual([]);
     expect(await withoutStyle(page), step.id).toEqual([]);
     await done(step, at);
-    await page.getByRole('button', { name: /^(Next|Finish|다음|마치기)$/ }).click();
+    await onward(page).click();
   }
+  await comesBack(page, steps);
   await expect(page.getByRole('heading', { name: /^(Lesson finished|수업을 마쳤습니다)$/ })).toBeVisible();
 }

@@ -78,7 +78,7 @@ test('SR.3 pressing the retailer that offers its bonus takes it, in a lesson too
   const retailer = page.locator('[data-place="region South America"]');
   await expect(retailer).toHaveAttribute('data-lit', 'true');
   await retailer.click();
-  await expect(page.locator('.said[data-verdict="right"]')).toBeVisible();
+  await expect(page.locator('.row-verdict[data-verdict="right"]')).toBeVisible();
 });
 
 test('equal improvements are one line of the moves, with a picture', async ({ page }) => {
@@ -169,7 +169,7 @@ test('a hint that cannot be thought says so', async ({ page }) => {
   await quickStart(page);
   await page.route(/\/_astro\/.*\.js/, (route) => route.abort());
   await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.getByText(/No hint could be had/)).toBeVisible();
+  await expect(page.getByText(/No hint available/)).toBeVisible();
 });
 
 test('the bar leaves a low window to the board, and the theme shows no stray control', async ({ page }) => {

@@ -161,7 +161,7 @@ test('C8.1 a map that does not fit the seats is refused in place, with its claus
   await page.getByRole('radio', { name: 'Wide country' }).check();
   await expect(page.getByRole('alert').getByRole('link', { name: 'C8.1' })).toBeVisible();
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await expect(page.getByText('The game cannot start like this.')).toBeVisible();
+  await expect(page.getByText('The game can’t start like this.')).toBeVisible();
   await axe(page, 'main');
 });
 
@@ -220,8 +220,8 @@ test('reloading restores the game, undo takes a move back, a link opens the same
   await ready(page);
   const now = await moves(page);
   await page.getByRole('tab', { name: 'Save & share' }).click();
-  await page.getByRole('button', { name: 'Copy a link to this moment' }).click();
-  await expect(page.getByText('The link is copied')).toBeVisible();
+  await page.getByRole('button', { name: 'Share link' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   const other = await context.newPage();
   await other.goto(address);

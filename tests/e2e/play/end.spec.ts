@@ -71,7 +71,7 @@ test('own decisions are set beside Sharp’s, can be gone to, and are still ther
   expect(lost[0]).toBeGreaterThan(1);
   await expect(cards.first()).toContainText(/Sharp would have/);
   // One number, against one thing: what Sharp weighed against something else is not told beside it.
-  for (const told of await cards.locator('p[id]').allTextContents()) expect(told).not.toMatch(/\d VP|played out/);
+  for (const told of await cards.locator('p[id]').allTextContents()) expect(told).not.toMatch(/\d VP|in trial games/);
   await expect(decisions.getByRole('status')).toContainText('Sharp’s estimate');
   await decisions.getByRole('button', { name: /more$/ }).click();
   await expect.poll(() => cards.count()).toBeGreaterThan(20);

@@ -29,7 +29,7 @@ test('no action on the table loses the focus', async ({ page }) => {
   await playUntil(page, async (now) => now === 'turn' && (await phase(page)) === 'logistics', press);
   await press(page.locator('[data-place="region Australia"]'));
   await press(button('End turn'));
-  await press(button('Go on with the turn'));
+  await press(button('Keep playing'));
   await press(page.getByRole('tab', { name: 'Moves' }));
   await press(page.getByRole('tabpanel').getByRole('button', { name: 'End turn' }));
   await press(button('End turn anyway'));
@@ -47,10 +47,10 @@ test('no action on the table loses the focus', async ({ page }) => {
   await press(button('Play on from here'));
 
   await press(page.getByRole('tab', { name: 'Save & share' }));
-  await press(button('Copy a link to this moment'));
+  await press(button('Share link'));
   await press(page.getByRole('tabpanel').getByRole('button', { name: 'New game' }));
   await page.goto('/play/smartphone/#id=nosuchgame');
-  await press(button('Understood'));
+  await press(button('OK'));
   await press(page.getByRole('link', { name: 'Continue the last game' }));
   await expect(table(page)).toBeVisible();
 });
@@ -63,5 +63,5 @@ test('a whole game by keyboard alone, without losing the focus', async ({ page }
   const press = pressing(page);
   await press(page.getByRole('button', { name: 'See that moment' }));
   await press(page.getByRole('button', { name: 'Back to now' }));
-  await press(page.getByRole('button', { name: 'What if from here' }));
+  await press(page.getByRole('button', { name: 'Replay from here' }));
 });

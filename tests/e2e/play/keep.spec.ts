@@ -8,8 +8,8 @@ test('a link opens the same game at the same moment', async ({ page, context }) 
   await quickStart(page);
   await playUntil(page, async (now) => now === 'turn' && (await phase(page)) === 'logistics');
   await page.getByRole('tab', { name: 'Save & share' }).click();
-  await page.getByRole('button', { name: 'Copy a link to this moment' }).click();
-  await expect(page.getByText(/The link is copied|Here it is|here it is/)).toBeVisible();
+  await page.getByRole('button', { name: 'Share link' }).click();
+  await expect(page.getByText(/Link copied|Here it is|here it is/)).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   const other = await context.newPage();
   await other.goto(address);
@@ -26,7 +26,7 @@ test('a game is kept before its table is there; a table that cannot be fetched s
   await page.getByRole('button', { name: 'Play against Steve' }).click();
   await expect(page.getByRole('alert')).toContainText('could not be fetched');
   await page.unroute(scripts);
-  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(table(page)).toHaveAttribute('data-where', 'planning');
 });
 
@@ -188,8 +188,8 @@ test('a link made while looking back opens at that moment', async ({ page, conte
   await page.getByRole('tabpanel').getByRole('button').nth(1).click();
   await expect(table(page)).toHaveAttribute('data-where', 'looking');
   await page.getByRole('tab', { name: 'Save & share' }).click();
-  await page.getByRole('button', { name: 'Copy a link to this moment' }).click();
-  await expect(page.getByText(/The link is copied/)).toBeVisible();
+  await page.getByRole('button', { name: 'Share link' }).click();
+  await expect(page.getByText(/Link copied/)).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   const other = await context.newPage();
   await other.goto(address);

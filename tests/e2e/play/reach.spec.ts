@@ -38,7 +38,7 @@ test('what can be reached is asked, laid out and committed; the best sale is mad
   await expect(desk.locator('[role="application"]:focus')).toHaveCount(1);
   await expect.poll(async () => (await given()).join()).toBe(promised);
   await expect(desk.locator('output')).toContainText(`The plan is laid out. `);
-  await panel.getByRole('button', { name: 'Put back what lay there' }).click();
+  await panel.getByRole('button', { name: 'Put back the previous plan' }).click();
   await expect.poll(given).toEqual(opening);
   // The plan comes from a worker: it has to lie there before it is committed.
   await row.getByRole('button').click();
@@ -49,18 +49,18 @@ test('what can be reached is asked, laid out and committed; the best sale is mad
   await expect(page.locator('.tool-captions')).toContainText(`Green’s price is ${promised[0]}`);
 
   // In the sale: a proposal with its reasons, taken with one click and taken back with another.
-  const ask = page.getByRole('button', { name: 'Sell the best' });
+  const ask = page.getByRole('button', { name: 'Suggest a sale' });
   await playUntil(page, async () => (await phase(page)) === 'sale' && (await ask.count()) > 0);
   const before = await moves(page);
   await ask.click();
-  const proposal = page.getByRole('region', { name: 'The best sale as the board lies now' });
+  const proposal = page.getByRole('region', { name: 'Best sale right now' });
   await expect(proposal.getByRole('listitem').first()).toContainText(/\d goods? in .+ at \d/);
   await expect(proposal).toContainText('Not counted');
   await axe(page, '.sale-proposal');
   const accept = proposal.getByRole('button', { name: /like this$/ });
   const sold = Number(/\d+/.exec((await accept.textContent()) ?? '')?.[0]);
   await accept.click();
-  const note = page.getByRole('status').filter({ hasText: 'sold as proposed' });
+  const note = page.getByRole('status').filter({ hasText: 'sold as suggested' });
   await expect(note).toContainText(`${sold} good`);
   await expect.poll(() => moves(page)).toBeGreaterThanOrEqual(before + sold);
   await note.getByRole('button', { name: 'Take it all back' }).click();

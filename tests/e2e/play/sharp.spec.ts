@@ -41,7 +41,7 @@ test('a round with Sharp: it thinks in a worker and shows how far it is, keeps i
   expect(await everything()).toMatch(reason);
   const price = (await hint.textContent())?.match(/Price (\d+)/)?.[1] ?? '';
   await hint.getByRole('button', { name: 'Lay it out on the desk' }).click();
-  await expect(hint).toContainText('It lies on the desk');
+  await expect(hint).toContainText('It’s on the desk');
   await advance(page);
   await expect(hint).toHaveCount(0);
   expect(await where(page)).toBe('showing');

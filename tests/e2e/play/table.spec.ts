@@ -95,7 +95,7 @@ test('end of turn asks before something is lost', async ({ page }) => {
   await page.getByRole('button', { name: 'End turn', exact: true }).first().click();
   await expect(page.getByText(/progress would be lost/)).toBeVisible();
   expect(await moves(page)).toBe(before);
-  await page.getByRole('button', { name: 'Go on with the turn' }).click();
+  await page.getByRole('button', { name: 'Keep playing' }).click();
   await expect(page.getByText(/progress would be lost/)).toHaveCount(0);
   await openTab(page, 'Moves');
   await page.getByRole('tabpanel').getByRole('button', { name: 'End turn' }).click();

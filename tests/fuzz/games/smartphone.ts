@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Action } from '@machines/smartphone/actions.ts';
-import { actingSeats } from '@machines/smartphone/bots/random.ts';
 import { simpleAction } from '@machines/smartphone/bots/simple.ts';
 import { clauses } from '@machines/smartphone/clauses/index.ts';
 import { restingState } from '@machines/smartphone/flow.ts';
@@ -10,11 +9,13 @@ import { legalActions } from '@machines/smartphone/rules/legal.ts';
 import { planMeans } from '@machines/smartphone/rules/planning.ts';
 import { randomPlan, stackings } from '@machines/smartphone/rules/planSpace.ts';
 import { findSeat } from '@machines/smartphone/rules/table.ts';
+import { toAct } from '@machines/smartphone/rules/turns.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
+import type { Smartphone } from '@machines/smartphone/types.ts';
 import { actions } from '@machines/smartphone/words/en/actions.ts';
 import { happenings } from '@machines/smartphone/words/en/happenings.ts';
 import { refusals } from '@machines/smartphone/words/en/refusals.ts';
-import { type Smartphone, smartphonePlay } from '@/games/smartphone/play/smartphone.ts';
+import { smartphonePlay } from '@/games/smartphone/play/smartphone.ts';
 import type { Roll } from '../../unit/shared/dice.ts';
 import { invariants } from '../../unit/smartphone/invariants.ts';
 import { possible } from '../../unit/smartphone/possible.ts';
@@ -30,13 +31,13 @@ const inOrder = (action: Action): Action =>
 
 function options(state: GameState, roll: Roll): Action[] {
   if (state.phase !== 'planning') return roll.shuffled(legalActions(state)).slice(0, 8);
-  const seat = roll.from(actingSeats(state));
+  const seat = roll.from(toAct(state));
   const means = planMeans(state, seat);
   return Array.from({ length: 4 }, () => ({ type: 'plan', seat, plan: randomPlan(means, roll.pick(1e9))[0] }));
 }
 
 function sound(state: GameState, random: number): Action | null {
-  const [seat] = actingSeats(state);
+  const [seat] = toAct(state);
   if (!seat || findSeat(state, seat)?.steve) return probed.randomAction(state, random)[0];
   return simpleAction(state, seat, random).action;
 }

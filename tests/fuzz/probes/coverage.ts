@@ -1,6 +1,5 @@
 import type { News } from '@machines/core/refusal.ts';
 import type { Action } from '@machines/coverage/actions.ts';
-import { refuse } from '@machines/coverage/flow.ts';
 import { boardOf } from '@machines/coverage/rules/board.ts';
 import { routesTo } from '@machines/coverage/rules/leasing.ts';
 import { legalActions } from '@machines/coverage/rules/legal.ts';
@@ -50,8 +49,6 @@ function probe(state: GameState, action: Action, roll: Roll): Action {
 export const probed = {
   ...game,
   randomSetup,
-  refuse,
-  legal: legalActions,
   told: ({ news }: GameState): readonly News[] => news,
   probe,
 };

@@ -1,9 +1,7 @@
 import type { News } from '@machines/core/refusal.ts';
 import type { Action, ActionOf } from '@machines/smartphone/actions.ts';
-import { refuse } from '@machines/smartphone/flow.ts';
 import { technologies } from '@machines/smartphone/names.ts';
 import type { Turn } from '@machines/smartphone/plan.ts';
-import { legalActions } from '@machines/smartphone/rules/legal.ts';
 import { steveMove } from '@machines/smartphone/rules/steve.ts';
 import { findSeat } from '@machines/smartphone/rules/table.ts';
 import type { GameState, Setup, Sides } from '@machines/smartphone/state.ts';
@@ -54,4 +52,4 @@ function told(state: GameState): readonly News[] {
   return next ? [...state.news, next.why] : state.news;
 }
 
-export const probed = { ...game, randomSetup, refuse, legal: legalActions, told, probe };
+export const probed = { ...game, randomSetup, told, probe };

@@ -1,11 +1,12 @@
 import { decide, decideUntil } from '@machines/core/bots/think.ts';
-import { actingSeats, randomAction } from '@machines/smartphone/bots/random.ts';
+import { randomAction } from '@machines/smartphone/bots/random.ts';
 import { whyInstead } from '@machines/smartphone/bots/sharp/reasons.ts';
 import { sharp } from '@machines/smartphone/bots/sharp/sharp.ts';
 import { strengthOf, strengths } from '@machines/smartphone/bots/strengths.ts';
 import type { Thought } from '@machines/smartphone/bots/think.ts';
 import { refuse, step } from '@machines/smartphone/flow.ts';
 import { componentsOf } from '@machines/smartphone/rules/table.ts';
+import { toAct } from '@machines/smartphone/rules/turns.ts';
 import { playGame } from '@machines/smartphone/simulate/playGame.ts';
 import { newGame } from '@machines/smartphone/start.ts';
 import type { GameState, Setup } from '@machines/smartphone/state.ts';
@@ -49,7 +50,7 @@ describe('the sharp computer player', () => {
       let state = newGame(setup);
       let random = seed;
       while (state.phase !== 'over') {
-        const [colour] = actingSeats(state);
+        const [colour] = toAct(state);
         const position: GameState = state;
         let [action] = randomAction(position, ++random);
         if (colour && colour === thinker) {
@@ -97,9 +98,9 @@ describe('the sharp computer player', () => {
           worse,
         ),
       );
-    expect(why({ own: 27 })).toBe('India rather than Canada: played out, the round ends 7 VP better for this seat.');
+    expect(why({ own: 27 })).toBe('India rather than Canada: in trial games the round ends 7 VP better for this seat.');
     expect(why({ others: 26 })).toBe(
-      'India rather than Canada: played out, it costs the rivals about 4 VP on average, the strongest weighing most.',
+      'India rather than Canada: in trial games it costs the rivals about 4 VP on average, the strongest weighing most.',
     );
   });
 });

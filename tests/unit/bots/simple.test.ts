@@ -1,4 +1,3 @@
-import { actingSeats } from '@machines/smartphone/bots/random.ts';
 import { seenBy } from '@machines/smartphone/bots/seen.ts';
 import { simpleAction } from '@machines/smartphone/bots/simple.ts';
 import { step } from '@machines/smartphone/flow.ts';
@@ -6,6 +5,7 @@ import type { Colour } from '@machines/smartphone/names.ts';
 import { planMeans } from '@machines/smartphone/rules/planning.ts';
 import { randomPlan } from '@machines/smartphone/rules/planSpace.ts';
 import { componentsOf } from '@machines/smartphone/rules/table.ts';
+import { toAct } from '@machines/smartphone/rules/turns.ts';
 import type { GameState, Setup } from '@machines/smartphone/state.ts';
 import { reasonWords } from '@machines/smartphone/words/index.ts';
 import { describe, expect, test } from 'vitest';
@@ -37,7 +37,7 @@ describe('the simple computer player', () => {
     {
       name: 'simple',
       game,
-      acting: (state) => actingSeats(state)[0] ?? null,
+      acting: (state) => toAct(state)[0] ?? null,
       think: simpleAction,
       worded: (why, state) => reasonWords(why, componentsOf(state)),
       duel,

@@ -150,13 +150,13 @@ describe('errors are one plain line', () => {
     [
       'a wrong key',
       1,
-      /scenario\.yaml:\d+: position: Unrecognized key: "bear"\n$/,
+      /scenario\.yaml:\d+:\d+: position: Unrecognized key: "bear"\n$/,
       () => [changed('smartphone/control-tie', 'bare: true', 'bear: true')],
     ],
     [
       'a piece that there is not',
       1,
-      /scenario\.yaml:\d+: position\.table\.green\.improvements\[1\]: There is no .*\n$/,
+      /scenario\.yaml:\d+:\d+: position\.table\.green\.improvements\[1\]: There is no .*\n$/,
       () => [changed('smartphone/gps-b-once', 'logistics+priceUp]', 'improve+improve]')],
     ],
   ];

@@ -71,7 +71,7 @@ describe('the second game on the command line', () => {
     writeFileSync(file('broken.json'), JSON.stringify(broken));
     const { code, err } = main(['replay', file('broken.json')]);
     expect(code).toBe(1);
-    expect(err).toBe('Move 1 breaks C4.1: You control no share of Harbour, so you cannot act for it.\n');
+    expect(err).toBe('Move 1 breaks C4.1: You have no share of Harbour, so you can’t act for it.\n');
     expect(main(['replay', save, '--game', 'smartphone'])).toMatchObject({
       code: 1,
       err: expect.stringContaining('another game'),

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { readHead } from '@/content/read.ts';
 import { falseCauses, looseSymbols } from '@/games/smartphone/learn/causes.ts';
 import type { DeskStep } from '@/games/smartphone/learn/lessonGame.ts';
 import { readLesson, readLessonWords } from '@/learn/lessonLibrary.ts';
@@ -27,7 +26,7 @@ describe('an explanation names no symbol that its cause is silent about', () => 
   for (const { file, entry, step } of onDesks)
     test(`${entry.id}/${step.id}`, () => {
       for (const { file: wordsFile, text } of wordsBeside(file)) {
-        const words = readLessonWords(wordsFile, readHead(wordsFile, text), entry).steps[step.id];
+        const words = readLessonWords(wordsFile, text, entry).steps[step.id];
         expect(words && looseSymbols(step, words)).toEqual([]);
       }
     });

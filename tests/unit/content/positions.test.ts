@@ -1,3 +1,4 @@
+import { smartphone } from '@machines/smartphone/index.ts';
 import { impossible } from '@machines/smartphone/position/audit/index.ts';
 import { layOut } from '@machines/smartphone/position/build.ts';
 import { complete } from '@machines/smartphone/position/complete/index.ts';
@@ -145,6 +146,6 @@ describe('a position says what matters, and the rest is completed', () => {
   test('a position that cannot be laid out comes back as it is', () => {
     const spec: PositionSpec = { phase: 'sale', table: { red: { improvements: ['goods+improve'] } } };
     expect(complete(spec)).toEqual(spec);
-    expect(() => findingsIn('smartphone', spec)).toThrow('There is no goods+improve improvement left');
+    expect(() => findingsIn(smartphone, spec)).toThrow('There is no goods+improve improvement left');
   });
 });

@@ -2,7 +2,6 @@ import type { UnderOf } from '@machines/core/position/goal.ts';
 import { holds as coverageHolds } from '@machines/coverage/position/checks.ts';
 import { holds as smartphoneHolds } from '@machines/smartphone/position/checks.ts';
 import { describe, expect, test } from 'vitest';
-import { readHead } from '@/content/read.ts';
 import { coverageAhead } from '@/games/coverage/learn/ahead.ts';
 import { coverageMap } from '@/games/coverage/learn/lessonGame.ts';
 import { smartphoneAhead } from '@/games/smartphone/learn/ahead.ts';
@@ -30,7 +29,7 @@ function doSteps<T extends ScenarioTypes>(
 ): Trying<T>[] {
   return views.flatMap((step) => {
     if (step.kind !== 'do') return [];
-    const { state, frames } = game.openLaid(step.laid);
+    const { state, frames } = game.game.openLaid(step.laid);
     return [{ name: `${id}/${step.id}`, step, start: { state, news: frames.flatMap(({ news }) => news) } }];
   });
 }
@@ -38,7 +37,7 @@ function doSteps<T extends ScenarioTypes>(
 const entries = filesOf('content/lessons/*/*/lesson.yaml').map(({ file, text }) => {
   const entry = readLesson(file, text);
   const english = wordsBeside(file).find((words) => words.file.endsWith('/en.mdx')) ?? expect.fail(`no words: ${file}`);
-  return { ...entry, words: readLessonWords(english.file, readHead(english.file, english.text), entry) };
+  return { ...entry, words: readLessonWords(english.file, english.text, entry) };
 });
 const onBoard = entries.flatMap(({ id, lesson, words }) =>
   lesson.on === 'board' ? doSteps(smartphoneBoard, id, boardViews(lesson, words)) : [],

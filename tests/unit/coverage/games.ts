@@ -7,7 +7,7 @@ import { coverageChart } from '@machines/coverage/machine.ts';
 import { coverage } from '@machines/coverage/module.ts';
 import { colours, shareSources } from '@machines/coverage/names.ts';
 import { boardOf } from '@machines/coverage/rules/board.ts';
-import type { GameState, Setup } from '@machines/coverage/state.ts';
+import type { Setup } from '@machines/coverage/state.ts';
 import { vocabulary } from '@machines/coverage/vocabulary.ts';
 import { dice, type Roll } from '../shared/dice.ts';
 
@@ -65,5 +65,4 @@ export const game = {
   randomSetup: (seed: number) => randomSetup(seed),
   randomAction,
   junkAction,
-  isOver: ({ phase }: GameState) => phase === 'over',
 };

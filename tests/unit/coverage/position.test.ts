@@ -128,7 +128,7 @@ describe('a position that no game could reach is refused where it is wrong', () 
     [
       'an end that its turn player cannot have set off',
       { ...soldOut, turnsLeft: 2, turn: 'red' },
-      /^turnsLeft: C7\.1: .* Red has set off the end; but Ember/,
+      /^turnsLeft: C7\.1: .* Red triggered the end; but Ember/,
     ],
     [
       'a second company that ran out before the first',
@@ -139,7 +139,7 @@ describe('a position that no game could reach is refused where it is wrong', () 
         turn: 'blue',
         turnsLeft: 5,
       },
-      /^turnsLeft: C7\.1: Ember has run out too, but not since Green/,
+      /^turnsLeft: C7\.1: Ember has sold out too, but not since Green/,
     ],
     [
       'more passes than turns since the end was set off',
@@ -186,7 +186,11 @@ describe('a position that no game could reach is refused where it is wrong', () 
       },
       /^auction: C3\.2: Bidding goes clockwise/,
     ],
-    ['too many seats for the map', { seats: ['green', 'red', 'blue'], map: 'teach' }, /^seats: C8\.1: .*2 to 2 seats/],
+    [
+      'too many seats for the map',
+      { seats: ['green', 'red', 'blue'], map: 'teach' },
+      /^seats: C8\.1: .*2 to 2 players/,
+    ],
     ['a seat that does not sit', { table: { blue: { cash: 1 } } }, /^table\.blue: C2\.1: Blue is not in this game/],
     [
       'a share of a company that does not play',
@@ -229,7 +233,7 @@ describe('a position that no game could reach is refused where it is wrong', () 
     [
       'a bid above the cash',
       { auction: { company: 'green', bid: { seat: 'green', amount: 26 } } },
-      /^auction\.bid: C3\.2: .*cannot bid \$26/,
+      /^auction\.bid: C3\.2: .*can’t bid \$26/,
     ],
     [
       'an auction that is over',
@@ -241,7 +245,7 @@ describe('a position that no game could reach is refused where it is wrong', () 
 
   test('a move on the way is refused with its number and its clause', () => {
     const open = () => openPosition({ moves: [{ type: 'act', company: 'red' }] });
-    expect(open).toThrow(/C4\.1 refuses it: You control no share of Ember/);
+    expect(open).toThrow(/C4\.1 refuses it: You have no share of Ember/);
   });
   test('the rulings of the position are asked', () => {
     const spec: PositionSpec = {

@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Stepped } from '@machines/core/game.ts';
+import type { StepOf } from '@machines/core/compile.ts';
 import { makeSave, type Save } from '@machines/core/save.ts';
+import type { Coverage } from '@machines/coverage/types.ts';
+import type { Smartphone } from '@machines/smartphone/types.ts';
 import { afterAll, expect, test } from 'vitest';
-import type { Coverage } from '@/games/coverage/play/coverage.ts';
-import type { Smartphone } from '@/games/smartphone/play/smartphone.ts';
 import type { GameTypes } from '@/play/playable.ts';
 import { again } from '../../fuzz/again.ts';
 import { checksOf } from '../../fuzz/checks.ts';
@@ -26,8 +26,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 type Fault<T extends GameTypes> = (
   before: T['state'],
   action: T['action'],
-  stepped: Stepped<T['state'], T['refusal']>,
-) => Stepped<T['state'], T['refusal']>;
+  stepped: StepOf<T['state'], T['refusal']>,
+) => StepOf<T['state'], T['refusal']>;
 
 const withFault = <T extends GameTypes>(game: FuzzGame<T>, fault: Fault<T>): FuzzGame<T> => ({
   ...game,
@@ -61,7 +61,7 @@ function expectMinimal<T extends GameTypes>(game: FuzzGame<T>, { setup, seed, lo
 test('a lease that loses a dollar is shrunk to the few moves that lead to it', async () => {
   const faulty = withFault<Coverage>(coverageFuzz, (_before, action, stepped) =>
     stepped.ok && action.type === 'expand' && action.route.length > 0
-      ? { ok: true, position: { ...stepped.position, bank: stepped.position.bank - 1 } }
+      ? { ok: true, state: { ...stepped.state, bank: stepped.state.bank - 1 } }
       : stepped,
   );
   const { lines, file, save } = await found(faulty);
@@ -76,7 +76,7 @@ test('a lease that loses a dollar is shrunk to the few moves that lead to it', a
 test('a token that comes from nowhere is shrunk to the plans and the taking', async () => {
   const faulty = withFault<Smartphone>(smartphoneFuzz, (_before, action, stepped) =>
     stepped.ok && action.type === 'takeToken'
-      ? { ok: true, position: { ...stepped.position, tokens: stepped.position.tokens + 1 } }
+      ? { ok: true, state: { ...stepped.state, tokens: stepped.state.tokens + 1 } }
       : stepped,
   );
   const { lines, save } = await found(faulty);
@@ -98,7 +98,7 @@ test('a rule that throws, and one that accepts what it should not, are found and
   expect(thrown.save.log.length).toBeLessThanOrEqual(8);
 
   const lax = withFault<Coverage>(coverageFuzz, (before, action, stepped) =>
-    !stepped.ok && action.type === 'finish' ? { ok: true, position: { ...before, passes: 0 } } : stepped,
+    !stepped.ok && action.type === 'finish' ? { ok: true, state: { ...before, passes: 0 } } : stepped,
   );
   const accepted = await found(lax);
   expect(accepted.lines[0]).toMatch(/^what is accepted is listed/);

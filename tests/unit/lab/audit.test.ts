@@ -1,4 +1,4 @@
-import { actingSeats, randomAction } from '@machines/smartphone/bots/random.ts';
+import { randomAction } from '@machines/smartphone/bots/random.ts';
 import { simpleAction } from '@machines/smartphone/bots/simple.ts';
 import type { ClauseId } from '@machines/smartphone/clauses/index.ts';
 import { step } from '@machines/smartphone/flow.ts';
@@ -10,6 +10,7 @@ import { complete } from '@machines/smartphone/position/complete/index.ts';
 import type { PositionSpec } from '@machines/smartphone/position/spec.ts';
 import { specOf } from '@machines/smartphone/position/write.ts';
 import { findSeat } from '@machines/smartphone/rules/table.ts';
+import { toAct } from '@machines/smartphone/rules/turns.ts';
 import { newGame } from '@machines/smartphone/start.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { type FindingKey, findings } from '@machines/smartphone/words/en/findings.ts';
@@ -145,7 +146,7 @@ function* tables(seed: number): Generator<GameState> {
   yield state;
   let random = seed;
   while (state.phase !== 'over') {
-    const [seat] = actingSeats(state);
+    const [seat] = toAct(state);
     // Every fourth game is played by those who open offices and research as fast as they can.
     const fast = seed % 4 === 3 && seat && !findSeat(state, seat)?.steve;
     const thought = fast ? simpleAction(state, seat, random) : null;

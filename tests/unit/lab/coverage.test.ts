@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { withHex, withSeats } from '@/games/coverage/lab/edits.ts';
 import { coverageLab, type LabDocument } from '@/games/coverage/lab/labGame.ts';
 import { coveragePlay } from '@/games/coverage/play/coverage.ts';
-import { coverage } from '@/games/coverage/scenarios/scenarioGame.ts';
+import { scenarioGame as coverage } from '@/games/coverage/scenarios/scenarioGame.ts';
 import { asGame } from '@/lab/asGame.ts';
 import { fromScenario } from '@/lab/asScenario.ts';
 import { layBench } from '@/lab/bench.ts';
@@ -156,11 +156,11 @@ describe('any action and its verdict', () => {
   test('C4.1 a share of the company', () => {
     const said = ways({}, { type: 'act', seat: 'green', company: 'red' });
     expect(said).toContain('if Green held an issued share of Ember');
-    expect(said[0]).toMatch(/^done otherwise: /);
+    expect(said[0]).toMatch(/^with this move instead: /);
   });
   test('C3.1 a share in the pool', () => {
     expect(ways({}, { type: 'auction', seat: 'green', company: 'red', source: 'pool' })).toContain(
-      'if a share of Ember lay in the pool',
+      'if a share of Ember were in the pool',
     );
   });
   test('C3.2 the nearest sum of cash that will do', () => {

@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { type LabDocument, smartphoneLab } from '@/games/smartphone/lab/labGame.ts';
 import { smartphonePlay } from '@/games/smartphone/play/smartphone.ts';
-import { smartphone } from '@/games/smartphone/scenarios/scenarioGame.ts';
+import { scenarioGame as smartphone } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import { fromScenario } from '@/lab/asScenario.ts';
 import { readScenarioText, scenarioText } from '@/lab/labFile.ts';
 import { labFragment, readLabFragment } from '@/lab/labLink.ts';

@@ -2,15 +2,16 @@ import { listedTypes, verdicts } from '@machines/smartphone/lab/candidates.ts';
 import type { Move } from '@machines/smartphone/position/spec.ts';
 import { legalActions } from '@machines/smartphone/rules/legal.ts';
 import { describe, expect, test } from 'vitest';
-import { type LabDocument, type Smartphone, smartphoneLab } from '@/games/smartphone/lab/labGame.ts';
+import { type LabDocument, smartphoneLab } from '@/games/smartphone/lab/labGame.ts';
 import { smartphonePlay } from '@/games/smartphone/play/smartphone.ts';
+import type { SmartphoneShown } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import { asGame } from '@/lab/asGame.ts';
 import { layBench } from '@/lab/bench.ts';
 import { begin, type Deed as DeedOf, type History as HistoryOf, history } from '@/lab/history.ts';
 import { openLink } from '@/play/keep/link.ts';
 
-type Deed = DeedOf<Smartphone>;
-type History = HistoryOf<Smartphone>;
+type Deed = DeedOf<SmartphoneShown>;
+type History = HistoryOf<SmartphoneShown>;
 
 const europe: Move = { type: 'expand', seat: 'green', region: 'Europe' };
 const china: Move = { type: 'expand', seat: 'green', region: 'China' };
@@ -18,7 +19,7 @@ const document: LabDocument = {
   ...smartphoneLab.empty,
   position: { phase: 'logistics', table: { green: { price: 4, active: { logistics: 3 } } } },
 };
-const after = (...deeds: Deed[]): History => deeds.reduce(history<Smartphone>, begin(document));
+const after = (...deeds: Deed[]): History => deeds.reduce(history<SmartphoneShown>, begin(document));
 const play = (move: Move, legal = true): Deed => ({ type: 'play', move, legal });
 
 describe('the line of moves', () => {
@@ -44,7 +45,7 @@ describe('the line of moves', () => {
     expect(history(undone, { type: 'redo' }).now.document.position.phase).toBe('sale');
   });
   test('a changed position is no moment of its game any more', () => {
-    const moment = begin<Smartphone>({ ...document, game: '#g=1.x' });
+    const moment = begin<SmartphoneShown>({ ...document, game: '#g=1.x' });
     expect(history(moment, { type: 'edit', position: { phase: 'sale' } }).now.document).not.toHaveProperty('game');
   });
 });

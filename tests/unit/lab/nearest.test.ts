@@ -53,9 +53,9 @@ describe('what would make an action legal', () => {
   });
   test('S6.2 an office next to it, another region, or the first edition', () => {
     const said = ways(logistics, { type: 'expand', seat: 'green', region: 'RSA' });
-    expect(said).toContain('under the rule set First edition');
+    expect(said).toContain('in another edition: First edition');
     expect(said.some((each) => each.startsWith('if Green had an office in'))).toBe(true);
-    expect(said[0]).toMatch(/^done otherwise: Send 1 progress to/);
+    expect(said[0]).toMatch(/^with this move instead: Send 1 progress to/);
   });
   test('SP.3 its own turn', () => {
     expect(ways(logistics, { type: 'expand', seat: 'red', region: 'Europe' })).toContain('on Red’s own turn');
@@ -69,7 +69,7 @@ describe('what would make an action legal', () => {
   test('S9.3 the technology it takes, and no other', () => {
     const said = ways(logistics, { type: 'secondOffice', seat: 'green', region: 'USA' });
     expect(said.filter((each) => each.includes('researched'))).toEqual(['if Green had researched Wi-Fi']);
-    expect(said.filter((each) => each.startsWith('under the rule set'))).toEqual([]);
+    expect(said.filter((each) => each.startsWith('in another edition'))).toEqual([]);
   });
   test('S7.5 another ruling, with its clause', () => {
     const { state } = openPosition({ ...sale, rulings: { holdBack: 'mustSell' } });

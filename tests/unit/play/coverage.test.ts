@@ -126,7 +126,7 @@ describe('pointing at the map', () => {
       companies: { green: { treasury: 20 } },
       towers: { '0,1': ['green', 1], '1,0': ['blue', 2], '1,1': ['blue', 3], '2,0': ['blue', 1] },
     });
-    return session.game.rules.step(table, { type: 'act', seat: 'green', company: 'green' }).position;
+    return session.game.rules.step(table, { type: 'act', seat: 'green', company: 'green' }).state;
   };
 
   test('C5.1 C5.3 a lease is told with its route, cost and payouts before it is paid', async () => {

@@ -10,7 +10,7 @@ import { line } from '@machines/smartphone/words/index.ts';
 import { describe, expect, test } from 'vitest';
 import { replay } from '@/games/smartphone/play/log/moments.ts';
 import { closeControl, patentRaces } from '@/games/smartphone/play/log/narrow.ts';
-import { firstSpot, placeNews } from '@/games/smartphone/play/log/spots.ts';
+import { placedNews } from '@/games/smartphone/play/log/spots.ts';
 import { accounts, logEntries, review, roundVp } from '@/games/smartphone/play/log.ts';
 import { randomSetup } from '../smartphone/games.ts';
 import { bareBoard, begin, edit, play, seat, setupOf, showing, tableOf } from '../smartphone/kit.ts';
@@ -46,15 +46,29 @@ describe('the log in words', () => {
     }
   });
 
-  test('the phase read from the news is the phase the game has come to', () => {
-    for (const { setup, log } of games) {
-      const { start, moments } = replay(setup, log);
-      let at = placeNews(start.news, firstSpot).end;
-      for (const { state } of moments) {
-        at = placeNews(state.news, at).end;
-        expect(at).toEqual({ round: state.round, phase: state.phase });
+  test('every line stands in the phase it is told in', () => {
+    const phases: Record<string, string> = {
+      priced: 'pricing',
+      produced: 'production',
+      researched: 'research',
+      progressed: 'logistics',
+      sold: 'sale',
+      salesScored: 'scoring',
+      roundStarts: 'planning',
+      won: 'over',
+    };
+    const seen = new Set<string>();
+    for (const { setup, log } of games)
+      for (const moment of replay(setup, log).moments) {
+        const placed = placedNews(moment);
+        expect(placed.map(({ item }) => item)).toEqual(moment.state.news);
+        for (const { item, spot } of placed) {
+          if (!phases[item.what]) continue;
+          seen.add(item.what);
+          expect(spot.phase, item.what).toBe(phases[item.what]);
+        }
       }
-    }
+    expect([...seen].sort()).toEqual(Object.keys(phases).sort());
   });
 
   test('entries rise by move, and what follows by itself belongs to nobody', () => {
@@ -198,7 +212,7 @@ describe('what one good or one turn decides', () => {
     const action: Action = { type: 'research', seat: 'green', technology: 'GPS' };
     const before = play(lab, action, action);
     const moment = { move: 5, action, before, state: play(before, action) };
-    expect(patentRaces(moment, { round: 1, phase: 'research' }, () => 2)).toMatchObject([
+    expect(patentRaces(moment, () => 2)).toMatchObject([
       { kind: 'patentAhead', seat: 'green', vp: 6, params: { technology: 'GPS', rival: 'red' } },
       { kind: 'patentMissed', seat: 'red', vp: 6, from: 2, params: { rival: 'green' } },
     ]);

@@ -148,7 +148,7 @@ describe('the list of games', () => {
     plain(`tells of ${name} and lists the others`, async () => {
       const [row, damaged] = await drawn([JSON.stringify(bad), JSON.stringify(good)]);
       expect(row).toContain('Round 1, Planning');
-      expect(damaged).toContain('A kept game cannot be read');
+      expect(damaged).toContain('A saved game can’t be read');
     });
 
   plain('shows a player or phase of no known name as it is written', async () => {

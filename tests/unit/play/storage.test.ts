@@ -1,7 +1,8 @@
 import { smartphone } from '@machines/smartphone/module.ts';
+import type { Smartphone } from '@machines/smartphone/types.ts';
 import { describe, expect, test } from 'vitest';
 import { keepDraft, openDraft } from '@/games/smartphone/play/drafts.ts';
-import { type Smartphone, smartphonePlay } from '@/games/smartphone/play/smartphone.ts';
+import { smartphonePlay } from '@/games/smartphone/play/smartphone.ts';
 import type { GameStore } from '@/play/keep/database.ts';
 import { gameKey } from '@/play/keep/entry.ts';
 import { keyGames } from '@/play/keep/games.ts';
@@ -35,7 +36,7 @@ describe('a kept game', () => {
       let revision: string | null = null;
       let position = smartphone.start(setup);
       for (const [at, action] of log.entries()) {
-        position = smartphone.step(position, action).position;
+        position = smartphone.step(position, action).state;
         const now = log.slice(0, at + 1);
         revision = revisionOf(
           await keepGame(

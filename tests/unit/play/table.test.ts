@@ -6,9 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { placeKey } from '@/games/smartphone/play/places.ts';
 import { askedAt, foretell, targetAt } from '@/games/smartphone/play/pointing.ts';
-import { scoredMoment, smartphonePlay, undoLimit, waitingFor } from '@/games/smartphone/play/smartphone.ts';
+import { scoredMoment, smartphonePlay, undoLimit } from '@/games/smartphone/play/smartphone.ts';
 import { flowMachine } from '@/play/flow.ts';
-import { people } from '@/play/people.ts';
+import { people, waitingFor } from '@/play/people.ts';
 import { createSession, redoTarget, undoTarget } from '@/play/session.ts';
 import { createThinking } from '@/play/thinking/thinking.ts';
 import { bareBoard, begin, edit, seat, setupOf, showing, tableOf } from '../smartphone/kit.ts';
@@ -71,13 +71,13 @@ describe('a session', () => {
 
   test('waits for everyone without a plan, and gives the same moment until something changes', () => {
     const session = hotSeat();
-    expect(waitingFor(session.get().state)).toEqual(['green', 'red']);
+    expect(waitingFor(smartphonePlay.rules, session.get().state)).toEqual(['green', 'red']);
     expect(people(session.setup)).toEqual(['green', 'red']);
     const moment = session.get();
     expect(session.get()).toBe(moment);
     session.act({ type: 'plan', seat: 'red', plan: plan() });
     expect(session.get()).not.toBe(moment);
-    expect(waitingFor(session.get().state)).toEqual(['green']);
+    expect(waitingFor(smartphonePlay.rules, session.get().state)).toEqual(['green']);
   });
 
   test('undo stops at the last reveal, and nobody takes back another’s plan', () => {

@@ -20,7 +20,7 @@ import { smartphonePlay } from '@/games/smartphone/play/smartphone.ts';
 import { coverage as coverageWords } from '@/i18n/en/coverage.ts';
 import { setup as setupWords } from '@/i18n/en/setup.ts';
 import { fill } from '@/i18n/format.ts';
-import { playerOf } from '@/play/people.ts';
+import { playerOf, waitingFor } from '@/play/people.ts';
 import { createSession } from '@/play/session.ts';
 import type { FromWorker, Judged, Mind, Step, Task, ToWorker } from '@/play/thinking/protocol.ts';
 import { questionFor } from '@/play/thinking/question.ts';
@@ -234,7 +234,7 @@ describe('a review of a finished game', () => {
       const look = judged.find((each) => each.move === move);
       if (look) expect(smartphonePlay.rules.step(state, look.advised.action as Action).ok).toBe(true);
       if (look?.same) expect(look.short).toBe(0);
-      state = smartphonePlay.rules.step(state, action).position;
+      state = smartphonePlay.rules.step(state, action).state;
     }
     expect(judged.filter(({ phase, short }) => phase === 'planning' && short > 1).length).toBeGreaterThan(2);
   });
@@ -243,7 +243,7 @@ describe('a review of a finished game', () => {
     const setup = { ...seated, seats: seated.seats.map((seat) => ({ ...seat, player: 'sharp' })) };
     const log: Action[] = [];
     for (let state = newGame(setup); state.round === 1; ) {
-      const [seat = 'red'] = smartphonePlay.waitingFor(state);
+      const [seat = 'red'] = waitingFor(smartphonePlay.rules, state);
       log.push(decide(sharp, state, seat, 1, 12).choice.action);
       state = step(state, log.at(-1) as Action).state;
     }
@@ -259,13 +259,13 @@ describe('a review of a finished game', () => {
     let state = coveragePlay.rules.start(setup);
     const log: CoverageAction[] = [];
     for (let random = 5; state.phase !== 'over'; ) {
-      const seat = coveragePlay.waitingFor(state)[0] ?? 'green';
+      const seat = waitingFor(coveragePlay.rules, state)[0] ?? 'green';
       const [drawn, next] = coverageRandom(state, random);
       random = next;
       const action = seat === 'green' ? valuerAction(state, seat).action : drawn;
       if (!action) throw new Error('dead end');
       log.push(action);
-      state = coveragePlay.rules.step(state, action).position;
+      state = coveragePlay.rules.step(state, action).state;
     }
     const of = (seat: Colour) =>
       reviewOf(coverageMind, { kind: 'review', player: 'valuer', setup, log, seats: [seat] }) ?? [];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { coverageGame } from '@/games/coverage/live/coverageGame.ts';
-import { coverage } from '@/games/coverage/scenarios/scenarioGame.ts';
+import { scenarioGame as coverage } from '@/games/coverage/scenarios/scenarioGame.ts';
 import { smartphoneGame } from '@/games/smartphone/live/smartphoneGame.ts';
-import { type Scenario, smartphone } from '@/games/smartphone/scenarios/scenarioGame.ts';
+import { type Scenario, scenarioGame as smartphone } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import { sidesIn, veiledBy } from '@/games/smartphone/scenarios/sides.ts';
 import { scenarios as words } from '@/i18n/en/scenarios.ts';
 import type { LiveGame } from '@/live/liveKit.ts';
@@ -41,7 +41,7 @@ function playsAsProved<T extends ScenarioTypes>(
       const variants = variantsOf(game, scenario);
       for (const each of casesIn(game, scenario)) {
         const [ruleSet] = [...each.ruleSets].sort(
-          (a, b) => Number(b === game.defaultRuleSet) - Number(a === game.defaultRuleSet),
+          (a, b) => Number(b === game.game.defaultRuleSet) - Number(a === game.game.defaultRuleSet),
         );
         const variant = variants.find(
           ({ ruleSet: played, outcome }) =>
@@ -109,20 +109,20 @@ describe('the cases of a scenario', () => {
   test('are named by what tells them apart', () => {
     expect(labels('li-ion-goods', false)).toEqual(['second and Korean edition', 'first and corrected first edition']);
     expect(labels('control-tie', false)).toEqual([
-      'first, corrected first, and second edition: usual ruling',
+      'first, corrected first, and second edition: standard ruling',
       'Korean edition',
-      'first, corrected first, and second edition: the other reading',
+      'first, corrected first, and second edition: the other ruling',
     ]);
-    expect(labels('price-past-eight', false)).toEqual(['usual ruling', 'the other reading']);
+    expect(labels('price-past-eight', false)).toEqual(['standard ruling', 'the other ruling']);
     expect(labels('price-past-eight', true)).toEqual([
-      'The price stops at 2 or 8. (usual ruling)',
+      'The price stops at 2 or 8. (standard ruling)',
       'The price goes on; below 0 each good sold costs VP. (the other reading)',
     ]);
-    expect(labels('empty-region', false)).toEqual(['usual ruling', 'the other reading']);
+    expect(labels('empty-region', false)).toEqual(['standard ruling', 'the other ruling']);
   });
 
   test('give each edition its answer', () => {
-    expect(answersByRuleSet(smartphone, casesOf(scenarioOf('no-line-to-rsa')))).toEqual({
+    expect(answersByRuleSet(smartphone.game, casesOf(scenarioOf('no-line-to-rsa')))).toEqual({
       e1: 'anywhere',
       e1c: 'refused',
       e2: 'refused',

@@ -1,6 +1,6 @@
 import { deepFreeze } from '@machines/core/freeze.ts';
-import type { Refusal } from '@machines/core/refusal.ts';
-import type { Colour, SeatSetup } from '@machines/core/seats.ts';
+import { type GameTypes, isOver } from '@machines/core/game.ts';
+import type { Colour } from '@machines/core/seats.ts';
 import type { Why } from '@machines/core/why.ts';
 import { expect, test } from 'vitest';
 import type { GameUnderTest } from './game.ts';
@@ -13,42 +13,32 @@ export interface Thought<Action> {
 }
 
 /** A computer player, known in set-ups by its name, and the game it plays. */
-export interface Thinker<
-  Setup extends { seed: number; seats: SeatSetup[] },
-  State,
-  Action extends { type: string },
-  R extends Refusal,
-> {
+export interface Thinker<T extends GameTypes> {
   name: string;
-  game: GameUnderTest<Setup, State, Action, R>;
+  game: GameUnderTest<T>;
   /** Who has to act. */
-  acting(state: State): Colour | null;
-  think(state: State, seat: Colour, random: number): Thought<Action>;
+  acting(state: T['state']): Colour | null;
+  think(state: T['state'], seat: Colour, random: number): Thought<T['action']>;
   /** Its reason as a sentence. */
-  worded(why: Why, state: State): string;
+  worded(why: Why, state: T['state']): string;
   /** Two seats, one of them the thinker's, who changes seats with the seed. */
-  duel(seed: number): Setup;
-  standings(state: State): { colour: Colour; place: number }[];
+  duel(seed: number): T['setup'];
+  standings(state: T['state']): { colour: Colour; place: number }[];
 }
 
 /** Plays a whole game; seats with the thinker's name think, the others take any legal action. */
-export function playThinking<
-  Setup extends { seed: number; seats: SeatSetup[] },
-  State,
-  Action extends { type: string },
-  R extends Refusal,
->(
-  { name, game, acting, think }: Thinker<Setup, State, Action, R>,
-  setup: Setup,
-  watch?: (state: State, seat: Colour, thought: Thought<Action>) => void,
-): State {
+export function playThinking<T extends GameTypes>(
+  { name, game, acting, think }: Thinker<T>,
+  setup: T['setup'],
+  watch?: (state: T['state'], seat: Colour, thought: Thought<T['action']>) => void,
+): T['state'] {
   const thinking = setup.seats.filter(({ player }) => player === name).map(({ colour }) => colour);
   let state = deepFreeze(game.module.start(setup));
   let random = setup.seed;
-  for (let moves = 0; !game.isOver(state); moves++) {
+  for (let moves = 0; !isOver(state); moves++) {
     if (moves > 3000) throw new Error(`game ${setup.seed} does not end`);
     const seat = acting(state);
-    let action: Action | null = null;
+    let action: T['action'] | null = null;
     if (seat && thinking.includes(seat)) {
       const thought = think(state, seat, random);
       watch?.(state, seat, thought);
@@ -57,7 +47,7 @@ export function playThinking<
     if (!action) throw new Error(`dead end after ${moves} moves`);
     const stepped = game.module.step(state, action);
     if (!stepped.ok) throw new Error(`${action.type} is refused by ${stepped.refusal.rule}`);
-    state = deepFreeze(stepped.position);
+    state = deepFreeze(stepped.state);
   }
   return state;
 }
@@ -66,13 +56,8 @@ export function playThinking<
 export const sentenceLike = /^[A-Z0-9][^{}]*[^.{}]\.$/;
 
 /** It beats the random player, gives a sentence for every legal choice, and chooses the same again. */
-export function thinkerTests<
-  Setup extends { seed: number; seats: SeatSetup[] },
-  State,
-  Action extends { type: string },
-  R extends Refusal,
->(
-  thinker: Thinker<Setup, State, Action, R>,
+export function thinkerTests<T extends GameTypes>(
+  thinker: Thinker<T>,
   { games, wins: wanted, types: kinds }: { games: number; wins: number; types: number },
 ): void {
   test(`wins at least ${wanted} of ${games} games of two against the random player, seats rotated`, () => {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Vocabulary } from '@machines/core/chart.ts';
-import type { Refusal } from '@machines/core/refusal.ts';
+import { type GameTypes, isOver } from '@machines/core/game.ts';
 import { type SnapshotOf, stateValue, walker } from '@machines/core/rules.ts';
 import { describe, expect, test } from 'vitest';
 import { type AnyStateNode, transition } from 'xstate';
@@ -25,20 +25,15 @@ function refusedBy<State, Action extends { type: string }, R>(
   return guards[String(way.guard)]?.(state, action as never) ?? null;
 }
 
-export function differentialTests<
-  Setup extends { seed: number },
-  State extends { phase: string; news: readonly unknown[] },
-  Action extends { type: string },
-  R extends Refusal,
->(game: GameUnderTest<Setup, State, Action, R>, games = 240): void {
-  const { flow, chart, vocabulary, randomSetup, randomAction, junkAction, isOver } = game;
-  const walk = walker<State, Action>(chart.machine);
-  const phaseOf = (state: State): AnyStateNode =>
+export function differentialTests<T extends GameTypes>(game: GameUnderTest<T>, games = 240): void {
+  const { flow, chart, vocabulary, randomSetup, randomAction, junkAction } = game;
+  const walk = walker<T['state'], T['action']>(chart.machine);
+  const phaseOf = (state: T['state']): AnyStateNode =>
     chart.pathOf(state).reduce<AnyStateNode>((node, key) => node.states[key] as AnyStateNode, chart.machine.root);
   type Check = (same: boolean, what: string) => void;
 
   /** What a state passes through, without the steps that change nothing. */
-  const changes = (before: State, states: readonly State[]): State[] =>
+  const changes = (before: T['state'], states: readonly T['state'][]): T['state'][] =>
     states.filter((state, at) => state !== (at === 0 ? before : states[at - 1]));
 
   function playBoth(seed: number, check: Check) {
@@ -102,7 +97,7 @@ export function differentialTests<
     test('the stepper agrees with transition(), which also returns no action that would be dropped', () => {
       for (const seed of [3, 6, 9, 12]) {
         const roll = dice(seed);
-        let snapshot: SnapshotOf<State> = walk.start(chart.setUp(randomSetup(seed))).snapshot;
+        let snapshot: SnapshotOf<T['state']> = walk.start(chart.setUp(randomSetup(seed))).snapshot;
         let random = seed;
         while (snapshot.status === 'active') {
           const [legal, next] = randomAction(snapshot.context.game, random);

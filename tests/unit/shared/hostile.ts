@@ -1,5 +1,4 @@
-import type { Telling } from '@machines/core/position/frames.ts';
-import type { Refusal } from '@machines/core/refusal.ts';
+import type { GameTypes } from '@machines/core/game.ts';
 import { createRules } from '@machines/core/rules.ts';
 import { makeSave, openSave } from '@machines/core/save.ts';
 import { describe, expect, test } from 'vitest';
@@ -10,12 +9,7 @@ import { playRandomly } from './play.ts';
 
 /** Input from outside that was damaged or made to harm: a clear answer each time, and nothing changes. */
 
-export function hostileTests<
-  Setup extends { seed: number },
-  State extends Telling,
-  Action extends { type: string },
-  R extends Refusal,
->(game: GameUnderTest<Setup, State, Action, R>): void {
+export function hostileTests<T extends GameTypes>(game: GameUnderTest<T>): void {
   const { module, chart, randomSetup, junkAction } = game;
   const someSave = (seed: number, moves?: number) =>
     makeSave(module, randomSetup(seed), playRandomly(game, seed).log.slice(0, moves));

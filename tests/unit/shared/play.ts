@@ -1,17 +1,17 @@
 import { deepFreeze } from '@machines/core/freeze.ts';
-import type { Refusal } from '@machines/core/refusal.ts';
+import { type GameTypes, isOver } from '@machines/core/game.ts';
 import type { GameUnderTest } from './game.ts';
 
 /** Plays a random game to its end, every state frozen, and shows every step to `watch`. */
-export function playRandomly<Setup extends { seed: number }, State, Action extends { type: string }, R extends Refusal>(
-  { module, randomSetup, randomAction, isOver }: GameUnderTest<Setup, State, Action, R>,
+export function playRandomly<T extends GameTypes>(
+  { module, randomSetup, randomAction }: GameUnderTest<T>,
   seed: number,
-  watch: (before: State, action: Action, after: State) => void = () => {},
+  watch: (before: T['state'], action: T['action'], after: T['state']) => void = () => {},
   mostMoves = 2000,
-): { state: State; log: Action[] } {
+): { state: T['state']; log: T['action'][] } {
   let state = deepFreeze(module.start(randomSetup(seed)));
   let random = seed;
-  const log: Action[] = [];
+  const log: T['action'][] = [];
   while (!isOver(state)) {
     const [action, next] = randomAction(state, random);
     random = next;
@@ -19,7 +19,7 @@ export function playRandomly<Setup extends { seed: number }, State, Action exten
     if (!action) throw new Error(`game ${seed}: dead end after ${log.length} moves`);
     const stepped = module.step(state, action);
     if (!stepped.ok) throw new Error(`${action.type} was listed but refused by ${stepped.refusal.rule}`);
-    const after = deepFreeze(stepped.position);
+    const after = deepFreeze(stepped.state);
     watch(state, action, after);
     state = after;
     log.push(action);

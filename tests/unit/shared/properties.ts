@@ -1,5 +1,5 @@
 import { fc, test } from '@fast-check/vitest';
-import type { Refusal } from '@machines/core/refusal.ts';
+import type { GameTypes } from '@machines/core/game.ts';
 import { expect } from 'vitest';
 import { dice } from './dice.ts';
 import type { GameUnderTest } from './game.ts';
@@ -10,16 +10,15 @@ import { playRandomly } from './play.ts';
 
 export const seeds = fc.integer({ min: 0, max: 100_000 });
 
-export function gameProperties<
-  Setup extends { seed: number },
-  State,
-  Action extends { type: string },
-  R extends Refusal,
->(game: GameUnderTest<Setup, State, Action, R>, clause: RegExp, runs: { numRuns: number }): void {
+export function gameProperties<T extends GameTypes>(
+  game: GameUnderTest<T>,
+  clause: RegExp,
+  runs: { numRuns: number },
+): void {
   test.prop([seeds], runs)('replaying the log gives the same state, in JSON too', (seed) => {
     const { state, log } = playRandomly(game, seed);
     const start = game.module.start(game.randomSetup(seed));
-    const again = log.reduce((now, action) => game.module.step(now, action).position, start);
+    const again = log.reduce((now, action) => game.module.step(now, action).state, start);
     expect(again).toEqual(state);
     expect(JSON.parse(JSON.stringify(again))).toEqual(again);
   });
@@ -31,7 +30,7 @@ export function gameProperties<
       const result = game.module.step(after, game.junkAction(roll));
       if (result.ok) return;
       refused++;
-      expect(result.position).toBe(after);
+      expect(result.state).toBe(after);
       expect(result.refusal.rule).toMatch(clause);
     });
     expect(refused).toBeGreaterThan(0);
@@ -39,20 +38,15 @@ export function gameProperties<
 }
 
 /** Each invariant in many random games. */
-export function invariantTests<
-  Setup extends { seed: number },
-  State,
-  Action extends { type: string },
-  R extends Refusal,
->(
-  game: GameUnderTest<Setup, State, Action, R>,
-  invariants: readonly Invariant<State, Action>[],
+export function invariantTests<T extends GameTypes>(
+  game: GameUnderTest<T>,
+  invariants: readonly Invariant<T['state'], T['action']>[],
   runs: { numRuns: number },
 ): void {
   for (const { name, broken } of invariants)
     test.prop([seeds], runs)(name, (seed) => {
       const first = game.module.start(game.randomSetup(seed));
-      const log: Action[] = [];
+      const log: T['action'][] = [];
       playRandomly(game, seed, (before, action, after) => {
         log.push(action);
         expect(broken({ first, before, action, after, log })).toBeNull();

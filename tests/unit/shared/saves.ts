@@ -1,5 +1,4 @@
-import type { Telling } from '@machines/core/position/frames.ts';
-import type { Refusal } from '@machines/core/refusal.ts';
+import type { GameTypes } from '@machines/core/game.ts';
 import { createRules } from '@machines/core/rules.ts';
 import { makeSave, mostSaveCharacters, openSave } from '@machines/core/save.ts';
 import { describe, expect, test } from 'vitest';
@@ -7,12 +6,7 @@ import type { GameUnderTest } from './game.ts';
 import { playRandomly } from './play.ts';
 
 /** Saves and the store, for any game. */
-export function saveTests<
-  Setup extends { seed: number },
-  State extends Telling,
-  Action extends { type: string },
-  R extends Refusal,
->(game: GameUnderTest<Setup, State, Action, R>): void {
+export function saveTests<T extends GameTypes>(game: GameUnderTest<T>): void {
   const { module, chart, randomSetup } = game;
   const played = (seed: number) => {
     const setup = randomSetup(seed);
@@ -86,7 +80,7 @@ export function saveTests<
       rules.goTo(10_000);
       expect(rules.get().cursor).toBe(log.length);
       rules.goTo(3);
-      expect(rules.act(log[3] as Action)).toBeNull();
+      expect(rules.act(log[3] as T['action'])).toBeNull();
       expect(rules.get().cursor).toBe(4);
       expect(rules.get().entries.map(({ action }) => action)).toEqual([null, ...log.slice(0, 4)]);
     });
@@ -108,16 +102,18 @@ export function saveTests<
         const before = createRules(chart, { setup, log: log.slice(0, moves) }).at(moves).snapshot;
         const rules = createRules(chart, { rests: before.context.game });
         expect(rules.at(0).snapshot.value).toEqual(before.value);
-        expect(rules.act(log[moves] as Action)).toBeNull();
+        expect(rules.act(log[moves] as T['action'])).toBeNull();
         expect(rules.at(1).snapshot.context.game).toEqual(
-          module.step(before.context.game, log[moves] as Action).position,
+          module.step(before.context.game, log[moves] as T['action']).state,
         );
       }
     });
 
     test('a log that the rules refuse is not opened', () => {
       const { setup, log } = played(12);
-      expect(() => createRules(chart, { setup, log: [...log, log[0] as Action] })).toThrow(/The log breaks [SC]\w/);
+      expect(() => createRules(chart, { setup, log: [...log, log[0] as T['action']] })).toThrow(
+        /The log breaks [SC]\w/,
+      );
     });
   });
 }

@@ -1,12 +1,11 @@
+import type { GameTypes } from '@machines/core/game.ts';
 import { describe, expect, test } from 'vitest';
 import { readTrails, type Walked, walksOf } from '../../fixtures/walks.ts';
 
 const advice =
   'another trail than when it was written down. What differs names the clauses under which something else is told or refused. If that was meant: “npm run fixtures”';
 
-export function trailTests<Setup extends { seed: number }, State extends object, Action>(
-  game: Walked<Setup, State, Action>,
-): void {
+export function trailTests<T extends GameTypes>(game: Walked<T>): void {
   const kept = readTrails(game.module.id);
   const walks = walksOf(game);
 

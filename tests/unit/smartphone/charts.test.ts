@@ -1,6 +1,5 @@
 import { createRules, stateValue, walker } from '@machines/core/rules.ts';
 import type { Action } from '@machines/smartphone/actions.ts';
-import { actingSeats } from '@machines/smartphone/bots/random.ts';
 import { clauses, isClauseId } from '@machines/smartphone/clauses/index.ts';
 import { printed } from '@machines/smartphone/components/printed.ts';
 import { betweenPhases, entering, flow, phasePaths } from '@machines/smartphone/flow.ts';
@@ -10,6 +9,7 @@ import { legalActions } from '@machines/smartphone/rules/legal.ts';
 import { planMeans } from '@machines/smartphone/rules/planning.ts';
 import { randomPlan } from '@machines/smartphone/rules/planSpace.ts';
 import { setUp } from '@machines/smartphone/rules/setup.ts';
+import { toAct } from '@machines/smartphone/rules/turns.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
@@ -161,7 +161,7 @@ const positions: Record<keyof typeof phaseMachines, Position[]> = {
 
 const eventsFor = (state: GameState): Action[] =>
   state.phase === 'planning'
-    ? actingSeats(state).map(
+    ? toAct(state).map(
         (colour): Action => ({
           type: 'plan',
           seat: colour,

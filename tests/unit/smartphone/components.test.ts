@@ -194,6 +194,6 @@ describe('another component set', () => {
       },
     });
     // Pad: 1 good; starting improvement: 1 good; token: 1 good.
-    expect(played.position.seats.find(({ colour }) => colour === 'red')?.made.production).toBe(3);
+    expect(played.state.seats.find(({ colour }) => colour === 'red')?.made.production).toBe(3);
   });
 });

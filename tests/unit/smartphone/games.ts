@@ -7,7 +7,7 @@ import { smartphoneChart } from '@machines/smartphone/machine.ts';
 import { smartphone } from '@machines/smartphone/module.ts';
 import { colours, regions, technologies } from '@machines/smartphone/names.ts';
 import type { Turn } from '@machines/smartphone/plan.ts';
-import type { GameState, Setup } from '@machines/smartphone/state.ts';
+import type { Setup } from '@machines/smartphone/state.ts';
 import { vocabulary } from '@machines/smartphone/vocabulary.ts';
 import { dice, diceFor, type Roll } from '../shared/dice.ts';
 
@@ -91,5 +91,4 @@ export const game = {
   randomSetup,
   randomAction,
   junkAction,
-  isOver: ({ phase }: GameState) => phase === 'over',
 };

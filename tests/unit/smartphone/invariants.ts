@@ -7,7 +7,7 @@ import { beginnings } from '@machines/smartphone/position/beginnings.ts';
 import { planMeans } from '@machines/smartphone/rules/planning.ts';
 import { randomPlan } from '@machines/smartphone/rules/planSpace.ts';
 import type { GameState, Seat } from '@machines/smartphone/state.ts';
-import { view, viewLog } from '@machines/smartphone/view.ts';
+import { openMoves, view } from '@machines/smartphone/view.ts';
 import { line } from '@machines/smartphone/words/index.ts';
 import { firstOf, type Invariant, unless, unlike } from '../shared/invariants.ts';
 import { recount } from './recount.ts';
@@ -176,8 +176,14 @@ export const hiddenPlans: Holds = {
         unlike(`the view of ${you ?? 'a spectator'}`, view(other.state, you), view(after, you)),
         unlike(
           `the log of ${you ?? 'a spectator'}`,
-          viewLog(other.state, otherLog, you).slice(round),
-          viewLog(after, log, you).slice(round),
+          otherLog.slice(
+            round,
+            openMoves(otherLog, () => other.state),
+          ),
+          log.slice(
+            round,
+            openMoves(log, () => after),
+          ),
         ),
       ]),
     );

@@ -2,7 +2,7 @@ import type { ActionType } from '../../actions.ts';
 
 /** What each action does, as an instruction. */
 export const actions = {
-  auction: 'Put up a share of {company} ({source})',
+  auction: 'Auction a share of {company} ({source})',
   bid: 'Bid {amount}',
   passAuction: 'Pass in this auction',
   act: 'Act for {company}',

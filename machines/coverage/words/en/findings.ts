@@ -1,7 +1,7 @@
 /** What no game could reach, one sentence each. {key} is a parameter. */
 export const findings = {
   notSeated: '{seat} is not in this game.',
-  sharesOver: '{company} has {shares} shares with players and in the pool; there are {most} besides the charter.',
+  sharesOver: '{company} has {shares} shares with players and in the pool; there are {most} apart from the charter.',
   founderShare: '{seat} holds no issued share of {company}; the one a founder begins with never leaves.',
   apart: 'No chain of networks connects {hex} with the start.',
   hexRefused: 'This hex cannot be in the network of {company}.',
@@ -17,21 +17,22 @@ export const findings = {
     'With what chips have cost, players and companies have had {amount}; {total} is the least there can have been, because nothing was bought from the pool.',
   notWhole: '{amount} is not a whole number of dollars, and nothing in this game is paid in cents.',
   bankOver: 'Players and companies hold {amount}; with the bank’s money there is {total} in all.',
-  endNotSetOff: 'No company has all its shares issued, so no turns are counted.',
+  endNotSetOff: 'No company has sold out, so no turns are counted.',
   endSetOff: 'All shares of {company} are issued, so the last turns are counted: say how many are left.',
-  turnsOver: '{turns} turns are left; when the end is set off it is {most}.',
+  turnsOver: '{turns} turns are left; when the end is triggered it is {most}.',
   setOffByAnother:
-    'Counted back from the turns left, {seat} has set off the end; but {company}, which runs out only in a turn of {seat}, has unissued shares left.',
-  ranOutBefore: '{company} has run out too, but not since {seat} set off the end; it would have set it off before.',
+    'Counting back from the turns left, {seat} triggered the end; but {company}, which sells out only on a turn of {seat}, has unissued shares left.',
+  ranOutBefore:
+    '{company} has sold out too, but not since {seat} triggered the end; it would have triggered it before.',
   passesOver:
-    '{passes|# turn was|# turns were} passed in a row, but since the end was set off there {turns|has|have} been {turns}.',
+    '{passes|# turn was|# turns were} passed in a row, but since the end was triggered there {turns|has|have} been {turns}.',
   passesOnly:
-    'Nothing is built and no share has been put up, so every turn before this one of {seat} was passed: that makes {turns} in a row, not {passes}.',
+    'Nothing is built and no share has been auctioned, so every turn before this one of {seat} was passed: that makes {turns} in a row, not {passes}.',
   allPassed: '{passes} turns were passed in a row, and then the game is over.',
-  auctionRefused: 'This share could not have been put up.',
-  bidRefused: 'This bid could not have been made.',
+  auctionRefused: 'This share couldn’t have been auctioned.',
+  bidRefused: 'This bid isn’t legal.',
   hasPassed: '{seat} has passed, and a pass is final.',
-  biddingOrder: 'Bidding goes clockwise from the turn player and cannot come to this.',
-  auctionOver: 'Nobody is left to be asked: this auction is over.',
+  biddingOrder: 'Bidding goes clockwise from the turn player, so this can’t happen.',
+  auctionOver: 'Nobody is left to bid: this auction is over.',
 };
 export type FindingKey = keyof typeof findings;

@@ -12,5 +12,5 @@ export const changes: Same<typeof en> = {
   pool: '{company}의 주식이 공용 시장에 있으면',
   free: '{hex}이(가) 비어 있으면',
   network: '{company}이(가) {hex}도 지배하고 있으면',
-  instead: '달리 하면: {action}',
+  instead: '대신 이렇게 하면: {action}',
 };

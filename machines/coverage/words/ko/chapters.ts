@@ -6,7 +6,7 @@ export const chapters: Same<typeof en> = {
   setup: '게임 준비',
   auction: '경매',
   acting: '회사 운영',
-  leasing: '임대',
+  leasing: '통신망 빌리기',
   passing: '패스',
   end: '게임 종료',
   map: '지도',

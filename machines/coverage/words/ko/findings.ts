@@ -11,7 +11,7 @@ export const findings: Same<typeof en> = {
   towerTooHigh:
     '{hex}에 칩이 {value}개 있는데, {company}의 발행된 주식은 {issued}주입니다. 한 차례에 그보다 많이 놓을 수 없습니다.',
   treasuryTooLow:
-    '{company}은(는) 처음의 $5와 창립자를 떠난 주식의 값으로 적어도 {total}을(를) 받았습니다. 회사 자금과 칩과 임대를 모두 합해도 {amount}입니다.',
+    '{company}은(는) 처음의 $5와 창립자를 떠난 주식의 값으로 적어도 {total}을(를) 받았습니다. 회사 자금과 칩과 이용료를 모두 합해도 {amount}입니다.',
   treasuryTooHigh:
     '{company}의 주식은 팔린 적이 없으므로, 유지비와 공용 시장의 몫을 모두 합해도 받은 돈은 {total}까지입니다. 회사 자금과 칩의 값은 {amount}입니다.',
   moneyOver: '칩의 값까지 합하면 플레이어와 회사가 가졌던 돈은 {amount}입니다. 아무리 많아도 {total}까지입니다.',
@@ -34,5 +34,5 @@ export const findings: Same<typeof en> = {
   bidRefused: '이런 입찰이 나왔을 수는 없습니다.',
   hasPassed: '{seat}은(는) 패스했고, 패스는 되돌릴 수 없습니다.',
   biddingOrder: '입찰은 차례인 플레이어부터 시계 방향으로 이어지므로, 이렇게 될 수 없습니다.',
-  auctionOver: '더 물어볼 사람이 없으므로 이 경매는 끝났습니다.',
+  auctionOver: '더 입찰할 사람이 없으므로 이 경매는 끝났습니다.',
 };

@@ -9,7 +9,7 @@ export const reasons: Same<typeof en> = {
   auction: '지금 {company} 주식 1주를 경매에 부치면, 앞으로 오를 주가까지 따져 약 {amount} 앞서게 됩니다.',
   cannotPay: '지금 {company} 주식 1주의 값을 낼 수 없습니다.',
   tooDear: '{amount}은(는) {company} 주식 1주로 벌 수 있는 것보다 비쌉니다.',
-  bid: '{company} 주식 1주는 나에게 {cost}까지 가치가 있으므로 {amount}은(는) 좋은 값입니다.',
+  bid: '내게 {company} 주식 1주는 {cost}의 가치가 있으니 {amount}이면 싸게 사는 셈입니다.',
   paysAtOnce: '{hex}을(를) 차지하면 바로 {amount}을(를) 받고, {company}의 주가가 {cost} 오릅니다.',
   opensCity: '{hex}을(를) 차지하면 {company}의 주가가 {cost} 오르고, 도시 {route}에 접근할 수 있게 됩니다.',
   rises: '{hex}을(를) 차지하면 {company}의 주가가 {cost} 오릅니다.',

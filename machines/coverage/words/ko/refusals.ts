@@ -3,7 +3,7 @@ import type { refusals as en } from '../en/refusals.ts';
 
 export const refusals: Same<typeof en> = {
   seatCount: '{least}인에서 {most}인까지 하는 게임입니다. 지금은 {seats}인으로 준비되어 있습니다.',
-  colourTwice: '{seat} 자리가 두 번 있습니다. 자리마다 색깔과 회사가 달라야 합니다.',
+  colourTwice: '{seat}을(를) 두 자리에 썼습니다. 플레이어마다 색깔과 회사가 달라야 합니다.',
   mapPlayers: '지도 “{map}”은(는) {least}인에서 {most}인용입니다. 지금은 {seats}인으로 준비되어 있습니다.',
 
   gameOver: '게임이 끝났습니다.',
@@ -18,8 +18,8 @@ export const refusals: Same<typeof en> = {
   noneUnissued: '{company}에는 미발행 주식이 남아 있지 않습니다.',
   notWhole: '입찰은 1달러 단위로 합니다. {amount}은(는) 그렇지 않습니다.',
   bidBelowValue: '첫 입찰은 {company}의 주가인 {least} 이상이어야 합니다. {amount}은(는) 그보다 적습니다.',
-  bidNotHigher: '{seat}이(가) {bid}을(를) 입찰했습니다. 새 입찰은 그보다 높아야 하는데, {amount}은(는) 높지 않습니다.',
-  bidAboveCash: '현금이 {cash}이므로 {amount}을(를) 입찰할 수 없습니다.',
+  bidNotHigher: '{amount}(으)로는 안 됩니다. {seat}의 입찰 {bid}보다 높아야 합니다.',
+  bidAboveCash: '현금이 {cash}이므로 {amount}에 입찰할 수 없습니다.',
 
   noShare: '보유한 {company}의 주식이 없으므로 운영할 수 없습니다.',
   tooPoor: '{company}의 회사 자금은 {treasury}입니다. 칩 하나가 {least}이므로 먼저 자금이 필요합니다.',
@@ -37,17 +37,17 @@ export const refusals: Same<typeof en> = {
   noCubes: '{company}의 큐브가 남아 있지 않습니다.',
   buildTooDear: '짓는 비용은 {build}인데, {company}의 회사 자금은 {treasury}입니다.',
 
-  leaseWithAccess: '{company}은(는) {hex}에 접근할 수 있으므로, 그곳으로 가는 길을 임대할 수 없습니다.',
+  leaseWithAccess: '{company}은(는) {hex}에 접근할 수 있으므로, 그곳으로 가는 길을 빌릴 수 없습니다.',
   outOfReach: '{hex}은(는) 어느 통신망과도 맞닿아 있지 않으므로 {company}이(가) 갈 수 없습니다.',
   accessNextTurn:
     '{hex}은(는) {taken}과(와) 맞닿아 있지만, {taken}은(는) {company}이(가) 이번 차례에 차지한 칸입니다. 이 해석에서는 차례를 시작할 때 접근할 수 있던 곳만 됩니다.',
-  noAccess: '{company}은(는) {hex}에 접근할 수 없으므로 임대해야 합니다. 예: {route}.',
-  leasedAlready: '이 해석에서는 한 차례에 한 번만 임대할 수 있는데, 이미 임대했습니다.',
-  notARoute: '임대 경로는 {company}에서 {hex}까지, 서로 맞닿은 다른 회사의 육각 칸으로만 이어져야 합니다.',
-  routeTooLong: '이 경로는 육각 칸 {length}개를 임대합니다. 가장 짧은 경로는 {least}개입니다.',
+  noAccess: '{company}은(는) {hex}에 접근할 수 없으므로 통신망을 빌려야 합니다. 예: {route}.',
+  leasedAlready: '이 해석에서는 한 차례에 한 번만 빌릴 수 있는데, 이미 빌렸습니다.',
+  notARoute: '빌리는 경로는 {company}에서 {hex}까지, 서로 맞닿은 다른 회사의 육각 칸으로만 이어져야 합니다.',
+  routeTooLong: '이 경로는 육각 칸 {length}개를 빌립니다. 가장 짧은 경로는 {least}개입니다.',
   routeTooDear: '이 경로의 가치는 {length}입니다. 이 해석에서 가장 짧은 경로의 가치는 {least}입니다.',
   notTheCheapest: '이 경로의 비용은 {cost}입니다. 이 해석에서는 가장 짧은 경로 중 가장 싼 {least}짜리를 씁니다.',
-  leaseTooDear: '임대 비용은 {lease}인데, {company}의 회사 자금은 {treasury}입니다.',
+  leaseTooDear: '이용료는 {lease}인데, {company}의 회사 자금은 {treasury}입니다.',
   nothingLeftToBuild:
-    '임대 비용은 {lease}, 짓는 비용은 {build}입니다. {company}의 회사 자금 {treasury}(으)로는 둘 다 낼 수 없으므로 아무것도 하지 못합니다.',
+    '이용료는 {lease}, 짓는 비용은 {build}입니다. {company}의 회사 자금 {treasury}(으)로는 둘 다 낼 수 없으므로 아무것도 하지 못합니다.',
 };

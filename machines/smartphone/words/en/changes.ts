@@ -1,6 +1,6 @@
 /** What would have to be otherwise for a refused action to be legal, as the rest of "It would be legal …". */
 export const changes = {
-  ruleSet: 'under the rule set {ruleSet}',
+  ruleSet: 'in another edition: {ruleSet}',
   ruling: 'with the ruling “{title}” {reading}',
   phase: 'in phase {phase}, on {seat}’s turn',
   turn: 'on {seat}’s own turn',
@@ -14,11 +14,11 @@ export const changes = {
   research: 'if {seat} had {progress} progress on {technology}',
   office: 'if {seat} had an office in {region}',
   noOffice: 'if {seat} had no office in {region}',
-  space: 'if {region} had an office less',
-  noRetailer: 'if no retailer lay in {region}',
+  space: 'if {region} had one office less',
+  noRetailer: 'if {region} had no retailer',
   freeBuyer: 'if that buyer were free',
   symbol: 'if {seat} had an improvement symbol active',
   noSymbol: 'if {seat} had no improvement symbol active',
-  instead: 'done otherwise: {action}',
+  instead: 'with this move instead: {action}',
 };
 export type ChangeKey = keyof typeof changes;

@@ -38,7 +38,7 @@ export const names = {
   why: {
     onlyOne: 'the only one available',
     largest: 'the largest available',
-    fewest: 'largest available, with the fewest other offices',
-    alphabet: 'largest available, equally few other offices, first in the alphabet',
+    fewest: 'the largest available with the fewest other offices',
+    alphabet: 'among the largest with equally few other offices, first in the alphabet',
   },
 } as const;

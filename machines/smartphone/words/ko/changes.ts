@@ -2,7 +2,7 @@ import type { Same } from '../../../core/speech.ts';
 import type { changes as en } from '../en/changes.ts';
 
 export const changes: Same<typeof en> = {
-  ruleSet: '{ruleSet} 규칙으로 하면',
+  ruleSet: '다른 판본({ruleSet})에서는',
   ruling: '“{title}”을(를) 이렇게 해석하면: {reading}',
   phase: '{phase}, {seat}의 차례에는',
   turn: '{seat}의 차례에는',
@@ -21,5 +21,5 @@ export const changes: Same<typeof en> = {
   freeBuyer: '그 구매자가 아직 사지 않았으면',
   symbol: '{seat}에게 활성화된 향상 아이콘이 있으면',
   noSymbol: '{seat}에게 활성화된 향상 아이콘이 없으면',
-  instead: '다르게 하면: {action}',
+  instead: '대신 이렇게 하면: {action}',
 };

@@ -2,14 +2,14 @@ import type { Same } from '../../../core/speech.ts';
 import type { findings as en } from '../en/findings.ts';
 
 export const findings: Same<typeof en> = {
-  colourTwice: '{seat} 자리가 두 번 있습니다. 자리마다 색깔이 달라야 합니다.',
-  tooFewSeats: '{least}인에서 {most}인까지 하는 게임입니다. 여기에는 {seats}인이 있습니다.',
-  illegalPlan: '{seat}의 계획은 나올 수 없는 계획입니다.',
+  colourTwice: '{seat}을(를) 두 자리에 썼습니다. 플레이어마다 색깔이 달라야 합니다.',
+  tooFewSeats: '{least}인에서 {most}인까지 하는 게임입니다. 지금은 {seats}인입니다.',
+  illegalPlan: '{seat}의 계획은 규칙에 어긋납니다.',
 
   officesOver: '{region}의 지점 칸은 {spaces}개인데, 지점이 {offices}개 있습니다.',
   officeUnseated: '{region}에 지점이 있는 {seat}은(는) 이 게임에 없습니다.',
   officeTwiceOnRetailer:
-    '{region}의 소매점에 {seat}의 지점이 {offices}개 있습니다. 한 소매점에는 색깔마다 1개만 둘 수 있습니다.',
+    '{region}의 소매점에 {seat}의 지점이 {offices}개 있습니다. 한 소매점에는 플레이어마다 1개만 둘 수 있습니다.',
   officeTwice: '{region}에 {seat}의 지점이 {offices}개 있습니다. 이 게임에는 두 번째 지점을 주는 것이 없습니다.',
   officeThrice: '{region}에 {seat}의 지점이 {offices}개 있습니다. 2개가 최대입니다.',
   homeMissing: '{seat}의 시작 지역인 {region}에 지점이 없습니다. 이 게임에는 지점을 옮기는 것이 없습니다.',
@@ -20,7 +20,7 @@ export const findings: Same<typeof en> = {
 
   retailerExtra: '{players}인 게임에서는 {region}에 소매점을 놓지 않습니다.',
   retailerMissing: '{players}인 게임에서는 다음 지역에도 소매점을 놓습니다: {regions}.',
-  retailerTwice: '{region}의 소매점 타일이 보드에 두 번 있습니다.',
+  retailerTwice: '{region}의 소매점 타일이 게임 보드에 두 개 있습니다.',
   retailerSize: '{region}의 소매점 타일은 그 크기의 지역에 쓰는 것이 아닙니다.',
   retailerUnknown: '{region}에 있는 것과 같은 소매점 타일은 없습니다.',
 
@@ -63,7 +63,7 @@ export const findings: Same<typeof en> = {
   steveMarkerOwned:
     '스티브의 지점이 있는 {region}에 스티브의 마커가 있습니다. 지점이 생기면 마커는 바로 다른 곳으로 갑니다.',
   steveMarkerOff: '스티브의 마커가 게임 보드에 없습니다. 갈 수 있는 {region}에 있어야 합니다.',
-  blockSize: '향상 타일 구역에 향상 타일이 {tiles}개 있습니다. {size}개를 펼쳐 놓습니다.',
+  blockSize: '향상 타일 구역에 향상 타일이 {tiles}개 있습니다. {size}개여야 합니다.',
   tokensWrong: '가져간 것까지 세면 제품 타일이 {all}개입니다. 모두 {supply}개여야 합니다.',
 
   soldTooEarly: '제품 판매 단계 전인데 {region}에 제품이 있습니다.',

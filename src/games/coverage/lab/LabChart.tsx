@@ -1,5 +1,5 @@
 import { coverageChart } from '@machines/coverage/machine.ts';
+import type { CoverageShown } from '@/games/coverage/scenarios/scenarioGame.ts';
 import { labChart } from '@/lab/ui/LabChart.tsx';
-import type { Coverage } from './labGame.ts';
 
-export default labChart<Coverage>('coverage', coverageChart);
+export default labChart<CoverageShown>('coverage', coverageChart);

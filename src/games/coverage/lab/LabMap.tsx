@@ -6,14 +6,14 @@ import { ActedTable } from '@/games/coverage/map/ActedTable.tsx';
 import { type HexPointing, lookedAt } from '@/games/coverage/map/HexBoard.tsx';
 import type { ActingPage } from '@/games/coverage/play/coveragePlayPage.ts';
 import { type ActedOn, type Place, useExpanding } from '@/games/coverage/play/useExpanding.ts';
+import type { CoverageShown } from '@/games/coverage/scenarios/scenarioGame.ts';
 import type { CoverageLabWords } from '@/i18n/en/coverageLab.ts';
 import type { TableProps } from '@/lab/ui/labKit.ts';
 import type { Hand } from './buildPart.ts';
 import { withHex } from './edits.ts';
-import type { Coverage } from './labGame.ts';
 
 /** The whole table of Coverage: pressed hexes are laid while it is built; else it acts, or answers why not. */
-export function LabMap(props: TableProps<Coverage, CoverageLabWords, Hand>) {
+export function LabMap(props: TableProps<CoverageShown, CoverageLabWords, Hand>) {
   const { state, seat, building, resting, position, hand, onEdit, onAct, words, locale, clauseBase } = props;
   const drawing = useMemo((): ActingPage => {
     const { board } = words.table;

@@ -1,7 +1,7 @@
 import type { Company } from '@machines/coverage/names.ts';
+import type { CoverageShown } from '@/games/coverage/scenarios/scenarioGame.ts';
 import type { CoverageLabWords } from '@/i18n/en/coverageLab.ts';
 import type { BuildProps } from '@/lab/ui/labKit.ts';
-import type { Coverage } from './labGame.ts';
 
 /** The seat and company that are being changed, and the chips that a press on the map lays. */
 export interface Hand {
@@ -9,4 +9,4 @@ export interface Hand {
   chips: number;
 }
 
-export type BuildPart = BuildProps<Coverage, CoverageLabWords, Hand>;
+export type BuildPart = BuildProps<CoverageShown, CoverageLabWords, Hand>;

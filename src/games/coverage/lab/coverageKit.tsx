@@ -10,16 +10,17 @@ import { actionWords, line } from '@machines/coverage/words/line.ts';
 import { sentence } from '@machines/coverage/words/sentence.ts';
 import { lazy } from 'react';
 import { foretell, hexName } from '@/games/coverage/play/pointing.ts';
+import type { CoverageShown } from '@/games/coverage/scenarios/scenarioGame.ts';
 import type { CoverageLabWords } from '@/i18n/en/coverageLab.ts';
 import { count, fill } from '@/i18n/format.ts';
 import type { LabKit } from '@/lab/ui/labKit.ts';
 import { Build } from './Build.tsx';
 import type { Hand } from './buildPart.ts';
 import { LabMap } from './LabMap.tsx';
-import { type Coverage, coverageLab } from './labGame.ts';
+import { coverageLab } from './labGame.ts';
 
 /** The lab of Coverage. */
-export const coverageKit: LabKit<Coverage, CoverageLabWords, Hand> = {
+export const coverageKit: LabKit<CoverageShown, CoverageLabWords, Hand> = {
   game: coverageLab,
   hand: { company: 'green', chips: 1 },
   toAct: actingSeat,

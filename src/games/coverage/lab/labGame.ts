@@ -1,45 +1,25 @@
-import { step } from '@machines/coverage/flow.ts';
 import { compareRuns } from '@machines/coverage/lab/compare.ts';
-import type { Discord } from '@machines/coverage/lab/discords.ts';
-import type { Change } from '@machines/coverage/lab/nearest.ts';
-import { type Reading, readingOf } from '@machines/coverage/lab/reading.ts';
-import type { Finding } from '@machines/coverage/position/audit/index.ts';
+import { readingOf } from '@machines/coverage/lab/reading.ts';
 import { layPosition, openAsWritten, setupOf } from '@machines/coverage/position/build.ts';
-import { framesAfter } from '@machines/coverage/position/frames.ts';
-import { actionOf } from '@machines/coverage/position/moves.ts';
-import { moveSchema, positionSchema, rulingsSchema } from '@machines/coverage/position/schema.ts';
 import type { Check } from '@machines/coverage/position/spec.ts';
 import { momentSpec } from '@machines/coverage/position/write.ts';
-import type { ChoiceName } from '@machines/coverage/readings.ts';
 import { actingSeat } from '@machines/coverage/rules/table.ts';
 import { newGame } from '@machines/coverage/start.ts';
-import { coveragePlay, type Coverage as Playing } from '@/games/coverage/play/coverage.ts';
-import { type Coverage as Asking, coverage } from '@/games/coverage/scenarios/scenarioGame.ts';
+import { coveragePlay } from '@/games/coverage/play/coverage.ts';
+import { type CoverageShown, scenarioGame } from '@/games/coverage/scenarios/scenarioGame.ts';
 import { sameTable } from '@/lab/asGame.ts';
 import type { LabDocument as DocumentOf } from '@/lab/labDocument.ts';
 import type { LabGame } from '@/lab/labGame.ts';
 
 /** The lab of Coverage. */
-export interface Coverage extends Asking {
-  reading: Reading;
-  finding: Finding;
-  choice: ChoiceName;
-  discord: Discord;
-  change: Change;
-  play: Playing;
-}
-export type LabDocument = DocumentOf<Coverage>;
+export type LabDocument = DocumentOf<CoverageShown>;
 
-export const coverageLab: LabGame<Coverage> = {
-  scenarios: coverage,
+export const coverageLab: LabGame<CoverageShown> = {
+  ...scenarioGame,
   play: coveragePlay,
   // There is one rulebook: what is held against it is its best-known gap, read the other way.
   empty: { position: {}, moves: [], other: { rules: 'book', rulings: { leasePayout: 'split' } } },
-  doors: { position: positionSchema, move: moveSchema, rulings: rulingsSchema },
   open: openAsWritten,
-  step,
-  framesAfter,
-  actionOf,
   moveOf: (_, action) => action,
   readingOf,
   compare: compareRuns,

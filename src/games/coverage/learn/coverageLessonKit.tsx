@@ -1,11 +1,11 @@
 import type { Action } from '@machines/coverage/actions.ts';
-import { holds } from '@machines/coverage/position/checks.ts';
+import { playing } from '@machines/coverage/position/play.ts';
 import { legalActions } from '@machines/coverage/rules/legal.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import { actionWords } from '@machines/coverage/words/line.ts';
 import { coverageGame } from '@/games/coverage/live/coverageGame.ts';
 import { LiveMap } from '@/games/coverage/live/LiveMap.tsx';
-import type { Coverage } from '@/games/coverage/scenarios/scenarioGame.ts';
+import type { CoverageShown } from '@/games/coverage/scenarios/scenarioGame.ts';
 import type { BoardKit } from '@/learn/ui/board/boardKit.ts';
 import { MoveRows } from '@/play/ui/table/MoveRows.tsx';
 import { coverageAhead } from './ahead.ts';
@@ -31,10 +31,10 @@ const Moves = ({ state, page: { words }, onAct }: MovesProps) => (
 );
 
 /** Lessons on the map of Coverage. */
-export const coverageKit: BoardKit<Coverage, MapLessonSettings> = {
+export const coverageKit: BoardKit<CoverageShown, MapLessonSettings> = {
   ...coverageGame,
+  ...playing,
   ...coverageAhead,
-  holds,
   // An auction is settled after its last bid, and upkeep is paid after the last hex: both are to be seen.
   clears: false,
   Table: LiveMap,

@@ -6,7 +6,7 @@ import { ActedTable } from '@/games/coverage/map/ActedTable.tsx';
 import type { HexPointing } from '@/games/coverage/map/hexPointing.ts';
 import type { ActingPage } from '@/games/coverage/play/coveragePlayPage.ts';
 import { type ActedOn, type Place, useExpanding } from '@/games/coverage/play/useExpanding.ts';
-import type { Coverage } from '@/games/coverage/scenarios/scenarioGame.ts';
+import type { CoverageShown } from '@/games/coverage/scenarios/scenarioGame.ts';
 import type { TableProps } from '@/live/ui/table.ts';
 
 const none: HexPointing['targets'] = new Map();
@@ -21,7 +21,7 @@ interface Page {
 }
 
 /** The table of Coverage, alive: what is tried is done or answered why not; otherwise it is only looked at. */
-export function LiveMap({ state, seat, show, page, trying }: TableProps<Coverage, Page>) {
+export function LiveMap({ state, seat, show, page, trying }: TableProps<CoverageShown, Page>) {
   const { locale, clauseBase, table: words } = page;
   const drawing = useMemo((): ActingPage => ({ words, locale, clauseBase }), [words, locale, clauseBase]);
   const [looked, setLooked] = useState<{ place: Place; refusal: RefusalOf } | null>(null);

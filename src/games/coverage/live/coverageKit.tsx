@@ -2,7 +2,7 @@ import type { Action } from '@machines/coverage/actions.ts';
 import { legalActions } from '@machines/coverage/rules/legal.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import { actionWords } from '@machines/coverage/words/line.ts';
-import type { Coverage } from '@/games/coverage/scenarios/scenarioGame.ts';
+import type { CoverageShown } from '@/games/coverage/scenarios/scenarioGame.ts';
 import type { TableKit } from '@/live/ui/table.ts';
 import { MoveRows } from '@/play/ui/table/MoveRows.tsx';
 import { coverageGame } from './coverageGame.ts';
@@ -27,7 +27,7 @@ const Moves = ({ state, onAct }: MovesProps) => (
 );
 
 /** Coverage as a live board. */
-export const coverageKit: TableKit<Coverage, CoverageLivePage> = {
+export const coverageKit: TableKit<CoverageShown, CoverageLivePage> = {
   ...coverageGame,
   Table: LiveMap,
   Seats: SeatsRow,

@@ -1,3 +1,4 @@
+import type { Coverage } from '@machines/coverage/types.ts';
 import { useMemo, useState } from 'react';
 import { HexBoard } from '@/games/coverage/map/HexBoard.tsx';
 import { fill } from '@/i18n/format.ts';
@@ -13,7 +14,7 @@ import { CoverageBar } from './CoverageBar.tsx';
 import { footTabs } from './CoverageFoot.tsx';
 import { CoverageNotes } from './CoverageNotes.tsx';
 import { CoverageTool } from './CoverageTool.tsx';
-import { type Coverage, logEntries } from './coverage.ts';
+import { logEntries } from './coverage.ts';
 import type { CoveragePage } from './coveragePlayPage.ts';
 import { EndSheet } from './end/EndSheet.tsx';
 import { outcomeOf } from './end/sentences.ts';

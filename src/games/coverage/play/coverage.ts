@@ -1,13 +1,11 @@
-import type { Action } from '@machines/coverage/actions.ts';
-import { seenBy } from '@machines/coverage/bots/seen.ts';
 import { coverageChart } from '@machines/coverage/machine.ts';
 import { coverage } from '@machines/coverage/module.ts';
 import { rulesOf } from '@machines/coverage/readings.ts';
 import { legalActions } from '@machines/coverage/rules/legal.ts';
-import type { NewsOf, RefusalOf } from '@machines/coverage/rules/refuse.ts';
-import { actingSeat } from '@machines/coverage/rules/table.ts';
-import type { GameState, Setup } from '@machines/coverage/state.ts';
-import { line, reasonWords } from '@machines/coverage/words/index.ts';
+import type { NewsOf } from '@machines/coverage/rules/refuse.ts';
+import type { GameState } from '@machines/coverage/state.ts';
+import type { Coverage } from '@machines/coverage/types.ts';
+import { line } from '@machines/coverage/words/index.ts';
 import { logWriter, type SpotOf } from '@/play/log/lines.ts';
 import { replayer } from '@/play/log/replay.ts';
 import type { Playable } from '@/play/playable.ts';
@@ -15,12 +13,6 @@ import type { MomentOf, SessionOf } from '@/play/session.ts';
 
 /** Coverage on the play page. */
 
-export interface Coverage {
-  setup: Setup;
-  state: GameState;
-  action: Action;
-  refusal: RefusalOf;
-}
 export type Session = SessionOf<Coverage>;
 export type Moment = MomentOf<Coverage>;
 
@@ -33,22 +25,15 @@ const cashIsHidden = (state: GameState): boolean => rulesOf(state).openMoney ===
 export const coveragePlay: Playable<Coverage> = {
   chart: coverageChart,
   rules: coverage,
-  waitingFor: (state) => {
-    const seat = actingSeat(state);
-    return seat ? [seat] : [];
-  },
-  seenBy,
   advisor: 'valuer',
   thinking: {
     openWorker: () => new Worker(new URL('./coverage.worker.ts', import.meta.url), { type: 'module' }),
     loadMind: async () => (await import('./mind.ts')).coverageMind,
   },
-  whyWords: reasonWords,
   hidesHands: cashIsHidden,
   captions: (news) => [...news],
   // Nothing is ever drawn or revealed, so nothing that was seen stands against going back.
   undoLimit: () => 0,
-  openMoves: (_setup, log) => log.length,
   forced: (state) => {
     const [only, ...others] = legalActions(state);
     return only && others.length === 0 ? only : null;

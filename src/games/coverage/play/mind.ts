@@ -6,17 +6,15 @@ import { step } from '@machines/coverage/flow.ts';
 import { legalActions } from '@machines/coverage/rules/legal.ts';
 import { newGame } from '@machines/coverage/start.ts';
 import type { GameState } from '@machines/coverage/state.ts';
+import type { Coverage } from '@machines/coverage/types.ts';
 import { mindOf } from '@/play/thinking/decide.ts';
-import type { Coverage } from './coverage.ts';
 
 const thinkOf = (player: string): ThinkOf<GameState, Action> =>
   (Object.hasOwn(strengths, player) ? strengths[player] : strengths['valuer']) as ThinkOf<GameState, Action>;
 
 /** The computer players of Coverage. */
 export const coverageMind = mindOf<Coverage>({
-  newGame,
-  step,
-  seenBy,
+  rules: { start: newGame, step, seenBy },
   roundOf: ({ turn }) => turn.number,
   thinkOf,
   hasChoice: (state) => legalActions(state).length > 1,

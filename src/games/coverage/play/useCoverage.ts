@@ -1,11 +1,12 @@
 import type { Action } from '@machines/coverage/actions.ts';
 import { refuse } from '@machines/coverage/flow.ts';
+import type { Coverage } from '@machines/coverage/types.ts';
 import { useMemo } from 'react';
 import type { HexPointing } from '@/games/coverage/map/hexPointing.ts';
 import { people } from '@/play/people.ts';
 import { type Advice, useAdvice } from '@/play/ui/hint/useAdvice.ts';
 import { useTable } from '@/play/ui/table/useTable.ts';
-import type { Coverage, Session } from './coverage.ts';
+import type { Session } from './coverage.ts';
 import type { CoveragePage } from './coveragePlayPage.ts';
 import { lastBuilt } from './lastBuilt.ts';
 import { type Place, useExpanding } from './useExpanding.ts';

@@ -1,6 +1,7 @@
 import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import { type Colour, colours, type Region } from '@machines/smartphone/names.ts';
 import type { RefusalOf } from '@machines/smartphone/rules/refuse.ts';
+import { costOfRegion } from '@machines/smartphone/rules/table.ts';
 import type { View } from '@machines/smartphone/view.ts';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { type Place, type Pointing, placeKey, type Target } from '@/games/smartphone/play/places.ts';
@@ -26,6 +27,8 @@ interface FaceProps {
   clauseBase: string;
   /** Whose progress fills the pips. */
   you: Colour | null;
+  /** What an office there costs. */
+  cost: number;
   seated: readonly Colour[];
   offices: readonly Colour[];
   sold: readonly (Colour | null)[];
@@ -66,9 +69,17 @@ const placesIn = (region: Region, buyers: number): Place[] => [
   ...Array.from({ length: buyers }, (_, buyer) => ({ kind: 'buyer', region, buyer }) as const),
 ];
 
-const RegionFace = drawn(function RegionFace({ region, components, words, locale, onHot, onOpen, ...at }: FaceProps) {
+const RegionFace = drawn(function RegionFace({
+  region,
+  components,
+  words,
+  locale,
+  cost,
+  onHot,
+  onOpen,
+  ...at
+}: FaceProps) {
   const { size, connected, buyers } = components.regions[region];
-  const { cost } = components.sizes[size];
   const place = { kind: 'region', region } as const;
   const keys = placesIn(region, buyers.length).map(placeKey);
   const target = (asked: Place) => at.targets[keys.indexOf(placeKey(asked))] ?? null;
@@ -168,6 +179,7 @@ export function RegionCard({ table, region, onHot, onOpen }: Props) {
       locale={locale}
       clauseBase={clauseBase}
       you={view.you}
+      cost={costOfRegion(view, region)}
       seated={colours.filter((colour) => view.seats.some((seat) => seat.colour === colour))}
       offices={view.offices[region]}
       sold={view.sold[region]}

@@ -17,6 +17,8 @@ interface Props {
   components: ComponentSet;
   /** In a game: what comes in place of an improvement, or that nothing does (S4.1, S4.3). */
   instead?: string | undefined;
+  /** Lines whose value is asked, and shown as a question until it is answered. */
+  asked?: readonly string[];
 }
 
 interface LineProps {
@@ -59,39 +61,56 @@ const Sources = ({ goods, words, locale }: { goods: GoodsSources; words: DeskWor
   });
 
 /** What the plan gives. A plan that may not be made gives nothing, so its lines are empty. */
-export function Readout({ reading, words, locale, components, instead }: Props) {
+export function Readout({ reading, words, locale, components, instead, asked = [] }: Props) {
   const { refusal, price, goods, research, logistics, improve } = reading;
   const { min, max } = components.priceTrack;
-  const given = (value: ReactNode) => (refusal ? '–' : value);
+  const given = (name: string, value: ReactNode) => {
+    if (asked.includes(name)) return <span className="asked">?</span>;
+    return refusal ? '–' : value;
+  };
   return (
     <dl className="readout" aria-label={words.readout} data-refused={refusal !== null}>
-      <Line name="price" hue="priceUp" glyph={phases.pricing} label={words.price} value={given(price)}>
+      <Line name="price" hue="priceUp" glyph={phases.pricing} label={words.price} value={given('price', price)}>
         <dd className="track-line">
           <PriceTrack
             min={min}
             max={max}
-            price={refusal ? null : price}
-            label={fill(words.trackLabel, { price, min, max })}
+            price={refusal || asked.includes('price') ? null : price}
+            label={fill(words.trackLabel, { price: asked.includes('price') ? '?' : price, min, max })}
           />
         </dd>
       </Line>
-      <Line name="goods" hue="goods" glyph={symbols.goods} label={words.goods} value={given(totalGoods(goods))}>
-        <dd className="sources">{!refusal && <Sources goods={goods} words={words} locale={locale} />}</dd>
+      <Line
+        name="goods"
+        hue="goods"
+        glyph={symbols.goods}
+        label={words.goods}
+        value={given('goods', totalGoods(goods))}
+      >
+        <dd className="sources">
+          {!refusal && !asked.includes('goods') && <Sources goods={goods} words={words} locale={locale} />}
+        </dd>
       </Line>
-      <Line name="research" hue="research" glyph={symbols.research} label={words.research} value={given(research)} />
+      <Line
+        name="research"
+        hue="research"
+        glyph={symbols.research}
+        label={words.research}
+        value={given('research', research)}
+      />
       <Line
         name="logistics"
         hue="logistics"
         glyph={symbols.logistics}
         label={words.logistics}
-        value={given(logistics)}
+        value={given('logistics', logistics)}
       />
       <Line
         name="improve"
         hue="improve"
         glyph={symbols.improve}
         label={words.improve}
-        value={given(improve ? words.yes : words.no)}
+        value={given('improve', improve ? words.yes : words.no)}
       >
         {instead && <dd className="sources">{!refusal && instead}</dd>}
       </Line>

@@ -1,5 +1,5 @@
 import { smartphoneChart } from '@machines/smartphone/machine.ts';
+import type { SmartphoneShown } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import { labChart } from '@/lab/ui/LabChart.tsx';
-import type { Smartphone } from './labGame.ts';
 
-export default labChart<Smartphone>('smartphone', smartphoneChart);
+export default labChart<SmartphoneShown>('smartphone', smartphoneChart);

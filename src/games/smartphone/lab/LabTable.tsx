@@ -1,15 +1,15 @@
 import { StepTable } from '@/games/smartphone/learn/StepTable.tsx';
+import type { SmartphoneShown } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import type { Show } from '@/games/smartphone/scenarios/show.ts';
 import type { SmartphoneLabWords } from '@/i18n/en/lab.ts';
 import type { TableProps } from '@/lab/ui/labKit.ts';
 import type { Hand } from './build/Build.tsx';
-import type { Smartphone } from './labGame.ts';
 import { usePointing } from './usePointing.ts';
 
 const everything: Show = { parts: ['tracks', 'map', 'technologies', 'block', 'seats'] };
 
 /** The whole table of Smartphone Inc.: it says what is to be changed, acts, or answers why not. */
-export function LabTable(props: TableProps<Smartphone, SmartphoneLabWords, Hand>) {
+export function LabTable(props: TableProps<SmartphoneShown, SmartphoneLabWords, Hand>) {
   const { state, seat, building, hand, onHand, onAct, words, locale, clauseBase } = props;
   const pointing = usePointing({
     state,

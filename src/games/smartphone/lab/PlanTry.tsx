@@ -8,13 +8,13 @@ import { componentsOf, powersOf, seatOf } from '@machines/smartphone/rules/table
 import { actionWords } from '@machines/smartphone/words/index.ts';
 import { useState } from 'react';
 import { PlanDesk } from '@/games/smartphone/desk/PlanDesk.tsx';
+import type { SmartphoneShown } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import type { SmartphoneLabWords } from '@/i18n/en/lab.ts';
 import type { TryProps } from '@/lab/ui/labKit.ts';
 import { Refused } from '@/lab/ui/try/Verdict.tsx';
-import type { Smartphone } from './labGame.ts';
 import { smartphoneKit } from './smartphoneKit.tsx';
 
-interface Props extends TryProps<Smartphone, SmartphoneLabWords> {
+interface Props extends TryProps<SmartphoneShown, SmartphoneLabWords> {
   seat: Colour;
 }
 

@@ -1,49 +1,30 @@
-import { step } from '@machines/smartphone/flow.ts';
 import { compareRuns } from '@machines/smartphone/lab/compare.ts';
-import type { Discord } from '@machines/smartphone/lab/discords.ts';
-import type { Change } from '@machines/smartphone/lab/nearest.ts';
-import { defaultReading, type Reading, readingOf } from '@machines/smartphone/lab/reading.ts';
-import { type Finding, impossible } from '@machines/smartphone/position/audit/index.ts';
+import { defaultReading, readingOf } from '@machines/smartphone/lab/reading.ts';
+import { impossible } from '@machines/smartphone/position/audit/index.ts';
 import { layPosition, setupOf } from '@machines/smartphone/position/build.ts';
-import { framesAfter } from '@machines/smartphone/position/frames.ts';
 import { momentSpec } from '@machines/smartphone/position/moment.ts';
-import { actionOf } from '@machines/smartphone/position/moves.ts';
 import { writePlanNotes } from '@machines/smartphone/position/notes.ts';
-import { openLaid } from '@machines/smartphone/position/open.ts';
-import { moveSchema, positionSchema, rulingsSchema } from '@machines/smartphone/position/schema.ts';
+import { openLaid } from '@machines/smartphone/position/play.ts';
 import type { Check } from '@machines/smartphone/position/spec.ts';
-import type { ChoiceName } from '@machines/smartphone/readings.ts';
 import { componentsOf } from '@machines/smartphone/rules/table.ts';
 import { newGame } from '@machines/smartphone/start.ts';
-import { type Smartphone as Playing, smartphonePlay } from '@/games/smartphone/play/smartphone.ts';
-import { type Smartphone as Asking, smartphone } from '@/games/smartphone/scenarios/scenarioGame.ts';
+import { smartphonePlay } from '@/games/smartphone/play/smartphone.ts';
+import { type SmartphoneShown, scenarioGame } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import { sameTable } from '@/lab/asGame.ts';
 import type { LabDocument as DocumentOf } from '@/lab/labDocument.ts';
 import type { LabGame } from '@/lab/labGame.ts';
 
 /** The lab of Smartphone Inc. */
-export interface Smartphone extends Asking {
-  reading: Reading;
-  finding: Finding;
-  choice: ChoiceName;
-  discord: Discord;
-  change: Change;
-  play: Playing;
-}
-export type LabDocument = DocumentOf<Smartphone>;
+export type LabDocument = DocumentOf<SmartphoneShown>;
 
-export const smartphoneLab: LabGame<Smartphone> = {
-  scenarios: smartphone,
+export const smartphoneLab: LabGame<SmartphoneShown> = {
+  ...scenarioGame,
   play: smartphonePlay,
   empty: { position: { phase: 'planning' }, moves: [], other: defaultReading('e1') },
-  doors: { position: positionSchema, move: moveSchema, rulings: rulingsSchema },
   open: (position) => {
     const laid = layPosition(position);
     return { table: laid.table, findings: impossible(laid.table), ...openLaid(laid) };
   },
-  step,
-  framesAfter,
-  actionOf,
   // A plan is kept in short notation.
   moveOf: (state, action) =>
     action.type === 'plan' ? { ...action, plan: writePlanNotes(componentsOf(state), action.plan) } : action,

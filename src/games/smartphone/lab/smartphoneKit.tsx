@@ -2,33 +2,34 @@ import { type ListedType, listedTypes, verdicts } from '@machines/smartphone/lab
 import { nearestLegal } from '@machines/smartphone/lab/nearest.ts';
 import { legalActions } from '@machines/smartphone/rules/legal.ts';
 import { componentsOf } from '@machines/smartphone/rules/table.ts';
+import { toAct } from '@machines/smartphone/rules/turns.ts';
 import { changeWords } from '@machines/smartphone/words/change.ts';
 import { findingWords } from '@machines/smartphone/words/finding.ts';
 import { actionWords, sentence } from '@machines/smartphone/words/index.ts';
 import { line } from '@machines/smartphone/words/line.ts';
 import { lazy } from 'react';
 import { foretell } from '@/games/smartphone/play/pointing.ts';
-import { waitingFor } from '@/games/smartphone/play/smartphone.ts';
+import type { SmartphoneShown } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import type { SmartphoneLabWords } from '@/i18n/en/lab.ts';
 import { fill } from '@/i18n/format.ts';
 import type { LabKit } from '@/lab/ui/labKit.ts';
 import { Build, type Hand } from './build/Build.tsx';
 import { LabTable } from './LabTable.tsx';
-import { type Smartphone, smartphoneLab } from './labGame.ts';
+import { smartphoneLab } from './labGame.ts';
 import { PlanTry } from './PlanTry.tsx';
 
 /** The lab of Smartphone Inc. */
-export const smartphoneKit: LabKit<Smartphone, SmartphoneLabWords, Hand> = {
+export const smartphoneKit: LabKit<SmartphoneShown, SmartphoneLabWords, Hand> = {
   game: smartphoneLab,
   hand: { region: 'Europe', seat: 'green' },
-  toAct: (state) => waitingFor(state)[0] ?? null,
+  toAct: (state) => toAct(state)[0] ?? null,
   legalActions,
   kinds: ({ try: text }) => [['plan', text.plan], ...listedTypes.map((type) => [type, text.kinds[type]] as const)],
   first: ({ phase }) => (phase === 'planning' ? 'plan' : null),
   verdicts: (state, kind, seat) => verdicts(state, kind as ListedType, seat),
   nearest: nearestLegal,
   now: (state, words) => {
-    const [due] = waitingFor(state);
+    const [due] = toAct(state);
     return state.phase === 'planning' || state.phase === 'over' || !due
       ? words.try.planning
       : fill(words.try.turn, { seat: words.seats[due], phase: words.phases[state.phase] });

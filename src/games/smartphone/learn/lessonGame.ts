@@ -1,32 +1,19 @@
 import * as clauses from '@machines/smartphone/clauses/index.ts';
-import { refuse } from '@machines/smartphone/flow.ts';
-import { phases } from '@machines/smartphone/names.ts';
-import { firstSeat, layPosition, openPosition } from '@machines/smartphone/position/build.ts';
-import { unmetOf } from '@machines/smartphone/position/checks.ts';
-import { tryFor } from '@machines/smartphone/position/goal.ts';
-import { actionOf, resolveMoves } from '@machines/smartphone/position/moves.ts';
-import { openLaid } from '@machines/smartphone/position/open.ts';
-import { run } from '@machines/smartphone/position/run.ts';
-import {
-  checkSchema,
-  moveSchema,
-  planCheckSchema,
-  planSpecSchema,
-  positionSchema,
-} from '@machines/smartphone/position/schema.ts';
+import { smartphone } from '@machines/smartphone/index.ts';
+import { actionOf } from '@machines/smartphone/position/moves.ts';
+import { planCheckSchema, planSpecSchema, positionSchema } from '@machines/smartphone/position/schema.ts';
 import type { Move } from '@machines/smartphone/position/spec.ts';
-import { sentence } from '@machines/smartphone/words/sentence.ts';
 import { z } from 'zod';
-import type { Smartphone } from '@/games/smartphone/scenarios/scenarioGame.ts';
+import type { SmartphoneShown } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import { showSchema } from '@/games/smartphone/scenarios/show.ts';
 import type { LessonGame } from '@/learn/lessonGame.ts';
 import {
   type BoardStepOf,
-  boardSteps,
+  boardStepSchema,
   clauseIn,
   key,
   type LessonOf,
-  lessonDoor,
+  lessonSchemaOf,
   stepBase,
 } from '@/learn/lessonSchema.ts';
 
@@ -68,38 +55,19 @@ const deskStep = z.discriminatedUnion('kind', [
   }),
 ]);
 
-export type BoardStep = BoardStepOf<Smartphone>;
+export type BoardStep = BoardStepOf<SmartphoneShown>;
 export type DeskStep = z.infer<typeof deskStep>;
 export type SmartphoneLesson = LessonOf<'board', BoardStep> | LessonOf<'desk', DeskStep>;
 
-const boardStep = boardSteps<Smartphone>({
-  isClauseId: clauses.isClauseId,
-  phases: [...phases, 'over'],
-  position: positionSchema,
-  move: moveSchema,
-  check: checkSchema,
-  show: showSchema,
-});
+const boardStep = boardStepSchema<SmartphoneShown>(smartphone, showSchema);
 
 export const smartphoneLesson = z.discriminatedUnion('on', [
-  lessonDoor('board', boardStep, clauses.isClauseId),
-  lessonDoor('desk', deskStep, clauses.isClauseId),
+  lessonSchemaOf('board', boardStep, clauses.isClauseId),
+  lessonSchemaOf('desk', deskStep, clauses.isClauseId),
 ]) as z.ZodType<SmartphoneLesson>;
 
-export const smartphoneBoard: LessonGame<Smartphone> = {
-  clauses,
-  openPosition,
-  layPosition,
-  openLaid,
-  run,
-  unmetOf,
-  tryFor,
-  actionOf,
-  resolveMoves,
-  refuse,
-  sentence: (refusal) => sentence(refusal),
-  firstSeat,
-  toAct: (state) => state.turn?.seat ?? null,
+export const smartphoneBoard: LessonGame<SmartphoneShown> = {
+  game: smartphone,
   readPart: (_, part) => part,
   readCheck: (state, check) => {
     if ('allowed' in check) return { allowed: actionOf(state, check.allowed) as Move };

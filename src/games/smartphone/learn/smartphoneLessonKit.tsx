@@ -1,7 +1,7 @@
-import { holds } from '@machines/smartphone/position/checks.ts';
+import { playing } from '@machines/smartphone/position/play.ts';
 import { smartphoneGame } from '@/games/smartphone/live/smartphoneGame.ts';
 import { usePointing } from '@/games/smartphone/live/usePointing.ts';
-import type { Smartphone } from '@/games/smartphone/scenarios/scenarioGame.ts';
+import type { SmartphoneShown } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import { fill } from '@/i18n/format.ts';
 import type { BoardLessonSettings } from '@/learn/lessonPage.ts';
 import type { BoardKit } from '@/learn/ui/board/boardKit.ts';
@@ -10,7 +10,7 @@ import { smartphoneAhead } from './ahead.ts';
 import { MovesInWords } from './StepMoves.tsx';
 import { StepTable } from './StepTable.tsx';
 
-type Props = TableProps<Smartphone, BoardLessonSettings>;
+type Props = TableProps<SmartphoneShown, BoardLessonSettings>;
 
 function Table(props: Props) {
   const { board, locale, clauseBase } = props.page;
@@ -35,10 +35,10 @@ function Table(props: Props) {
 }
 
 /** Lessons on the board of Smartphone Inc. */
-export const smartphoneKit: BoardKit<Smartphone, BoardLessonSettings> = {
+export const smartphoneKit: BoardKit<SmartphoneShown, BoardLessonSettings> = {
   ...smartphoneGame,
+  ...playing,
   ...smartphoneAhead,
-  holds,
   clears: true,
   Table,
   Moves: MovesInWords,

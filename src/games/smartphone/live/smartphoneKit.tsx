@@ -3,7 +3,7 @@ import { legalActions } from '@machines/smartphone/rules/legal.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { StepTable } from '@/games/smartphone/learn/StepTable.tsx';
 import { foretell } from '@/games/smartphone/play/pointing.ts';
-import type { Smartphone } from '@/games/smartphone/scenarios/scenarioGame.ts';
+import type { SmartphoneShown } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import type { TableKit, TableProps } from '@/live/ui/table.ts';
 import { MoveRows } from '@/play/ui/table/MoveRows.tsx';
 import { SeatsRow } from './SeatsRow.tsx';
@@ -11,7 +11,7 @@ import { smartphoneGame } from './smartphoneGame.ts';
 import type { SmartphoneLivePage } from './smartphonePage.ts';
 import { usePointing } from './usePointing.ts';
 
-function Table({ state, seat, show, page, trying }: TableProps<Smartphone, SmartphoneLivePage>) {
+function Table({ state, seat, show, page, trying }: TableProps<SmartphoneShown, SmartphoneLivePage>) {
   const { board, locale, clauseBase, plans } = page;
   const pointing = usePointing(state, seat, trying);
   return (
@@ -45,7 +45,7 @@ const Moves = ({ state, page, onAct }: MovesProps) => (
 );
 
 /** Smartphone Inc. as a live board. */
-export const smartphoneKit: TableKit<Smartphone, SmartphoneLivePage> = {
+export const smartphoneKit: TableKit<SmartphoneShown, SmartphoneLivePage> = {
   ...smartphoneGame,
   Table,
   Seats: SeatsRow,

@@ -5,11 +5,11 @@ import type { GameState } from '@machines/smartphone/state.ts';
 import { useState } from 'react';
 import type { Place, Pointing, RefusedTry } from '@/games/smartphone/play/places.ts';
 import { askedAt, targetAt } from '@/games/smartphone/play/pointing.ts';
-import type { Smartphone } from '@/games/smartphone/scenarios/scenarioGame.ts';
+import type { SmartphoneShown } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import type { Trying } from '@/live/ui/table.ts';
 
 /** Someone's seat at the table: what is pointed at is tried, or answered why not. */
-export function usePointing(state: GameState, seat: Colour, trying: Trying<Smartphone> | undefined): Pointing {
+export function usePointing(state: GameState, seat: Colour, trying: Trying<SmartphoneShown> | undefined): Pointing {
   const [looked, setLooked] = useState<RefusedTry | null>(null);
   const target = (place: Place) => (trying?.open ? targetAt(state, seat, place) : null);
   // One ring alone would be the answer.

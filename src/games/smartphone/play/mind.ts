@@ -6,8 +6,8 @@ import { legalActions } from '@machines/smartphone/rules/legal.ts';
 import { steve } from '@machines/smartphone/rules/setup.ts';
 import { steveMove } from '@machines/smartphone/rules/steve.ts';
 import { newGame } from '@machines/smartphone/start.ts';
+import type { Smartphone } from '@machines/smartphone/types.ts';
 import { mindOf } from '@/play/thinking/decide.ts';
-import type { Smartphone } from './smartphone.ts';
 
 /** Steve decides nothing: he follows his chapter (SV), and says which line of it. */
 const steveThink: Think = function* (state, _seat, random) {
@@ -22,9 +22,7 @@ const thinkOf = (player: string): Think =>
 
 /** The computer players of Smartphone Inc. */
 export const smartphoneMind = mindOf<Smartphone>({
-  newGame,
-  step,
-  seenBy,
+  rules: { start: newGame, step, seenBy },
   roundOf: ({ round }) => round,
   thinkOf,
   hasChoice: (state) => state.phase === 'planning' || legalActions(state).length > 1,

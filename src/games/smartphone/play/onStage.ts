@@ -1,3 +1,4 @@
+import { smartphone } from '@machines/smartphone/module.ts';
 import type { Colour, Technology } from '@machines/smartphone/names.ts';
 import { technologies } from '@machines/smartphone/names.ts';
 import { finalStandings } from '@machines/smartphone/rules/end.ts';
@@ -5,8 +6,7 @@ import { seatOf } from '@machines/smartphone/rules/table.ts';
 import { costOfTechnology } from '@machines/smartphone/rules/technologies.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import type { View } from '@machines/smartphone/view.ts';
-import { people } from '@/play/people.ts';
-import { waitingFor } from './smartphone.ts';
+import { people, waitingFor } from '@/play/people.ts';
 
 /** What the stage shows besides the state itself; no rule of its own. */
 
@@ -27,7 +27,7 @@ export const eyesOf = (state: GameState, acting: Colour | null): Colour | null =
 
 /** What technologies cost whoever looks on, or whoever has to act. */
 export const costsFor = (state: GameState, eyes: Colour | null): Record<Technology, number> => {
-  const seat = seatOf(state, eyes ?? waitingFor(state).at(-1) ?? state.seats[0]?.colour ?? 'green');
+  const seat = seatOf(state, eyes ?? waitingFor(smartphone, state).at(-1) ?? state.seats[0]?.colour ?? 'green');
   return Object.fromEntries(
     technologies.map((technology) => [technology, costOfTechnology(state, seat, technology)]),
   ) as Record<Technology, number>;

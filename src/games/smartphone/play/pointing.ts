@@ -1,3 +1,4 @@
+import { sameAction } from '@machines/core/sameAction.ts';
 import type { Action } from '@machines/smartphone/actions.ts';
 import { microsteps } from '@machines/smartphone/flow.ts';
 import type { Colour, Region, Technology } from '@machines/smartphone/names.ts';
@@ -19,8 +20,6 @@ import { actionWords, line } from '@machines/smartphone/words/line.ts';
 import type { Amount, Place, Target } from './places.ts';
 
 /** What pressing a place of the table means, by phase. The rules say which reading is legal, and why one is not. */
-
-const same = (a: Action, b: Action): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** S7.4: the buyer a good would go to; where nobody is willing, the first who has not bought yet. */
 function buyerIn(state: GameState, seat: Colour, region: Region): number {
@@ -128,7 +127,7 @@ function amountsOf(state: GameState, action: Action): readonly Amount[] | undefi
 /** The legal target at a place, or null. */
 export function targetAt(state: GameState, seat: Colour, place: Place): Target | null {
   const readings = meant(state, seat, place);
-  const [action, ...others] = legalActions(state).filter((legal) => readings.some((each) => same(each, legal)));
+  const [action, ...others] = legalActions(state).filter((legal) => readings.some((each) => sameAction(each, legal)));
   if (!action) return null;
   const amounts = others.length === 0 ? amountsOf(state, action) : undefined;
   return { actions: [action, ...others], words: foretell(state, action), ...(amounts && { amounts }) };

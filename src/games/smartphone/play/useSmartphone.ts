@@ -2,6 +2,7 @@ import type { Action } from '@machines/smartphone/actions.ts';
 import { refuse } from '@machines/smartphone/flow.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
+import type { Smartphone } from '@machines/smartphone/types.ts';
 import { useMemo, useState } from 'react';
 import { people } from '@/play/people.ts';
 import { useTable } from '@/play/ui/table/useTable.ts';
@@ -9,7 +10,7 @@ import { useSteady } from '@/ui/useSteady.ts';
 import { losses } from './losses.ts';
 import { type Place, type Pointing, placeKey, type Target } from './places.ts';
 import { askedAt, targetAt } from './pointing.ts';
-import { type Session, type Smartphone, scoredMoment } from './smartphone.ts';
+import { type Session, scoredMoment } from './smartphone.ts';
 
 /** Targets by what they say: one that says the same as before is the same object, and is not drawn again. */
 const said = new Map<string, Target>();

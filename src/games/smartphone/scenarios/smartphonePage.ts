@@ -1,9 +1,9 @@
 import type { Technology, TechnologySide } from '@machines/smartphone/names.ts';
 import type { BoardWords } from '@/i18n/en/board.ts';
 import type { ScenarioPage } from '@/scenarios/scenarioPage.ts';
-import type { Smartphone } from './scenarioGame.ts';
+import type { SmartphoneShown } from './scenarioGame.ts';
 
-export interface SmartphonePage extends ScenarioPage<Smartphone> {
+export interface SmartphonePage extends ScenarioPage<SmartphoneShown> {
   round: number;
   /** Sides of the technologies that play a part. */
   sides: Partial<Record<Technology, TechnologySide>>;

@@ -18,7 +18,7 @@ export const decisions: Like<typeof enDecisions> = {
   working: '{player}이(가) 게임을 살펴보고 있습니다',
   stop: '멈추기',
   failed: '게임을 끝까지 살펴보지 못했습니다.',
-  tally: '결정 {n}개 중 {same}개는 {player}과(와) 같았고, {good}개는 그만큼 좋았으며, {short}개는 그보다 못했습니다.',
+  tally: '결정 {n}개: 같은 결정 {same}개, 그만큼 좋은 결정 {good}개, 그보다 못한 결정 {short}개.',
   same: '{seat}: {own}. {player}도 그렇게 했을 것입니다.',
   other: '{seat}: {own}. {player}의 선택: {advised}. {why}',
   plan: '{seat}의 계획: {own}. {player}의 선택: {why}',

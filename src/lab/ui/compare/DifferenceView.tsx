@@ -62,7 +62,7 @@ export function DifferenceView<T extends LabTypes, W extends LabWords, Hand>(pro
         {move
           ? fill(text.atMove, {
               n: difference.move + 1,
-              action: kit.actionWords(kit.game.actionOf(state, move), state),
+              action: kit.actionWords(kit.game.game.actionOf(state, move), state),
             })
           : text.atStart}
       </h3>

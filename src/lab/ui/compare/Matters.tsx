@@ -18,7 +18,7 @@ export const Matters = <T extends LabTypes, W extends LabWords, Hand>({
 }: Props<T, W, Hand>) => (
   <ul className="lab-behind">
     {matters.map(({ name, values: [first, second] }) => {
-      const choice = kit.game.scenarios.choices[name];
+      const choice = kit.game.game.choices[name];
       if (!choice) return null;
       const { title, clause, values: said } = choice;
       return (

@@ -118,7 +118,7 @@ export function Keep<T extends LabTypes>({ game, document, playPath, onOpen, onP
           onChange={(event) => void open(event.target.files?.[0])}
         />
       </label>
-      <Scenarios game={game.scenarios.id} words={words} />
+      <Scenarios game={game.id} words={words} />
       <OpenAsGame game={game} document={document} playPath={playPath} words={words} />
     </section>
   );

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 import type { LessonSettings } from '../../lessonPage.ts';
 import { Options } from '../Options.tsx';
-import { Say, StepLayout } from '../StepLayout.tsx';
+import { StepLayout } from '../StepLayout.tsx';
 import { Steps } from '../Steps.tsx';
 import { useSeen } from '../useSeen.ts';
 import type { BoardProps } from './boardKit.ts';
@@ -31,23 +31,15 @@ export function BoardChoose<T extends ScenarioTypes, P extends LessonSettings>(p
       title={step.words.title}
       text={step.words.text}
       ways={ways}
-      say={
-        now && (
-          <>
-            <Say words={words} rich={rich} verdict={{ kind: 'note', text: step.words.why?.[now] ?? '' }} />
-            <Steps
-              resolution={resolution}
-              words={words}
-              line={(news) => kit.line(news, state)}
-              clauseBase={clauseBase}
-            />
-            {seen.length === ids.length && (
-              <Say words={words} rich={rich} verdict={{ kind: 'right', text: step.words.done, looked: true }} />
-            )}
-          </>
+      said={now}
+      strip={
+        now ? (
+          <Steps resolution={resolution} words={words} line={(news) => kit.line(news, state)} clauseBase={clauseBase} />
+        ) : (
+          <p className="quiet">{words.chooseFirst}</p>
         )
       }
-      acts={<Options ids={ids} seen={seen} now={now} texts={step.words.answers ?? {}} page={page} onChoose={see} />}
+      rows={<Options ids={ids} seen={seen} now={now} said={step.words} page={page} onChoose={see} />}
     >
       <kit.Table state={state} seat={step.seat} show={step.show} page={page} />
     </StepLayout>

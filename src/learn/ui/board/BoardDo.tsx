@@ -1,8 +1,9 @@
 import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 import { Told } from '@/ui/Told.tsx';
 import type { LessonSettings } from '../../lessonPage.ts';
-import { DoActs } from '../DoActs.tsx';
-import { Say, StepLayout, type Verdict } from '../StepLayout.tsx';
+import { HelpActs, Hints, LayAgain } from '../DoActs.tsx';
+import { StepLayout, type Verdict } from '../StepLayout.tsx';
+import { Tried } from '../Tried.tsx';
 import { useHints } from '../useHints.ts';
 import type { BoardProps } from './boardKit.ts';
 import { useShown } from './useShown.ts';
@@ -21,6 +22,7 @@ export function BoardDo<T extends ScenarioTypes, P extends LessonSettings>(props
     : way.shown
       ? { kind: 'note', text: `${step.words.done} ${words.shown}` }
       : way.verdict;
+  const tried = way.judged ? kit.actionWords(way.judged, state) : words.yourMove;
   return (
     <StepLayout
       rich={rich}
@@ -28,37 +30,45 @@ export function BoardDo<T extends ScenarioTypes, P extends LessonSettings>(props
       title={step.words.title}
       text={step.words.text}
       ways={ways}
-      say={
-        (verdict || way.news.length > 0) && (
-          <>
-            {verdict && (
-              <Say verdict={verdict} words={words} rich={rich}>
-                {way.missed && way.takeBack && (
-                  <p>
-                    <button type="button" className="button" onClick={way.takeBack}>
-                      {words.takeBack}
-                    </button>
-                  </p>
-                )}
-              </Say>
-            )}
-            <Told
-              title={words.happened}
-              news={way.news}
-              line={(news) => kit.line(news, state)}
-              clauseBase={clauseBase}
-            />
-          </>
-        )
-      }
-      acts={
+      said={verdict?.text}
+      help={<HelpActs hints={hints} words={words} onShow={way.show} />}
+      rows={
         <>
-          <DoActs hints={hints} words={words} rich={rich} onShow={way.show} onReset={way.reset} />
-          {way.takeBack && !way.missed && (
-            <button type="button" className="button" onClick={way.takeBack}>
-              {words.takeBack}
-            </button>
+          <Hints given={hints.given} rich={rich} />
+          {verdict && (
+            <Tried
+              verdict={verdict}
+              words={words}
+              rich={rich}
+              what={solved ? words.goalReached : tried}
+              after={verdict.kind === 'wrong' && !way.missed ? words.unchanged : undefined}
+            >
+              {way.missed && way.takeBack && (
+                <p>
+                  <button type="button" className="button" onClick={way.takeBack}>
+                    {words.takeBack}
+                  </button>
+                </p>
+              )}
+            </Tried>
           )}
+        </>
+      }
+      strip={
+        <>
+          <div className="strip-told">
+            {way.news.length > 0 ? (
+              <Told
+                title={words.happened}
+                news={way.news}
+                line={(news) => kit.line(news, state)}
+                clauseBase={clauseBase}
+              />
+            ) : (
+              <p className="quiet">{words.tryIt}</p>
+            )}
+          </div>
+          <LayAgain words={words} onTakeBack={way.missed ? null : way.takeBack} onReset={way.reset} />
         </>
       }
     >

@@ -8,7 +8,7 @@ import { useShown } from './useShown.ts';
 
 /** A move that is refused: which rule stands in the way? */
 export function BoardSpot<T extends ScenarioTypes, P extends LessonSettings>(props: BoardProps<T, P, 'spot'>) {
-  const { kit, step, page, place, onSolved, ways, kept } = props;
+  const { kit, step, page, place, onSolved, onMissed, ways, kept } = props;
   const { state, snapshot } = useLive<T>(kit, step.laid);
   const refusal = kit.chart.refuse(state, step.action);
   useShown(snapshot);
@@ -23,6 +23,7 @@ export function BoardSpot<T extends ScenarioTypes, P extends LessonSettings>(pro
       ways={ways}
       kept={kept}
       onSolved={onSolved}
+      onMissed={onMissed}
     >
       <p className="note step-move">{fill(page.words.tried, { move: kit.actionWords(step.action, state) })}</p>
       <kit.Table state={state} seat={step.seat} show={step.show} page={page} />

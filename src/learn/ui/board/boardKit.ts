@@ -1,4 +1,4 @@
-import type { UnderOf } from '@machines/core/position/goal.ts';
+import type { PlayingOf } from '@machines/core/game.ts';
 import type { TableKit } from '@/live/ui/table.ts';
 import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 import type { Ahead } from '../../deadEnd.ts';
@@ -7,9 +7,10 @@ import type { BoardStepViewOf } from '../../resolve.ts';
 import type { StepProps } from '../Lesson.tsx';
 
 /** A game as its lessons handle it: the rules to try things with, and how its table and its moves are shown. */
-export interface BoardKit<T extends ScenarioTypes, P extends LessonSettings> extends Ahead<T>, TableKit<T, P> {
-  /** Whether checks hold where someone stands. */
-  holds: (under: UnderOf<T['state']>, checks: readonly T['check'][]) => boolean;
+export interface BoardKit<T extends ScenarioTypes, P extends LessonSettings>
+  extends PlayingOf<T>,
+    Ahead<T>,
+    TableKit<T, P> {
   /** Whether what follows a phase clears the board, so that a turn is looked at as it ended. */
   clears: boolean;
 }

@@ -1,9 +1,10 @@
+import type { LaidIn } from '@machines/core/game.ts';
 import { createRules } from '@machines/core/rules.ts';
 import { useMemo } from 'react';
 import { captionsFrom, until as upTo } from '@/live/captions.ts';
 import type { LiveGame } from '@/live/liveKit.ts';
 import { useTimeline } from '@/live/ui/useRules.ts';
-import type { LaidIn, ScenarioTypes } from '@/scenarios/scenarioGame.ts';
+import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 
 /** What comes of actions in a lesson, one step at a time. Nothing of it is shown before it is begun. */
 export function useResolution<T extends ScenarioTypes>(

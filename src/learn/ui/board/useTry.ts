@@ -1,3 +1,4 @@
+import type { UnderIn } from '@machines/core/game.ts';
 import { createRules, type Macrostep } from '@machines/core/rules.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { RulesIn, SnapshotIn } from '@/live/liveKit.ts';
@@ -25,9 +26,10 @@ interface Run<T extends ScenarioTypes> {
 
 /** A position and the learner's tries in it, on the game's machine. */
 export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props: BoardProps<T, P, 'do'>) {
-  const { kit, step, page, solved, onSolved, onReopened, kept } = props;
+  const { kit, step, page, solved, onSolved, onReopened, onMissed, kept } = props;
   const { words } = page;
   const first = step.laid.actions.length;
+  const holds = (under: UnderIn<T>, checks: readonly T['check'][]) => kit.unmetOf(under, checks).length === 0;
   const { rules, missed } = useMemo((): Run<T> => {
     const run = (kept.get('run') as Run<T> | undefined) ?? {
       rules: createRules(kit.chart, kit.openingOf(step.laid)),
@@ -43,6 +45,8 @@ export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props:
   /** Another table is another key: what was half chosen on it goes when it is laid again. */
   const [times, setTimes] = useKept(kept, 'times', 0);
   const [answer, setAnswer] = useState<Verdict | null>(null);
+  /** The move that is judged. */
+  const [judged, setJudged] = useState<T['action'] | null>(null);
   const entry = rules.at(cursor);
   const snapshot = rules.shown();
   const state = snapshot.context.game;
@@ -50,7 +54,7 @@ export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props:
   const untried = timeline.entries.findLastIndex(({ action }, at) => at <= cursor && action?.seat === step.seat) - 1;
   const made = timeline.entries.slice(untried + 1, cursor + 1);
   const last = timeline.step === null ? Number.POSITIVE_INFINITY : timeline.step;
-  const mine = kit.toAct(state) === step.seat || (kit.toAct(state) === null && state.phase !== 'over');
+  const mine = kit.toAct(state).includes(step.seat);
 
   const play = (action: T['action'], place: unknown = null): void => {
     const now = rules.get().cursor;
@@ -59,17 +63,18 @@ export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props:
     const under = { state: before, news: since.flatMap((move) => rules.captionsOf(move).flatMap(({ news }) => news)) };
     const refusal = rules.act(action, place);
     setAnswer(null);
+    setJudged(action);
     if (refusal) {
-      const known = saidTo(step.wrong, action, { kind: 'refused', refusal }, kit.holds);
+      const known = saidTo(step.wrong, action, { kind: 'refused', refusal }, holds);
       const text = known && step.words.wrong?.[known.id];
-      // Said once: by the lesson's own words, or where it was tried; a move from the list has no place.
-      if (text !== undefined || place === null)
-        setAnswer({ kind: 'wrong', text: text ?? kit.sentence(refusal, before), rule: refusal.rule });
+      // Said in words beside the board, and marked where it was tried.
+      setAnswer({ kind: 'wrong', text: text ?? kit.sentence(refusal, before), rule: refusal.rule });
+      onMissed();
       return;
     }
     const lookAt = () =>
       playedFor<T['state'], T['action'], T['refusal']>(rules.get().entries.slice(now + 1), under, (each) =>
-        kit.holds(each, step.goal),
+        holds(each, step.goal),
       );
     let tried = lookAt();
     // What others do meanwhile is part of the try.
@@ -78,7 +83,7 @@ export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props:
       if (!answered || rules.act(answered)) break;
       tried = lookAt();
     }
-    const known = saidTo(step.wrong, action, tried, kit.holds);
+    const known = saidTo(step.wrong, action, tried, holds);
     const text = known && step.words.wrong?.[known.id];
     const over = tried.kind === 'onTheWay' && kit.over(before, tried.under.state, step.seat);
     const wrong = (): string | null => {
@@ -91,7 +96,10 @@ export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props:
     // A turn that is over without the goal is looked at as it ended, not in the round that follows.
     const shown = over && kit.clears ? { entry: 0, step: endedIn(tried.frames, before.phase) } : tried.shown;
     if (shown) rules.goTo(now + 1 + shown.entry, shown.step);
-    if (why !== null) missed.set(rules.at(rules.get().cursor), why);
+    if (why !== null) {
+      missed.set(rules.at(rules.get().cursor), why);
+      onMissed();
+    }
     if (tried.kind === 'reached' && showing === null) onSolved();
   };
   const lay = (to: number) => {
@@ -145,6 +153,7 @@ export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props:
             .filter((each) => each.move < cursor || each.step <= last)
             .flatMap(({ news }) => news)
         : [],
+    judged,
     verdict: answer ?? (wrong === undefined ? null : ({ kind: 'wrong', text: wrong } as const)),
     /** Whether the last move may be done but leads astray, so that the way back is offered beside the words. */
     missed: wrong !== undefined && answer === null,
@@ -156,6 +165,7 @@ export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props:
       setTimes(times + 1);
     },
     show: () => {
+      onMissed();
       lay(first);
       setShowing(step.solution);
       setTimes(times + 1);

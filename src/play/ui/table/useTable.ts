@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flowMachine, type RefusedAt } from '../../flow.ts';
 import { openPace, paces } from '../../keep/pace.ts';
 import { openSwitch } from '../../keep/settings.ts';
-import { isComputer, people, playerOf } from '../../people.ts';
+import { isComputer, people, playerOf, waitingFor } from '../../people.ts';
 import type { GameTypes } from '../../playable.ts';
 import { redoTarget, type SessionOf, undoTarget } from '../../session.ts';
 import { questionFor } from '../../thinking/question.ts';
@@ -28,7 +28,7 @@ export function useTable<T extends GameTypes, Place>(session: SessionOf<T>, onCh
   const refused = flow.context.refused as RefusedAt<Place, T['refusal']> | null;
   /** What the table is doing. */
   const at = flow.value.table;
-  const [next] = session.game.waitingFor(now.state);
+  const [next] = waitingFor(session.game.rules, now.state);
   /** The person who has the turn, if the game is waiting for one in the open. */
   const seat: Colour | null =
     looking === null && at === 'turn' && next && !isComputer(playerOf(session.setup, next)) ? next : null;
@@ -68,7 +68,7 @@ export function useTable<T extends GameTypes, Place>(session: SessionOf<T>, onCh
     advise: (who: Colour, wanted: Wanted) =>
       thinking.thinker
         .run(questionFor(session, who, session.game.advisor), wanted)
-        .then(({ action, why }): Advised<T['action']> => ({ action, why: session.game.whyWords(why, session.setup) })),
+        .then(({ action, why }): Advised<T['action']> => ({ action, why: session.game.rules.whyWords(why, session) })),
     /** The decisions of the people at the table beside the advisor's; a game is looked at when it is over. */
     judge: (wanted: Wanted) =>
       thinking.thinker.run(

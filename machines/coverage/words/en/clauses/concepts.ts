@@ -5,7 +5,7 @@ export const concepts = {
   },
   'C1.2': {
     title: 'Controlled hexes',
-    text: 'A controlled hex carries 1 to 5 chips with one company’s cube on top; the number of chips is its value. The hexes a company controls are its network. The starting hex counts as 5 in every network; no other hex can have two companies.',
+    text: 'A controlled hex holds 1 to 5 chips with one company’s cube on top; the number of chips is its value. The hexes a company controls are its network. The starting hex counts as 5 in every network; no other hex can have two companies.',
   },
   'C1.3': {
     title: 'Access',
@@ -17,15 +17,15 @@ export const concepts = {
   },
   'C1.5': {
     title: 'Unissued and issued shares',
-    text: 'Of a founder’s five shares four begin unissued and one issued. An issued share never becomes unissued again. You control every share in front of you, but only issued ones count in the end.',
+    text: 'Of a founder’s five shares four begin unissued and one issued. An issued share never becomes unissued again. You control every share in front of you, but only issued ones count at the end.',
   },
   'C1.6': {
     title: 'Who is paid',
-    text: 'A payout goes to players, for each share they control, issued or not. Shares in the bank pool and the charter are paid nothing.',
+    text: 'A payout goes to players, for each share they control, issued or not. Nobody is paid for shares in the bank pool or for the charter.',
   },
   'C1.7': {
     title: 'Mountains',
-    text: 'Mountains are named and never explained. Unless a ruling says otherwise nobody builds there, so nothing can be leased there either.',
+    text: 'The rulebook names mountains but never explains them. Unless you rule otherwise, nobody builds there, so nothing can be leased there either.',
   },
   'C1.8': {
     title: 'What follows for shares',

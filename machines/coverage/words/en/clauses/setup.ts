@@ -5,23 +5,23 @@ export const setup = {
   },
   'C2.2': {
     title: 'Number of players',
-    text: 'The rulebook does not say for how many players the game is. Here it is for 2 to 5.',
+    text: 'The rulebook doesn’t say how many players the game is for. Here it is for 2 to 5.',
   },
   'C2.3': {
     title: 'First player',
-    text: 'The rulebook does not say who begins. Here the first seat does, or one drawn by the game’s seed.',
+    text: 'The rulebook doesn’t say who begins. Here player 1 does, or a player drawn at random.',
   },
   'C2.4': {
     title: 'The charter',
-    text: 'The charter is a share that nobody holds. It counts neither as issued nor as unissued; counted as unissued, the shares of a company could never run out.',
+    text: 'The charter is a share that nobody holds. It counts neither as issued nor as unissued; if it counted as unissued, a company could never sell out.',
   },
   'C2.5': {
     title: 'Chips, cubes and the bank',
-    text: 'No numbers are given for chips, cubes or money. They do not run out, so it never matters who is paid first.',
+    text: 'The rulebook gives no numbers for chips, cubes or money. Here they don’t run out, so it never matters who is paid first.',
   },
   'C2.6': {
     title: 'Open money',
-    text: 'Nothing is said about hiding money. All of it lies open.',
+    text: 'The rulebook says nothing about hiding money. Here all of it is open.',
   },
   'C2.7': {
     title: 'Turns',

@@ -9,15 +9,15 @@ export const sale = {
   },
   'S7.3': {
     title: 'Willing buyers',
-    text: 'A price buyer (red) is willing if your price is not above the number shown, and you get your price. A technology buyer (purple) is willing at any price if you have the technology shown.',
+    text: 'A number buyer (red) is willing if your price is not above the number, and you get your price. A technology buyer (purple) is willing at any price if you have that technology.',
   },
   'S7.4': {
     title: 'Leftmost willing buyer first',
-    text: 'Within a region each good goes to the leftmost free buyer who is willing. Skipping a willing price buyer for a technology buyer is refused.',
+    text: 'Within a region each good goes to the leftmost free buyer who is willing. You can’t skip a willing number buyer for a technology buyer.',
   },
   'S7.5': {
     title: 'One good per buyer',
-    text: 'Each buyer takes one good, and a sale you miss is missed. All books let the others allow you a forgotten sale out of turn; that is a courtesy of the table and not played here. Whether you may stop on purpose is open, chiefly with Wi-Fi side B. By default you may in the second edition and in the first, with or without corrections. The Korean edition says three times that a player sells all their goods: there, by default, you sell as long as a willing buyer is free. Each edition can take the other reading.',
+    text: 'Each buyer takes one good, and a sale you miss is missed. All rulebooks let the others allow you a forgotten sale out of turn; that is a courtesy at the table and isn’t played here. The rulebooks don’t say whether you may stop on purpose, which matters most with Wi-Fi side B. By default you may in the second edition and in the first, with or without corrections. The Korean edition says three times that a player sells all their goods: there, by default, you sell as long as a willing buyer is free. You can choose the other ruling in any edition.',
   },
   'S7.6': {
     title: 'Unsold goods are lost',

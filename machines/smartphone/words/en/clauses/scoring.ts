@@ -1,15 +1,15 @@
 export const scoring = {
   'S8.1': {
     title: 'VP for goods sold',
-    text: 'You score the number of goods you have on the board times your price now.',
+    text: 'You score the number of goods you have on the board times your current price.',
   },
   'S8.2': {
     title: 'Control of a region',
-    text: 'The player who sold the most goods in a region takes the first-place VP shown over the rightmost office there, whoever owns that office. If that space also shows a second-place VP, the next player takes it.',
+    text: 'The player who sold the most goods in a region gets the first-place VP shown over the rightmost office there, whoever owns that office. If that space also shows VP for second place, the next player gets them.',
   },
   'S8.3': {
     title: 'Ties for control',
-    text: 'Of players who sold equally many, the one further to the left is ahead. In the Korean edition that means whose goods stand further left, as its worked example shows. In the first edition, with or without corrections, and the second edition the deciding symbol is lost from our copies, so it is open: by default whose leftmost good stands on the buyer further left; the option is whose leftmost office stands further left. The first edition adds that this one came to the region earlier, which always holds only for offices; the Korean edition tells the same example with goods sold.',
+    text: 'If players sold equally many, the one further to the left is ahead. In the Korean edition that means the one whose goods are further left, as its worked example shows. In our copies of the first edition, with or without corrections, and the second edition the deciding symbol is missing, so this is a gap: by default the player whose leftmost good is further left is ahead; under the other ruling the one whose leftmost office is further left. The first edition adds that this player came to the region earlier, which is always true only of offices; the Korean edition explains the same example by goods sold.',
   },
   'S8.4': {
     title: 'No sale, no control VP',
@@ -17,7 +17,7 @@ export const scoring = {
   },
   'S8.5': {
     title: 'Control without an office',
-    text: 'Whether you can score control where you sold by 4G side B without an office is open. By default you are a seller like any other and ties are broken as usual, but if the option of breaking them by office is in use you come after all who own an office there; with no office at all in the region there is no VP. The option: you need an office there to score. In our copy of the first edition the sentence about this has lost both its symbols and could be read for the option.',
+    text: 'The rulebooks don’t say whether you can score control where you sold by 4G side B without an office. By default you are a seller like any other and ties are broken as usual, but if your table breaks them by offices you come after everyone who has an office there; with no office at all in the region there are no VP. Under the other ruling you need an office there to score. In our copy of the first edition the sentence about this has lost both its symbols and could mean that.',
   },
   'S8.6': {
     title: 'Printed control examples',

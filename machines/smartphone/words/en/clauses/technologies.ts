@@ -9,7 +9,7 @@ export const technologies = {
   },
   'S9.3': {
     title: 'Wi-Fi side A',
-    text: 'Once each round, in phase 6, you add a free second office in a region where you have exactly one and a space is free. You never get a third this way, and it never goes on a retailer. In the first edition, with or without corrections, you must do so if you can; in the second edition you may. The Korean wording means can as much as may: by default you may; by the option you must.',
+    text: 'Once each round, in phase 6, you add a free second office in a region where you have exactly one and a space is free. You never get a third this way, and it never goes on a retailer. In the first edition, with or without corrections, you must do so if you can; in the second edition you may. The Korean wording can mean can or may: by default you may; under the other ruling you must.',
   },
   'S9.4': {
     title: 'Wi-Fi side B',
@@ -21,11 +21,11 @@ export const technologies = {
   },
   'S9.6': {
     title: 'Gamepad side B',
-    text: "When you research it, you place one office in a small region where you have none. It costs nothing and needs no connection. If it goes on a retailer, you get the retailer's bonus.",
+    text: 'When you research it, you place one office in a small region where you have none. It costs nothing and needs no connection. If it goes on a retailer, you get the retailer’s bonus.',
   },
   'S9.7': {
     title: 'Li-ion side A',
-    text: 'In phase 6 each of your active price up symbols also counts as a logistics symbol; it still raises your price. Symbols on pads and improvements both count. The Korean edition names only pads and is read the same.',
+    text: 'In phase 6 each of your active price up symbols also counts as a logistics symbol; it still raises your price. Symbols on pads and improvements both count. The Korean edition names only pads; we rule it the same.',
   },
   'S9.8': {
     title: 'Li-ion side B',
@@ -33,7 +33,7 @@ export const technologies = {
   },
   'S9.9': {
     title: 'NFC side A',
-    text: 'On your turn in phase 6 you may sell up to 3 goods at your price, off the board. You score the VP at once. These goods count for no region. Whether you may sell them in several goes is open: by default there is one sale in a turn; the option allows several, up to 3 goods in all.',
+    text: 'On your turn in phase 6 you may sell up to 3 goods at your price, off the board. You score the VP at once. These goods count for no region. The rulebooks don’t say whether you may sell them in several goes: by default there is one sale in a turn; the other ruling allows several, up to 3 goods in all.',
   },
   'S9.10': {
     title: 'NFC side B',
@@ -41,11 +41,11 @@ export const technologies = {
   },
   'S9.11': {
     title: '4G side A',
-    text: 'In phase 1 an improvement may stick out with one cell off the pads: only one of yours in the first edition, with or without corrections, unless the option reads it like the second edition; every one in the second and Korean editions.',
+    text: 'In phase 1 one cell of an improvement may hang over the edge of the pads: only one of your improvements in the first edition, with or without corrections, unless you rule it like the second edition; every one in the second and Korean editions.',
   },
   'S9.12': {
     title: '4G side B',
-    text: 'In phase 7 you may sell 1 good in each region where you have no office. The other rules of sale still hold.',
+    text: 'In phase 7 you may sell 1 good in each region where you have no office. The other rules of selling still apply.',
   },
   'S9.13': {
     title: 'One-time bonus without target',
@@ -57,6 +57,6 @@ export const technologies = {
   },
   'S9.15': {
     title: 'Technologies never fill up',
-    text: 'Each technology has five office spaces and there are at most five seats, so there is always room for yours.',
+    text: 'Each technology has five office spaces and there are at most five players, so there is always room for yours.',
   },
 };

@@ -1,9 +1,10 @@
 import type { Colour, Region } from '@machines/smartphone/names.ts';
 import { findSeat } from '@machines/smartphone/rules/table.ts';
+import type { SmartphoneShown } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import type { SmartphoneLabWords } from '@/i18n/en/lab.ts';
 import type { BuildProps } from '@/lab/ui/labKit.ts';
 import { ReadingPicker } from '@/lab/ui/ReadingPicker.tsx';
-import { type Smartphone, smartphoneLab } from '../labGame.ts';
+import { smartphoneLab } from '../labGame.ts';
 import { PairList } from './PairList.tsx';
 import { RegionPart } from './RegionPart.tsx';
 import { SeatPart } from './SeatPart.tsx';
@@ -16,7 +17,7 @@ export interface Hand {
 }
 
 /** The form of a position. Everything in it writes the same few words that a scenario file has. */
-export function Build({ hand, onHand, ...part }: BuildProps<Smartphone, SmartphoneLabWords, Hand>) {
+export function Build({ hand, onHand, ...part }: BuildProps<SmartphoneShown, SmartphoneLabWords, Hand>) {
   const { region, seat } = hand;
   const { position, table, words, onEdit } = part;
   const shown = findSeat(table, seat)?.colour ?? table.seats[0]?.colour ?? seat;

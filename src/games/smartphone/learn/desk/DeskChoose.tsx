@@ -1,12 +1,15 @@
 import { Options } from '@/learn/ui/Options.tsx';
-import { Say, StepLayout } from '@/learn/ui/StepLayout.tsx';
+import { StepLayout } from '@/learn/ui/StepLayout.tsx';
 import { useSeen } from '@/learn/ui/useSeen.ts';
 import { PlanShown } from './PlanShown.tsx';
 import type { DeskProps } from './pieces.ts';
 
+const none: readonly string[] = [];
+const everything: readonly string[] = ['price', 'goods', 'research', 'logistics', 'improve'];
+
 /** Two or three plans side by side in turn: choose, and see what each gives. */
 export function DeskChoose({ step, page, place, onSolved, ways, kept }: DeskProps<'choose'>) {
-  const { words, rich } = page;
+  const { rich } = page;
   const ids = Object.keys(step.options);
   const { seen, now, see } = useSeen(kept, ids, onSolved);
   const shown = step.options[now ?? ids[0] ?? ''];
@@ -17,19 +20,10 @@ export function DeskChoose({ step, page, place, onSolved, ways, kept }: DeskProp
       title={step.words.title}
       text={step.words.text}
       ways={ways}
-      say={
-        now && (
-          <>
-            <Say words={words} rich={rich} verdict={{ kind: 'note', text: step.words.why?.[now] ?? '' }} />
-            {seen.length === ids.length && (
-              <Say words={words} rich={rich} verdict={{ kind: 'right', text: step.words.done, looked: true }} />
-            )}
-          </>
-        )
-      }
-      acts={<Options ids={ids} seen={seen} now={now} texts={step.words.answers ?? {}} page={page} onChoose={see} />}
+      said={now}
+      rows={<Options ids={ids} seen={seen} now={now} said={step.words} page={page} onChoose={see} />}
     >
-      {shown && <PlanShown step={step} plan={shown} page={page} told={now !== null} />}
+      {shown && <PlanShown step={step} plan={shown} page={page} asked={now === null ? everything : none} />}
     </StepLayout>
   );
 }

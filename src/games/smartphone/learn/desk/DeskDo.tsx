@@ -2,14 +2,15 @@ import type { Plan } from '@machines/smartphone/plan.ts';
 import { planHolds } from '@machines/smartphone/position/planChecks.ts';
 import { useMemo } from 'react';
 import { PlanDesk } from '@/games/smartphone/desk/PlanDesk.tsx';
-import { DoActs } from '@/learn/ui/DoActs.tsx';
-import { Say, StepLayout, type Verdict } from '@/learn/ui/StepLayout.tsx';
+import { HelpActs, Hints, LayAgain } from '@/learn/ui/DoActs.tsx';
+import { StepLayout, type Verdict } from '@/learn/ui/StepLayout.tsx';
+import { Tried } from '@/learn/ui/Tried.tsx';
 import { useHints } from '@/learn/ui/useHints.ts';
 import { useKept } from '@/learn/ui/useKept.ts';
 import { type DeskProps, meansIn, readIn } from './pieces.ts';
 
 /** A plan to make: any that does what is asked counts, as it lies when the pieces are let go. */
-export function DeskDo({ step, page, place, onSolved, onReopened, kept, ways }: DeskProps<'do'>) {
+export function DeskDo({ step, page, place, onSolved, onReopened, onMissed, kept, ways }: DeskProps<'do'>) {
   const { words, rich, locale, clauseBase } = page;
   const hints = useHints(step.words.hints);
   /** Another desk is another key: starting over and showing lay the pieces again. */
@@ -23,13 +24,15 @@ export function DeskDo({ step, page, place, onSolved, onReopened, kept, ways }: 
   const onChange = (plan: Plan) => {
     setLies(plan);
     if (laid.shown) return;
-    if (met(plan)) onSolved();
-    else onReopened();
+    if (met(plan)) return onSolved();
+    onReopened();
+    if (step.wrong.some((each) => planHolds(plan, means, readIn(step, plan), each.if))) onMissed();
   };
   const lay = (plan: Plan, shown: boolean) => {
     setLies(plan);
     setLaid({ shown, times: laid.times + 1 });
     onReopened();
+    if (shown) onMissed();
   };
 
   const verdictOf = (): Verdict | null => {
@@ -45,15 +48,18 @@ export function DeskDo({ step, page, place, onSolved, onReopened, kept, ways }: 
       title={step.words.title}
       text={step.words.text}
       ways={ways}
-      say={verdict && <Say verdict={verdict} words={words} rich={rich} />}
-      acts={
-        <DoActs
-          hints={hints}
-          words={words}
-          rich={rich}
-          onShow={() => lay(step.solution, true)}
-          onReset={() => lay(step.plan, false)}
-        />
+      said={verdict?.text}
+      help={
+        <>
+          <HelpActs hints={hints} words={words} onShow={() => lay(step.solution, true)} />
+          <LayAgain words={words} onReset={() => lay(step.plan, false)} />
+        </>
+      }
+      rows={
+        <>
+          <Hints given={hints.given} rich={rich} />
+          {verdict && <Tried verdict={verdict} words={words} rich={rich} what={words.yourPlan} />}
+        </>
       }
     >
       <PlanDesk

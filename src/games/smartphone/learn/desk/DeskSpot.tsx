@@ -4,7 +4,7 @@ import { PlanShown } from './PlanShown.tsx';
 import { type DeskProps, readIn } from './pieces.ts';
 
 /** A plan that may not be made: which rule does it break? */
-export function DeskSpot({ step, page, place, onSolved, ways, kept }: DeskProps<'spot'>) {
+export function DeskSpot({ step, page, place, onSolved, onMissed, ways, kept }: DeskProps<'spot'>) {
   const { refusal } = readIn(step, step.plan);
   return (
     <Spot
@@ -17,8 +17,9 @@ export function DeskSpot({ step, page, place, onSolved, ways, kept }: DeskProps<
       ways={ways}
       kept={kept}
       onSolved={onSolved}
+      onMissed={onMissed}
     >
-      <PlanShown step={step} plan={step.plan} page={page} told={false} />
+      <PlanShown step={step} plan={step.plan} page={page} asked={null} />
     </Spot>
   );
 }

@@ -13,19 +13,27 @@ interface Props {
   step: DeskStepView;
   plan: Plan;
   page: DeskLessonSettings;
-  /** Whether what it gives is told, or still to be guessed. */
-  told: boolean;
+  /** What is asked of it, and not told yet; null: nothing of it is told. */
+  asked: readonly string[] | null;
 }
 
-/** A plan to look at, and what it gives once that is no secret any more. */
-export function PlanShown({ step, plan, page, told }: Props) {
+/** A plan to look at, and what it gives as far as that is no secret. */
+export function PlanShown({ step, plan, page, asked }: Props) {
   return (
     <div className="plan-shown">
-      <PlanPicture plan={plan} components={printed} label={page.words.triedPlan} named />
-      <BesidePads step={step} plan={plan} page={page} />
-      {told && (
+      <div className="plan-mat">
+        <PlanPicture plan={plan} components={printed} label={page.words.triedPlan} named />
+        <BesidePads step={step} plan={plan} page={page} />
+      </div>
+      {asked && (
         <div className="plan-gives">
-          <Readout reading={readIn(step, plan)} words={page.desk} locale={page.locale} components={printed} />
+          <Readout
+            reading={readIn(step, plan)}
+            words={page.desk}
+            locale={page.locale}
+            components={printed}
+            asked={asked}
+          />
         </div>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { Reason } from '@machines/core/why.ts';
 import type { Action } from '@machines/smartphone/actions.ts';
 import { planReader } from '@machines/smartphone/bots/reads.ts';
+import { smartphone } from '@machines/smartphone/module.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
 import { componentsOf, seatOf } from '@machines/smartphone/rules/table.ts';
@@ -13,7 +14,6 @@ import { Decisions } from '@/play/ui/end/Decisions.tsx';
 import type { WaysBack } from '@/play/ui/end/MomentCard.tsx';
 import type { Judging } from '@/play/ui/end/useJudged.ts';
 import { replay } from '../log/moments.ts';
-import { whyWords } from '../smartphone.ts';
 
 /** Reasons that weigh a choice against a third one: beside what was lost against the own choice they only confuse. */
 const weighed = ['closely', 'rather'];
@@ -51,7 +51,7 @@ export function SmartphoneDecisions({ setup, judging, advisor, words, locale, ..
   };
   const sentence = ({ seat, move, action, advised, same }: Judged<Action>): string => {
     const merit = ownMerit(advised.why);
-    const named = { seat: words.seats[seat], player, why: merit ? whyWords(merit, setup) : '' };
+    const named = { seat: words.seats[seat], player, why: merit ? smartphone.whyWords(merit, { setup }) : '' };
     if (action.type === 'plan')
       return fill(same ? text.samePlan : text.plan, { ...named, own: gives(move, seat, action.plan) });
     const say = (each: Action) => actionWords(each, componentsOf({ setup }));

@@ -5,7 +5,7 @@ import type { NewsOf } from '@machines/smartphone/rules/refuse.ts';
 import { seatOf } from '@machines/smartphone/rules/table.ts';
 import type { Income, Setup } from '@machines/smartphone/state.ts';
 import { replay } from './moments.ts';
-import { firstSpot, placeNews } from './spots.ts';
+import { placedNews } from './spots.ts';
 
 /** One seat's round: VP by where they came from (S8.1, S8.2, S9.9), and what became of its goods. */
 export interface RoundAccount extends Income {
@@ -88,14 +88,9 @@ export function accounts(setup: Setup, log: readonly Action[]): SeatAccount[] {
       patentsOwned: patents,
     };
   });
-  let at = firstSpot;
-  for (const { state } of moments) {
-    const { placed, end } = placeNews(state.news, at);
-    at = end;
-    for (const { item, spot } of placed) {
-      const account = books.find(({ colour }) => colour === item.params['seat'])?.rounds[spot.round - 1];
-      if (account) enter(account, item);
-    }
+  for (const { item, spot } of moments.flatMap(placedNews)) {
+    const account = books.find(({ colour }) => colour === item.params['seat'])?.rounds[spot.round - 1];
+    if (account) enter(account, item);
   }
   return books;
 }

@@ -1,6 +1,6 @@
 import { smartphone } from '@machines/smartphone/module.ts';
+import type { Smartphone } from '@machines/smartphone/types.ts';
 import { type MomentBetween, replayer } from '@/play/log/replay.ts';
-import type { Smartphone } from '../smartphone.ts';
 
 export type Moment = MomentBetween<Smartphone>;
 

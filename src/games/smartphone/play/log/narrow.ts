@@ -7,7 +7,7 @@ import { costOfTechnology } from '@machines/smartphone/rules/technologies.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import type { Moment } from './moments.ts';
 import type { ReviewItem } from './review.ts';
-import { placeNews, type Spot } from './spots.ts';
+import { placedNews, type Spot } from './spots.ts';
 
 /** Things decided by one good or one turn. */
 
@@ -83,10 +83,11 @@ export function closeControl(
 }
 
 /** S5.3: a patent taken while another seat, later in the same phase, had the progress for it. */
-export function patentRaces({ move, before, state }: Moment, at: Spot, planOf: (seat: Colour) => number): ReviewItem[] {
+export function patentRaces(moment: Moment, planOf: (seat: Colour) => number): ReviewItem[] {
+  const { move, before, state } = moment;
   // The order of the research phase: of the one under way, or of the one this action opened.
   const table = before.phase === 'research' ? before : state;
-  return placeNews(state.news, at).placed.flatMap(({ item: { what, params }, spot }): ReviewItem[] => {
+  return placedNews(moment).flatMap(({ item: { what, params }, spot }): ReviewItem[] => {
     if (what !== 'patent' || table.phase !== 'research') return [];
     const taker = params['seat'] as Colour;
     const technology = seatOf(state, taker).patents.find((each) => each === params['technology']);

@@ -5,7 +5,7 @@ import type { Setup } from '@machines/smartphone/state.ts';
 import { accounts, roundVp } from './accounts.ts';
 import { type Moment, replay } from './moments.ts';
 import { closeControl, patentRaces } from './narrow.ts';
-import { firstSpot, placeNews, type Spot } from './spots.ts';
+import { placedNews, spotOf } from './spots.ts';
 
 export type ReviewKind =
   | 'bestRound'
@@ -65,8 +65,9 @@ function turningPoints() {
 type Points = ReturnType<typeof turningPoints>;
 
 /** What the news of one action tell of gains and losses. */
-function fromNews({ move, state }: Moment, at: Spot, points: Points): ReviewItem[] {
-  return placeNews(state.news, at).placed.flatMap(({ item, spot }): ReviewItem[] => {
+function fromNews(moment: Moment, points: Points): ReviewItem[] {
+  const { move, state } = moment;
+  return placedNews(moment).flatMap(({ item, spot }): ReviewItem[] => {
     const { what, rule, params } = item;
     const seat = params['seat'] as Colour;
     const known = { ...spot, seat, rule };
@@ -109,10 +110,10 @@ export function review(setup: Setup, log: readonly Action[]): ReviewItem[] {
   const books = accounts(setup, log);
   const points = turningPoints();
   const found: ReviewItem[] = [];
-  let at = firstSpot;
   for (const moment of moments) {
+    const at = spotOf(moment.before);
     points.see(moment);
-    found.push(...fromNews(moment, at, points), ...patentRaces(moment, at, points.plan));
+    found.push(...fromNews(moment, points), ...patentRaces(moment, points.plan));
     if (moment.state.news.some(({ what }) => what === 'salesScored')) {
       const seen = moment.move - 1;
       found.push(...closeControl(moment, at, points.sale));
@@ -131,9 +132,7 @@ export function review(setup: Setup, log: readonly Action[]): ReviewItem[] {
         });
       }
     }
-    const { end } = placeNews(moment.state.news, at);
-    if (end.round !== at.round) points.newRound(moment.move);
-    at = end;
+    if (moment.state.round !== at.round) points.newRound(moment.move);
   }
   return found.sort((a, b) => weight(b) - weight(a) || a.move - b.move);
 }

@@ -7,12 +7,12 @@ import type { Move } from '@machines/smartphone/position/spec.ts';
 import { componentsOf } from '@machines/smartphone/rules/table.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { sentence } from '@machines/smartphone/words/index.ts';
-import { type Scenario, type Smartphone, smartphone } from '@/games/smartphone/scenarios/scenarioGame.ts';
+import { type Scenario, type SmartphoneShown, scenarioGame } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import type { Example as ExampleOf } from '@/rules/references.ts';
 import { type Variant as VariantOf, variantsOf } from '@/scenarios/prove.ts';
 import type { Case, PlayedPhase } from './wishes.ts';
 
-type Variant = VariantOf<Smartphone>;
+type Variant = VariantOf<SmartphoneShown>;
 /** Questions are asked of the first game. */
 export type Example = ExampleOf<Scenario>;
 
@@ -83,7 +83,7 @@ const same = (a: Answer, b: Answer): boolean =>
 
 /** The wish in a scenario under every rule set, and under rulings that answer it otherwise. */
 export function askInScenario(example: Example, wished: Case): Answer[] {
-  const all = variantsOf(smartphone, example.scenario).map((variant) => askVariant(example, wished, variant));
+  const all = variantsOf(scenarioGame, example.scenario).map((variant) => askVariant(example, wished, variant));
   const usual = new Map(all.filter(({ ruling }) => ruling === null).map((each) => [each.ruleSets[0], each.allowed]));
   const told: Answer[] = [];
   for (const said of all) {

@@ -1,5 +1,5 @@
 import { phases } from '@machines/smartphone/names.ts';
-import { smartphone } from '@/games/smartphone/scenarios/scenarioGame.ts';
+import { scenarioGame } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import type { Locale } from '@/i18n/index.ts';
 import { examplesIn } from '@/rules/references.ts';
 import { type Answer, askInPhase, askInScenario, type Example } from './ask.ts';
@@ -79,6 +79,6 @@ export function spansOf({ cells }: Row): Cell[][] {
 
 /** Every wish in every phase, as the rules answer it. */
 export const canITable = (locale: Locale): Row[] => {
-  const examples = examplesIn(smartphone, locale);
+  const examples = examplesIn(scenarioGame, locale);
   return wishes.map((wish) => rowOf(wish, examples));
 };

@@ -1,17 +1,36 @@
+import type { PlayingOf } from '../../core/game.ts';
+import { type FrameOf, type LaidOf, type PlayedOf, type PositionOf, player } from '../../core/position/frames.ts';
 import { goals, type TriedOf, type UnderOf } from '../../core/position/goal.ts';
 import type { Action } from '../actions.ts';
-import { step } from '../flow.ts';
+import { microsteps, step } from '../flow.ts';
 import type { Colour } from '../names.ts';
 import type { RefusalOf } from '../rules/refuse.ts';
 import { actingSeat } from '../rules/table.ts';
 import type { GameState } from '../state.ts';
-import { type Evidence, holds } from './checks.ts';
-import { framesAfter } from './frames.ts';
+import type { Coverage } from '../types.ts';
+import { type Evidence, holds, unmetOf } from './checks.ts';
 import type { Check } from './spec.ts';
 
+/** Playing from a position that was laid out already, as pages do. */
+
+export type Frame = FrameOf<GameState>;
+export type Laid = LaidOf<GameState, Action>;
+export type Position = PositionOf<GameState>;
+export type Played = PlayedOf<GameState, Action, RefusalOf>;
 export type Under = UnderOf<GameState> & Pick<Evidence, 'actionOf'>;
 
-const tryOne = goals<GameState, Action, RefusalOf, Check>({ step, framesAfter, holds });
+export const { framesAfter, playMoves, playActions } = /* @__PURE__ */ player<GameState, Action, RefusalOf>({
+  microsteps,
+  step,
+});
+
+/** Plays the actions of a position, which are known to be legal. Nothing happens by itself where someone has to act. */
+export const openLaid = ({ table, actions }: Laid): Position => ({
+  frames: [],
+  state: actions.reduce((now, action) => step(now, action).state, table),
+});
+
+const tryOne = /* @__PURE__ */ goals<GameState, Action, RefusalOf, Check>({ step, framesAfter, holds });
 
 /** What others do while a learner acts: in an auction they pass when they are asked. */
 export function reply(state: GameState, learner: Colour): Action | null {
@@ -35,3 +54,5 @@ export function tryFor(goal: readonly Check[], from: Under, action: Action): Tri
   }
   return tried;
 }
+
+export const playing: PlayingOf<Coverage> = { openLaid, framesAfter, playActions, tryFor, unmetOf };

@@ -1,0 +1,43 @@
+import type { PlayingOf } from '../../core/game.ts';
+import {
+  type FrameOf,
+  framesOf,
+  type LaidOf,
+  lastOf,
+  type PlayedOf,
+  type PositionOf,
+  player,
+} from '../../core/position/frames.ts';
+import { goals, type UnderOf } from '../../core/position/goal.ts';
+import type { Action } from '../actions.ts';
+import { entering, microsteps, step } from '../flow.ts';
+import type { RefusalOf } from '../rules/refuse.ts';
+import type { GameState } from '../state.ts';
+import type { Smartphone } from '../types.ts';
+import { type Evidence, holds, unmetOf } from './checks.ts';
+import type { Check } from './spec.ts';
+
+/** Playing from a position that was laid out already, as pages do. */
+
+export type Frame = FrameOf<GameState>;
+export type Laid = LaidOf<GameState, Action>;
+export type Position = PositionOf<GameState>;
+export type Played = PlayedOf<GameState, Action, RefusalOf>;
+export type Under = UnderOf<GameState> & Pick<Evidence, 'actionOf'>;
+
+export const { framesAfter, playMoves, playActions } = /* @__PURE__ */ player<GameState, Action, RefusalOf>({
+  microsteps,
+  step,
+});
+
+export const tryFor = /* @__PURE__ */ goals<GameState, Action, RefusalOf, Check>({ step, framesAfter, holds });
+
+/** Begins the phase of a position and plays its actions, which are known to be legal. */
+export function openLaid({ table, phase, actions }: Laid): Position {
+  // A game that is being planned is laid out as it rests; every other phase begins now.
+  const frames = framesOf(table, phase === 'planning' ? [] : entering(table, phase));
+  const state = actions.reduce((now, action) => step(now, action).state, lastOf(frames, table));
+  return { frames, state };
+}
+
+export const playing: PlayingOf<Smartphone> = { openLaid, framesAfter, playActions, tryFor, unmetOf };

@@ -1,0 +1,90 @@
+import { fill } from '@/i18n/format.ts';
+import { controls } from '@/icons/controls.ts';
+import { Icon } from '@/icons/Icon.tsx';
+import type { Flow } from '../flow.ts';
+import type { LessonSettings } from '../lessonPage.ts';
+import type { LessonPart } from '../lessonSchema.ts';
+import { Logo } from './Logo.tsx';
+
+export interface RuleStep {
+  id: string;
+  part: LessonPart;
+  words: { title: string };
+}
+
+interface Props {
+  page: LessonSettings;
+  steps: readonly RuleStep[];
+  flow: Flow;
+  over: boolean;
+  onGo: (at: number) => void;
+}
+
+/** “Check · 7 of 8: Who wins?”: one count for all. */
+const nameOf = (steps: readonly RuleStep[], at: number, words: LessonSettings['words']): string => {
+  const step = steps[at];
+  const place = fill(words.place, { n: at + 1, of: steps.length });
+  return `${words.parts[step?.part ?? 'steps']} · ${place}: ${step?.words.title ?? ''}`;
+};
+
+/** The name of the lesson in one line, and the steel rule: a long tick for each step, inked as far as one is. */
+export function LessonBar({ page, steps, flow, over, onGo }: Props) {
+  const { words } = page;
+  const { at, done, missed } = flow;
+  const here = fill(words.place, { n: Math.min(at + 1, steps.length), of: steps.length });
+  return (
+    <header className="lesson-bar">
+      <a className="bar-home" href={page.home} aria-label={words.bar.home}>
+        <Logo />
+      </a>
+      <a className="bar-crumb" href={page.course}>
+        <Icon of={controls.left} />
+        <span>{page.game}</span>
+      </a>
+      <h1>
+        <span>{page.number} · </span>
+        {page.title}
+      </h1>
+      <nav aria-label={words.steps}>
+        <ol className="rule">
+          {steps.map(({ id, part }, n) => {
+            const now = !over && n === at;
+            const marks = [
+              ...(done.includes(id) ? [words.stepState['done']] : []),
+              ...(missed.includes(id) ? [words.missed] : []),
+            ];
+            return (
+              <li
+                key={id}
+                data-part={part}
+                data-done={done.includes(id)}
+                data-missed={missed.includes(id)}
+                data-past={over || n < at}
+                data-now={now}
+              >
+                <button type="button" aria-current={now ? 'step' : undefined} onClick={() => onGo(n)}>
+                  <span aria-hidden="true">{n + 1}</span>
+                  {now && <small aria-hidden="true">{here.replace(/^\d+\s*/, '')}</small>}
+                  <span className="visually-hidden">
+                    {nameOf(steps, n, words)}
+                    {marks.length > 0 && ` (${marks.join(', ')})`}
+                  </span>
+                </button>
+              </li>
+            );
+          })}
+        </ol>
+      </nav>
+      <span className="bar-count" aria-hidden="true">
+        {here}
+      </span>
+      <a className="button ghost bar-text" href="#as-text">
+        <Icon of={controls.text} />
+        {words.bar.asText}
+      </a>
+      <a className="button ghost bar-close" href={page.course} aria-label={words.toCourse}>
+        <Icon of={controls.close} />
+      </a>
+    </header>
+  );
+}

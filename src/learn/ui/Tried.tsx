@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { controls } from '@/icons/controls.ts';
+import { Icon } from '@/icons/Icon.tsx';
+import { ClauseLink } from '@/ui/ClauseLink.tsx';
+import { Rich } from '@/ui/Rich.tsx';
+import type { LessonPage } from '../lessonPage.ts';
+import type { Verdict } from './StepLayout.tsx';
+
+interface VerdictProps extends Pick<LessonPage, 'rich' | 'words'> {
+  verdict: Verdict;
+  children?: ReactNode;
+}
+
+/** What is said to an answer or a move, inside its row. */
+export const RowVerdict = ({ verdict, rich, words, children }: VerdictProps) => (
+  <div className="row-verdict" data-stage="verdict" data-verdict={verdict.kind}>
+    <p>
+      {verdict.kind === 'right' && !verdict.looked && <b className="visually-hidden">{words.right} </b>}
+      <Rich text={verdict.text} words={rich} />{' '}
+      {verdict.kind === 'wrong' && verdict.rule && <ClauseLink id={verdict.rule} base={rich.clauseBase} />}
+    </p>
+    {children}
+  </div>
+);
+
+interface Props extends VerdictProps {
+  /** What was done, in words. */
+  what: string;
+  /** Said below a move that was refused. */
+  after?: string | undefined;
+}
+
+/** What was done on the board, as a row like an answer, and judged there. */
+export const Tried = ({ what, after, ...said }: Props) => (
+  <ul className="answers">
+    <li className="answer-row" data-state={said.verdict.kind} data-last="true">
+      <p className="answer">
+        <span className="answer-key">
+          {said.verdict.kind === 'note' ? null : (
+            <Icon of={said.verdict.kind === 'right' ? controls.yes : controls.no} />
+          )}
+        </span>
+        <span className="answer-face">{what}</span>
+      </p>
+      <RowVerdict {...said} />
+    </li>
+    {after && <li className="answer-row answer-next">{after}</li>}
+  </ul>
+);

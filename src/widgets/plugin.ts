@@ -1,0 +1,142 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { MdastNode, MdastPluginEntry } from 'satteri';
+import { defaultLocale, isLocale, type Locale } from '../i18n/locales.ts';
+import { attributesOf, metaOf, type Tag, type Written } from './attributes.ts';
+import { clauseLink, cutAtClauses, isClause } from './clauses.ts';
+import { type Place, WidgetError } from './problem.ts';
+import type { WidgetName } from './schemas.ts';
+
+/**
+ * Widgets in the prose of content/: each is checked and proved where it stands, and the page gets the components of
+ * those it has and of no other. Numbers of clauses become links. Nothing has to be imported.
+ */
+
+const tags = ['Chart', 'Compare', 'Desk', 'Position', 'Scenario'] as const;
+type NodeOf<T extends MdastNode['type']> = Extract<MdastNode, { type: T }>;
+const fences = { position: 'Position', compare: 'Compare' } as const;
+
+/** The language a file of content is written in: `ko.mdx`, or a folder `ko/`. */
+export function localeOfFile(file: string): Locale {
+  const named = [path.basename(file, '.mdx'), ...file.split('/')].find((part) => isLocale(part));
+  return isLocale(named) ? named : defaultLocale;
+}
+
+/** The file as whoever writes it calls it. */
+const called = (url: URL | undefined): string => {
+  const file = url ? fileURLToPath(url) : '';
+  const at = file.lastIndexOf('/content/');
+  return at < 0 ? file : file.slice(at + 1);
+};
+
+const attribute = (name: string, value: unknown) => ({
+  type: 'mdxJsxAttribute' as const,
+  name,
+  value: { type: 'mdxJsxAttributeValueExpression' as const, value: JSON.stringify(value) },
+});
+
+/** Only what a page brings along is read here, so that a page without widgets loads no rules. */
+const prover = () => import('./prove.ts');
+
+export const widgets: MdastPluginEntry = ({ fileURL, source }) => {
+  const file = called(fileURL);
+  if (!file.startsWith('content/')) return null;
+  const locale = localeOfFile(file);
+  /** Lessons and scenarios have heads of their own, in which nothing else may stand. */
+  const isRead = /^content\/(articles|pages)\//.test(file);
+  /** Components by the name they are imported under, and where they lie. */
+  const used = new Map<string, string>();
+  const cited = new Set<string>();
+  let tries = 0;
+
+  const placeOf = ({ position }: Pick<MdastNode, 'position'>): Place => ({
+    file,
+    line: position?.start.line ?? 1,
+    column: position?.start.column ?? 1,
+  });
+  const element = (
+    tagName: string,
+    attributes: ReturnType<typeof attribute>[],
+    children: unknown[] = [],
+    game = '',
+  ) => {
+    const name = `${game && game.charAt(0).toUpperCase() + game.slice(1)}${tagName}`;
+    used.set(name, `/src/${game ? `games/${game}/` : ''}widgets/${tagName}.astro`);
+    return { type: 'mdxJsxFlowElement' as const, name, attributes, children } as unknown as MdastNode;
+  };
+  const linkTo = (id: string): NodeOf<'link'> => {
+    cited.add(id);
+    return {
+      type: 'link',
+      url: clauseLink(id, locale),
+      children: [{ type: 'text', value: id }],
+      data: { hProperties: { className: ['clause'] } },
+    };
+  };
+  const written = (read: Written, name: string, place: Place): Record<string, unknown> => {
+    if (!read.ok) throw new WidgetError(place, `<${name}> ${read.message}`);
+    return read.value;
+  };
+  const proved = async (name: WidgetName, value: Record<string, unknown>, body: string | null, place: Place) => {
+    const { prove } = await prover();
+    const { widget, clauses, game } = prove(name, value, body, place);
+    for (const id of clauses) cited.add(id);
+    if (name !== 'Chart' && name !== 'Compare') tries++;
+    return element(name, [attribute('widget', widget)], [], game);
+  };
+
+  async function tag(node: Tag): Promise<MdastNode | undefined> {
+    const { name } = node;
+    const place = placeOf(node);
+    if (name === 'Clause') {
+      const { id, ...more } = written(attributesOf(node), name, place);
+      if (typeof id !== 'string' || !isClause(id))
+        throw new WidgetError(place, `<Clause> id: There is no clause ${id}.`);
+      if (Object.keys(more).length > 0)
+        throw new WidgetError(place, `<Clause> ${Object.keys(more)[0]}: A clause has nothing but its id.`);
+      // By itself it is quoted in full, in a sentence it is a link.
+      if (node.type === 'mdxJsxTextElement') return linkTo(id);
+      cited.add(id);
+      return element('Quote', [attribute('id', id)]);
+    }
+    if (name === 'Example') {
+      const { start, end } = node.position ?? {};
+      const inner = source.slice(start?.offset, end?.offset).replace(/^<Example>\n*|\n*<\/Example>$/g, '');
+      return element('Example', [attribute('source', inner)], [...node.children]);
+    }
+    if (!tags.some((each) => each === name)) return undefined;
+    if (node.children.length > 0) throw new WidgetError(place, `<${name}> Nothing stands inside it; end it with />.`);
+    return proved(name as WidgetName, written(attributesOf(node), name ?? '', place), null, place);
+  }
+
+  return {
+    name: 'widgets',
+    options: { position: true },
+    mdxJsxFlowElement: tag,
+    mdxJsxTextElement: tag,
+    code(node: Readonly<NodeOf<'code'>>) {
+      const name = fences[node.lang as keyof typeof fences];
+      const place = placeOf(node);
+      return name && proved(name, written(metaOf(node.meta), name, place), node.value, place);
+    },
+    text(node: Readonly<NodeOf<'text'>>, context) {
+      const parts = cutAtClauses(node.value);
+      if (parts.length === 0) return;
+      for (let around = context.parent(node); around; around = context.parent(around) as typeof around)
+        if (around.type === 'link' || around.type === 'linkReference') return;
+      context.replaceNode(
+        node,
+        parts.map(({ text, clause }) => (clause ? linkTo(text) : { type: 'text', value: text })),
+      );
+    },
+    after(root, context) {
+      const { astro } = context.data;
+      if (astro && isRead) Object.assign(astro.frontmatter, { widgets: [...used.keys()], cites: [...cited], tries });
+      if (used.size === 0) return;
+      context.prependChild(
+        root,
+        [...used].map(([name, file]) => ({ type: 'mdxjsEsm', value: `import ${name} from '${file}';` })),
+      );
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { controls } from '@/icons/controls.ts';
+import type { Glyph } from '@/icons/glyph.ts';
+import { Icon } from '@/icons/Icon.tsx';
+import '../widget.css';
+
+interface Props {
+  kind: 'scenario' | 'position' | 'desk' | 'compare';
+  /** What it is, and what to do with it. */
+  label: string;
+  title: string | undefined;
+  acts?: ReactNode;
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
+/** A widget: what it is, what can be done with all of it, and the thing itself. */
+export const Frame = ({ kind, label, title, acts, foot, children }: Props) => (
+  <figure className="widget" data-widget={kind}>
+    <div className="widget-bar">
+      <span className="widget-dot" />
+      <b>{label}</b>
+      <span className="widget-title">{title}</span>
+      {acts}
+    </div>
+    <div className="widget-body">{children}</div>
+    {foot && <div className="widget-foot">{foot}</div>}
+  </figure>
+);
+
+interface ActProps {
+  glyph?: Glyph;
+  children: ReactNode;
+  disabled?: boolean;
+  onPress: () => void;
+}
+
+export const Act = ({ glyph, children, disabled = false, onPress }: ActProps) => (
+  <button type="button" className="quiet-act" disabled={disabled} onClick={onPress}>
+    {glyph && <Icon of={glyph} />}
+    {children}
+  </button>
+);
+
+export const undoGlyph = controls.reset;

@@ -1,0 +1,105 @@
+import { globSync, readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { mdxToJs } from 'satteri';
+import { describe, expect, test } from 'vitest';
+import { widgets } from '@/widgets/plugin.ts';
+
+const compiled = async (source: string, file = 'content/articles/x/en.mdx') =>
+  mdxToJs(source, {
+    mdastPlugins: [widgets],
+    fileURL: pathToFileURL(`/somewhere/${file}`),
+    data: { astro: { frontmatter: {}, headings: [], localImagePaths: new Set(), remoteImagePaths: new Set() } },
+  });
+const code = async (source: string, file?: string) => (await compiled(source, file)).code;
+const wrong = (source: string) =>
+  compiled(source).then(
+    () => 'nothing',
+    (error: Error) => error.message,
+  );
+
+describe('clauses in prose', () => {
+  test('a number becomes a link in the language of the file, and never inside a link', async () => {
+    expect(await code('See S7.4, or SV.1.')).toMatch(/href: "\/rules\/#S7\.4"[\s\S]*href: "\/rules\/#SV\.1"/);
+    expect(await code('S7.4', 'content/articles/x/ko.mdx')).toContain('/ko/rules/#S7.4');
+    expect(await code('C4.1', 'content/pages/ko/x.mdx')).toContain('/ko/rules/coverage/#C4.1');
+    expect((await code('[S7.4 says so](/x/)')).match(/href/g)).toHaveLength(1);
+  });
+
+  test('what only looks like a number stays as it is', async () => {
+    for (const text of ['S7.44', 'XS7.4', 'S99.1', '`S7.4`']) expect(await code(text), text).not.toContain('href');
+  });
+
+  test('brackets around a number alone are left out', async () => {
+    const made = await code('First (S7.4), then (as S7.3 says).');
+    expect(made).toMatch(/"First "[\s\S]*S7\.4[\s\S]*", then \(as "[\s\S]*" says\)\."/);
+  });
+
+  test('a heading keeps its words', async () => {
+    expect(await code('## What S7.4 says')).toMatch(/What [\s\S]*S7\.4[\s\S]* says/);
+  });
+
+  test('a clause by itself is quoted, and cited', async () => {
+    const { code: made, data } = await compiled('<Clause id="S7.4" />\n\nAnd S7.3.');
+    expect(made).toContain('import Quote from');
+    expect(data.astro?.frontmatter).toEqual({ widgets: ['Quote'], cites: ['S7.4', 'S7.3'], tries: 0 });
+  });
+});
+
+describe('what is wrong with a widget is said with file, line and column', () => {
+  const fence = (meta: string, ...lines: string[]) => ['Text.', '', `\`\`\`${meta}`, ...lines, '```'].join('\n');
+  test.each([
+    ['a clause that is not there', 'Text.\n\n<Clause id="S99.9" />', ':3:1: <Clause> id: There is no clause S99.9.'],
+    ['a scenario that is not there', 'A <Scenario id="no-such-thing" />', ':1:3: <Scenario> id: There is no scenario'],
+    [
+      'a name nobody knows',
+      '<Scenario id="leftmost-buyer" colour="red" />',
+      ':1:1: <Scenario> Unrecognized key: "colour"',
+    ],
+    ['something to work out', '<Desk title={`a` + `b`} />', ':1:1: <Desk> title: write the value itself'],
+    ['a goal without a way to it', '<Desk goal={{ price: 6 }} />', ':1:1: <Desk> A goal needs a solution.'],
+    [
+      'a solution that is none',
+      "<Desk goal={{ price: 6 }} solution={{ below: 'A2 2,1', above: 'B1 3,3' }} />",
+      ':1:1: <Desk> solution: price should be 6',
+    ],
+    ['a phase that is none', '<Chart phase="lunch" />', ':1:1: <Chart> phase: '],
+    ['a position without its phase', fence('position', 'seats: [green, blue]'), ':3:1: <Position> phase: '],
+    ['a broken line in a fence', fence('position', 'phase: sale', 'table: { green: {'), 'mdx:5:'],
+    [
+      'a number that no game has',
+      fence('position', 'phase: sale', 'table:', '  green: { price: 12 }'),
+      ':6:10: <Position> table.green: No game could reach this: ',
+    ],
+    [
+      'a position that no game reaches',
+      fence('position', 'phase: sale', 'table:', '  green: { technologies: [GPS], patents: [NFC] }'),
+      '<Position> table.green: No game could reach this: ',
+    ],
+    [
+      'a claim that is false',
+      fence('position', 'phase: sale', 'expect:', '  - { turn: red }'),
+      ':6:5: <Position> expect[0]: ',
+    ],
+    ['nothing to compare', fence('compare', 'position: { phase: sale }'), ':3:1: <Compare> between: '],
+    [
+      'a rule set that is none',
+      fence('compare', 'between: [{ rules: e2 }, { rules: e9 }]', 'position: { phase: sale }'),
+      ':4:35: <Compare> between[1].rules: ',
+    ],
+  ])('%s', async (_, source, message) => {
+    expect(await wrong(source)).toContain('content/articles/x/en.mdx:');
+    expect(await wrong(source)).toContain(message);
+  });
+});
+
+test('the languages of a page have the same widgets', async () => {
+  /** Their titles are words; everything else is the same. */
+  const widgetsIn = async (file: string) =>
+    [
+      ...(await code(readFileSync(file, 'utf8').replace(/^---[\s\S]*?\n---/, ''), file)).matchAll(/widget: (\{.*\})/g),
+    ].map(([, data = '']) => data.replaceAll(/"title":"(?:[^"\\]|\\.)*",?/g, ''));
+  for (const file of globSync('content/articles/*/en.mdx')) {
+    const own = await widgetsIn(file);
+    expect(await widgetsIn(file.replace('en.mdx', 'ko.mdx')), file).toEqual(own);
+  }
+});
