@@ -183,7 +183,7 @@ export const coverage = {
     shapes: setup.shapes,
     quick: {
       ...setup.quick,
-      text: 'You are {you}, and the Valuer, who puts a price on everything, is {rival}. You play on the map for two or three.',
+      text: 'You are {you}, and the Valuer, who puts a price on everything, is {rival}. You play on Three valleys.',
       start: 'Play against the Valuer',
     },
     own: setup.own,

@@ -183,7 +183,7 @@ export const coverage: Like<typeof en> = {
     shapes: setup.shapes,
     quick: {
       ...setup.quick,
-      text: '내 색은 {you}, 모든 것에 값을 매기는 평가자의 색은 {rival}입니다. 2~3인용 지도를 씁니다.',
+      text: '내 색은 {you}, 모든 것에 값을 매기는 평가자의 색은 {rival}입니다. ‘세 골짜기’ 지도에서 합니다.',
       start: '평가자와 게임하기',
     },
     own: setup.own,

@@ -2,6 +2,7 @@ import type { Action } from '@machines/coverage/actions.ts';
 import { legalActions } from '@machines/coverage/rules/legal.ts';
 import { actionWords } from '@machines/coverage/words/index.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { Seal } from '@/games/coverage/map/Seal.tsx';
 import { bringClauses } from '@/i18n/bring.ts';
 import type { LogEntry } from '@/play/log/lines.ts';
 import { LogView } from '@/play/ui/log/LogView.tsx';
@@ -41,6 +42,7 @@ function Moves({ game, ...page }: CoveragePage & { game: CoverageGame }) {
       moves={(game.seat ? legalActions(state) : []).map((action) => ({
         key: JSON.stringify(action),
         text: textOf(action),
+        ...('company' in action && { picture: <Seal company={action.company} /> }),
         onPick: () => game.act(action),
       }))}
     />
