@@ -19,6 +19,7 @@ export const watchPresses = (page: Page): Promise<unknown> =>
     const seen: { at: number; x: number; y: number; what: Element | null }[] = [];
     let pointer = { x: -1, y: -1 };
     window.latePresses = [];
+    const nameOf = (what: Element | null) => what?.getAttribute('aria-label') ?? what?.textContent ?? 'nothing';
     const under = () => document.elementFromPoint(pointer.x, pointer.y)?.closest(controls) ?? null;
     const note = () => {
       seen.push({ at: performance.now(), ...pointer, what: under() });
@@ -42,7 +43,7 @@ export const watchPresses = (page: Page): Promise<unknown> =>
       const other = seen.find(
         ({ at, x, y, what }) => now - at < late && Math.hypot(x - clientX, y - clientY) < 4 && what !== pressed,
       );
-      if (other) window.latePresses?.push(pressed.getAttribute('aria-label') ?? pressed.textContent ?? pressed.tagName);
+      if (other) window.latePresses?.push(`${nameOf(pressed)}, before it ${nameOf(other.what)}`);
     });
   }, guardTime);
 

@@ -25,7 +25,7 @@ export function MapDrawing({ state, pointing: { chosen, company, targets, last, 
       {children}
       <Networks state={state} apart={apart} />
       {[...targets].map(([hex, { price }]) => hex !== chosen?.hex && <Price key={hex} hex={hex} price={price} />)}
-      <LastMarks marks={last ?? nowhere} />
+      {apart === null && <LastMarks marks={last ?? nowhere} />}
       {chosen && company && <Lease state={state} company={company} way={chosen} />}
       {fresh && <Lease key={fresh.way.hex} state={state} {...fresh} paid />}
       {Object.entries(state.towers).map(([hex, tower]) => (

@@ -35,8 +35,8 @@ export function useGuard(stage: RefObject<HTMLElement | null>, turn: string): vo
     let changed = { when: Number.NEGATIVE_INFINITY, x: -1, y: -1 };
     const look = ({ type, target, timeStamp, clientX: x, clientY: y }: PointerEvent) => {
       const now = pressed(target);
-      // A finger never comes down on quite the same spot.
-      const rests = Math.hypot(x - at.x, y - at.y) <= (type === 'pointerdown' ? 12 : 0);
+      // A finger never comes down on quite the same spot; where nothing has moved, parts of a pixel are rounded.
+      const rests = Math.hypot(x - at.x, y - at.y) < (type === 'pointerdown' ? 12 : 1);
       if (rests && under !== undefined && now !== under) changed = { when: timeStamp, x, y };
       // Whoever has moved the pointer has seen what it comes to.
       else if (Math.hypot(x - changed.x, y - changed.y) > 12) changed.when = Number.NEGATIVE_INFINITY;
