@@ -1,6 +1,7 @@
 import type { Colour } from '@machines/coverage/names.ts';
 import { dollars } from '@machines/coverage/words/namer.ts';
 import type { CoverageWords } from '@/i18n/en/coverage.ts';
+import { useSmall } from '@/play/ui/stage/useSmall.ts';
 import { SeatPaths } from '@/ui/Piece.tsx';
 import { Scroll } from '@/ui/Scroll.tsx';
 import type { TurnWorth } from '../worth.ts';
@@ -8,8 +9,8 @@ import type { TurnWorth } from '../worth.ts';
 /** Lines differ by their dashes too, and end in the seat's shape and name. */
 const dashes: Record<Colour, string> = { green: '', blue: '7 3', black: '2 2', yellow: '10 3 2 3', red: '4 2' };
 
-/** The drawing's room, and what its edges need for words. */
-const [width, height, left, right, top, bottom] = [640, 190, 40, 112, 8, 24];
+/** What the edges of the drawing need for words. */
+const [left, right, top, bottom] = [40, 112, 8, 24];
 
 interface Props {
   seats: readonly Colour[];
@@ -23,6 +24,8 @@ const stepFor = (most: number): number => [5, 10, 20, 25, 50, 100, 200, 500].fin
 
 /** Net worth after each turn (C7.2): one line for each player, and the same numbers as a table. */
 export function Race({ seats, race, names, words }: Props) {
+  // Letters stay as large: a small window has a smaller drawing, not a shrunken one.
+  const [width, height] = useSmall() ? [330, 150] : [640, 190];
   const most = Math.max(1, ...race.flatMap(({ worth }) => Object.values(worth)));
   const step = stepFor(most);
   const ceiling = Math.ceil(most / step) * step;
@@ -30,7 +33,7 @@ export function Race({ seats, race, names, words }: Props) {
   const y = (worth: number) => height - bottom - (worth * (height - top - bottom)) / ceiling;
   const worthOf = (at: number, seat: Colour) => race[at]?.worth[seat] ?? 0;
   const last = race.length - 1;
-  const every = Math.max(1, Math.ceil(last / 10));
+  const every = Math.max(1, Math.ceil(last / (width / 64)));
   /** Names at the end keep off each other. */
   let lowest = top + 2;
   const ends = seats

@@ -1,5 +1,5 @@
 import type { Expansion } from '@machines/coverage/actions.ts';
-import type { Company } from '@machines/coverage/names.ts';
+import type { Colour, Company } from '@machines/coverage/names.ts';
 import { hasUnlistedRoutes } from '@machines/coverage/rules/leasing.ts';
 import { preview } from '@machines/coverage/rules/preview.ts';
 import type { GameState } from '@machines/coverage/state.ts';
@@ -9,6 +9,7 @@ import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { SeatShape } from '@/ui/Piece.tsx';
 import type { CoveragePage } from '../coveragePlayPage.ts';
+import { foresee } from '../ledger/foreseen.ts';
 import { routeName, waysTo } from '../pointing.ts';
 import type { Expanding } from '../useExpanding.ts';
 
@@ -34,10 +35,21 @@ function Ways({ state, company, expanding, way, words }: Omit<Props, 'names' | '
   );
 }
 
+const Paid = ({ seat, says, amount }: { seat: Colour; says: string; amount: number }) => (
+  <p className="sums-paid">
+    <span>
+      <SeatShape seat={seat} /> {says}
+    </span>
+    <b>+{dollars(amount)}</b>
+  </p>
+);
+
 /** What an expansion costs its company, and what the bank pays to whom (C4.2, C4.5, C5.2, C5.3). */
 export function Sums({ state, company, expanding, way, names, words, locale }: Props) {
   const text = words.tool;
   const { lease, build, leased, payouts } = preview(state, company, way);
+  const paid = foresee(state, company, way)?.paid ?? new Map<Colour, number>();
+  const many = payouts.length > 2;
   const [first, ...more] = new Set(payouts.map(({ company: from }) => from));
   const from = first && more.length === 0 ? words.companies[first] : null;
   return (
@@ -63,21 +75,20 @@ export function Sums({ state, company, expanding, way, names, words, locale }: P
           <b>{dollars(build)}</b>
         </p>
       </div>
-      <div className="sums-side" data-many={payouts.length > 2}>
+      <div className="sums-side" data-many={many}>
         <p className="sums-head">
           {payouts.length === 0 ? text.nobodyPaid : from ? fill(text.bankFor, { company: from }) : text.bank}
         </p>
-        {payouts.map(({ seat, company: of, why, shares, amount }) => (
-          <p key={`${seat} ${of} ${why}`} className="sums-paid">
-            <span>
-              <SeatShape seat={seat} />{' '}
-              {payouts.length > 2
-                ? names[seat]
-                : fill(text.perShare, { seat: names[seat] ?? '', n: shares, each: dollars(amount / shares) })}
-            </span>
-            <b>+{dollars(amount)}</b>
-          </p>
-        ))}
+        {many
+          ? [...paid].map(([seat, amount]) => <Paid key={seat} seat={seat} says={names[seat] ?? ''} amount={amount} />)
+          : payouts.map(({ seat, company: of, why, shares, amount }) => (
+              <Paid
+                key={`${seat} ${of} ${why}`}
+                seat={seat}
+                says={fill(text.perShare, { seat: names[seat] ?? '', n: shares, each: dollars(amount / shares) })}
+                amount={amount}
+              />
+            ))}
       </div>
     </div>
   );
