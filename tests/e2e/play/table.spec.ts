@@ -120,6 +120,7 @@ test('the chart beside the board follows the game', async ({ page }) => {
   await expect(chart.locator('[data-taken]')).toHaveCount(0);
   await advance(page);
   await playUntil(page, (now) => now === 'turn');
+  await openTab(page, 'Diagram');
   await expect(chart.getByRole('group', { name: /^Drawing: Phase [4-7]/ })).toBeVisible();
   await expect(lit).not.toHaveText(/^Secret/);
   // What was just done is traced in the drawing, and said.

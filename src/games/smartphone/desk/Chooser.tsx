@@ -33,7 +33,7 @@ export function Chooser({ words, group, chosen, improvements, onChoose }: Props)
     ),
   }));
   return (
-    <div className="chooser" role="radiogroup" aria-label={words.choose}>
+    <div className="piece-chooser" role="radiogroup" aria-label={words.choose}>
       {[...pads, ...improvements].map(({ piece, face }) => (
         <label key={piece}>
           <input type="radio" name={group} checked={piece === chosen} onChange={() => onChoose(piece)} />

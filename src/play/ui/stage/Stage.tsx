@@ -73,7 +73,8 @@ export function Stage({ game, where, arrival, phase, title, words, bar, sheet, h
   const [view, setView] = useState<{ at: string; is: StageView }>({ at: arrival, is: home });
   const shown = view.at === arrival ? view.is : home;
   const show = (is: StageView) => setView({ at: arrival, is });
-  useGuard(table, `${where} ${game.next}`);
+  // Whoever looks back has chosen to; the turn has not changed hands.
+  useGuard(table, game.looking === null ? `${where} ${game.next}` : '');
   useArrival(table, arrival, game.now.cursor);
   useKeys(game, { onHelp: rest.onHelp, onHint: rest.onHint });
   const tabs: BandTab[] = [

@@ -23,7 +23,10 @@ export function useGuard(stage: RefObject<HTMLElement | null>, turn: string): vo
     }
     root.dataset['guarded'] = '';
     const timer = setTimeout(() => delete root.dataset['guarded'], guardTime);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      delete root.dataset['guarded'];
+    };
   }, [stage, turn]);
 
   useEffect(() => {
