@@ -28,7 +28,7 @@ for (const [screen, viewport] of [
         await playUntil(page, async (now) => /turn|planning/.test(now) && (await phase(page)) === wanted);
         if (viewport.width > 400) await expect(page.locator('.bar-steps [data-when="now"] .step-name')).toBeVisible();
         const wide = await page
-          .locator('.bar-steps > li')
+          .locator('.bar-steps > [data-when="now"]')
           .evaluateAll((all) => all.map((each) => each.scrollWidth - each.clientWidth));
         expect(Math.max(...wide), wanted).toBeLessThanOrEqual(0);
         expect(await clipped(page), wanted).toEqual([]);

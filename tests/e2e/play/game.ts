@@ -88,10 +88,13 @@ export async function openTab(page: Page, name: string): Promise<void> {
     await tab.click();
 }
 
+/** Whether the stage is bands. */
+const isSmall = (page: Page): Promise<boolean> =>
+  page.evaluate(() => window.matchMedia('(width < 1120px) or (height < 640px)').matches);
+
 /** Lit places on the board, else what the rail offers, else the end of the turn. */
 async function takeTurn(page: Page, press: Press): Promise<void> {
-  const small = await page.evaluate(() => window.matchMedia('(width < 1120px) or (height < 640px)').matches);
-  if (small) await press(page.locator('.stage-bands button').first());
+  if (await isSmall(page)) await press(page.locator('.stage-bands button').first());
   else if ((await lit(page).count()) > 0) {
     await press(lit(page).first());
     // Where several things may be done, pressing opens the choice.
@@ -147,8 +150,9 @@ export async function advance(page: Page, press: Press = byMouse): Promise<strin
   }
   const now = await settled(page);
   const heading = headings[now];
-  // Whatever comes next has its place; in a small window perhaps behind another tab.
-  if (heading && now !== was) await expect(page.getByRole('heading', { name: heading }).first()).toBeAttached();
+  // Whatever comes next is in view; in a small window it may stand behind another tab.
+  if (heading && now !== was && !(await isSmall(page)))
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeInViewport();
   return now;
 }
 

@@ -81,7 +81,7 @@ test('a double click never plays for the next player', async ({ page }) => {
   await lit(page).first().dblclick();
   await settled(page);
   expect(await moves(page)).toBe(before + 1);
-  await expect(page.locator('.stage-bar')).toContainText('to act');
+  await expect(page.locator('.stage-bar')).toContainText('Blue');
 });
 
 test('three people at one device: the screen is handed over, and no desk shows before its owner is there', async ({

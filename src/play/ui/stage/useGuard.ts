@@ -36,11 +36,18 @@ export function useGuard(stage: RefObject<HTMLElement | null>, turn: string): vo
     /** What can be pressed where the pointer is; unknown before it was ever seen. */
     let under: Element | null | undefined;
     let changed = { when: Number.NEGATIVE_INFINITY, x: -1, y: -1 };
+    let mutated = Number.NEGATIVE_INFINITY;
+    const watch = new MutationObserver(() => {
+      mutated = performance.now();
+    });
+    watch.observe(root, { childList: true, subtree: true });
     const look = ({ type, target, timeStamp, clientX: x, clientY: y }: PointerEvent) => {
       const now = pressed(target);
       // A finger never comes down on quite the same spot; where nothing has moved, parts of a pixel are rounded.
       const rests = Math.hypot(x - at.x, y - at.y) < (type === 'pointerdown' ? 12 : 1);
-      if (rests && under !== undefined && now !== under) changed = { when: timeStamp, x, y };
+      // What nobody pointed at since it came is as old as the last change of the page.
+      if (rests && under !== undefined && now !== under)
+        changed = { when: type === 'pointerdown' ? mutated : timeStamp, x, y };
       // Whoever has moved the pointer has seen what it comes to.
       else if (Math.hypot(x - changed.x, y - changed.y) > 12) changed.when = Number.NEGATIVE_INFINITY;
       at = { x, y };
@@ -56,6 +63,7 @@ export function useGuard(stage: RefObject<HTMLElement | null>, turn: string): vo
       root.addEventListener(kind, look, { passive: true });
     root.addEventListener('click', drop, { capture: true });
     return () => {
+      watch.disconnect();
       for (const kind of ['pointerover', 'pointermove', 'pointerdown'] as const) root.removeEventListener(kind, look);
       root.removeEventListener('click', drop, { capture: true });
     };

@@ -53,7 +53,7 @@ export function useTable<T extends GameTypes, Place>(session: SessionOf<T>, onCh
     return done;
   };
   const back = undoTarget(session);
-  const undo = back === null ? null : Math.min(back, goes.current.find(({ to }) => to === now.cursor)?.from ?? back);
+  const undo = back === null ? null : (goes.current.find(({ from, to }) => back >= from && back < to)?.from ?? back);
   const redo = redoTarget(session);
   return {
     now,
