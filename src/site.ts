@@ -4,6 +4,10 @@ export type Section = (typeof sections)[number];
 
 export const sectionPath = (section: Section): string => `/${section}/`;
 
+/** Whether an address belongs to a section; articles are there to learn from. */
+export const isIn = (path: string, section: Section): boolean =>
+  path.startsWith(sectionPath(section)) || (section === 'learn' && path.startsWith('/articles/'));
+
 /** The parts of the lab: one position of either game, and many games. */
 export const labPaths = {
   bench: sectionPath('lab'),
@@ -14,18 +18,24 @@ export const labPaths = {
 export const games = ['smartphone', 'coverage'] as const;
 export type Game = (typeof games)[number];
 
-/** Where positions of a game are set up. */
-export const labPath = (game: Game): string => (game === 'smartphone' ? labPaths.bench : labPaths[game]);
+/** What of a game its addresses need. The first game has the short ones. */
+const addresses: Record<Game, { lab: string; rules: string; letter: string }> = {
+  smartphone: { lab: labPaths.bench, rules: sectionPath('rules'), letter: 'S' },
+  coverage: { lab: labPaths.coverage, rules: `${sectionPath('rules')}coverage/`, letter: 'C' },
+};
 
-/** The rules of a game; `part` is one of the tables beside its clauses. The first game has the short address. */
-export const rulesPath = (game: Game, part = ''): string =>
-  [sectionPath('rules'), ...(game === 'smartphone' ? [] : [game, '/']), ...(part ? [part, '/'] : [])].join('');
+/** Where positions of a game are set up. */
+export const labPath = (game: Game): string => addresses[game].lab;
+
+/** The rules of a game; `part` is one of the tables beside its clauses. */
+export const rulesPath = (game: Game, part = ''): string => addresses[game].rules + (part && `${part}/`);
 
 /** Where a clause stands in full. Ids of clauses are the anchors, and their letter tells the game. */
-export const clausePath = (id: string): string => `${rulesPath(id.startsWith('C') ? 'coverage' : 'smartphone')}#${id}`;
+export const clausePath = (id: string): string =>
+  `${rulesPath(games.find((game) => id.startsWith(addresses[game].letter)) ?? 'smartphone')}#${id}`;
 
-/** Where the clauses of the game with this letter stand; the rest of an id follows. */
-export const clauseBase = (letter: 'S' | 'C'): string => clausePath(letter).slice(0, -1);
+/** Where the clauses of a game stand; the id of one follows. */
+export const clauseBase = (game: Game): string => `${rulesPath(game)}#`;
 
 /** Which box one has. */
 export const editionPath = '/edition/';

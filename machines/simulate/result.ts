@@ -5,8 +5,6 @@ import { type Part, type Simulation, seedsOf } from './simulation.ts';
 export interface Result {
   kind: 'simulation';
   settings: Simulation & { games: number };
-  /** Which parts of how many; left out when all games were played. */
-  shards?: { of: number; parts: number[] };
   /** Stopped before all were played. */
   interrupted?: true;
   played: number;
@@ -14,41 +12,24 @@ export interface Result {
   counts: Part;
 }
 
-type Made = Pick<Result, 'settings' | 'counts'> & {
-  shards: { of: number; parts: number[] };
-  interrupted: boolean;
-};
+/** What was asked for: games with seeds from `seed` up. */
+export interface Run {
+  simulation: Simulation;
+  games: number;
+  seed: number;
+}
 
-export const resultOf = ({ settings, shards, interrupted, counts }: Made): Result => ({
+export const seedsIn = ({ seed, games }: Run): number[] => seedsOf(seed, games);
+
+/** What came of a run; with fewer games than it has, it was interrupted. */
+export const runResult = ({ simulation, games, seed }: Run, counts: Part): Result => ({
   kind: 'simulation',
-  settings,
-  ...(shards.parts.length < shards.of && { shards }),
-  ...(interrupted && { interrupted: true }),
+  settings: { ...simulation, setup: { ...simulation.setup, seed }, games },
+  ...(counts.first.games < games && { interrupted: true }),
   played: counts.first.games,
   report: reportOf(counts),
   counts,
 });
 
-/** What was asked for: games with seeds from `seed` up, or every n-th of them. */
-export interface Run {
-  simulation: Simulation;
-  games: number;
-  seed: number;
-  shard: { at: number; of: number };
-}
-
-export const seedsIn = ({ seed, games, shard }: Run): number[] => seedsOf(seed, games, shard);
-
-/** What came of a run; with fewer games than it has, it was interrupted. */
-export function runResult(run: Run, counts: Part): Result {
-  const { simulation, games, seed, shard } = run;
-  return resultOf({
-    settings: { ...simulation, setup: { ...simulation.setup, seed }, games },
-    shards: { of: shard.of, parts: [shard.at] },
-    interrupted: counts.first.games < seedsIn(run).length,
-    counts,
-  });
-}
-
-/** The text of a result, the same from the command line and from the page, so that `simulate merge` reads both. */
+/** The text of a result, the same from the command line and from the page. */
 export const resultText = (result: Result): string => `${JSON.stringify(result, null, 2)}\n`;

@@ -10,10 +10,7 @@ import type { Sheet, SheetChart } from './sheet.ts';
 import { svg } from './svg.ts';
 
 /** All charts of a game, drawn and told in a language. */
-export async function sheetOf(
-  { game, charts, names, clauseTitle, letter }: ChartGroup,
-  locale: Locale,
-): Promise<Sheet> {
+export async function sheetOf({ game, charts, names, clauseTitle }: ChartGroup, locale: Locale): Promise<Sheet> {
   const { charts: words } = messages(locale);
   const naming = namingOf(words, names);
   const stateBase = `${localePath(locale, sectionPath('machines'))}#${game}.`;
@@ -37,7 +34,7 @@ export async function sheetOf(
   return {
     charts: drawn,
     clauses: Object.fromEntries(cited.map((id) => [id, clauseTitle(id)])),
-    clauseBase: localePath(locale, clauseBase(letter)),
+    clauseBase: localePath(locale, clauseBase(game)),
     stateBase,
     words: { panel: words.panel, live: words.live },
   };

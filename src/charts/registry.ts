@@ -4,6 +4,7 @@ import { phases } from '@machines/smartphone/names.ts';
 import type { AnyStateNode } from 'xstate';
 import type { ChartNames } from '@/i18n/en/charts.ts';
 import { fill, type Locale, messages } from '@/i18n/index.ts';
+import type { Game } from '@/site.ts';
 import { coverageNodes, coverageParts, smartphoneNodes } from './nodes.ts';
 
 /** A chart that is drawn: one state of a machine with what is inside it. */
@@ -15,14 +16,12 @@ export interface ChartEntry {
 }
 /** The charts of one game, and the words they are read in. */
 export interface ChartGroup {
-  game: string;
+  game: Game;
   /** Stands above each chart where there are several games. */
   title: string;
   charts: ChartEntry[];
   names: ChartNames;
   clauseTitle: (id: string) => string;
-  /** The letter its clauses begin with; they stand on a page by it. */
-  letter: 'S' | 'C';
 }
 
 function smartphone(locale: Locale): ChartGroup {
@@ -44,7 +43,6 @@ function smartphone(locale: Locale): ChartGroup {
       descriptions: words.descriptions,
     },
     clauseTitle: (id) => (isClauseId(id) ? clause(id).title : id),
-    letter: 'S',
   };
 }
 
@@ -58,7 +56,6 @@ function coverage(locale: Locale): ChartGroup {
     charts: Object.entries(coverageNodes).map(([id, node]) => ({ id, title: titles[id] ?? id, node })),
     names: words,
     clauseTitle: (id) => (coverageClauses.isClauseId(id) ? coverageClauses.clause(id).title : id),
-    letter: 'C',
   };
 }
 

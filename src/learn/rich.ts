@@ -6,5 +6,5 @@ import type { RichWords } from '@/ui/Rich.tsx';
 export const richWords = (locale: Locale, game: Game = 'smartphone'): RichWords => ({
   symbols: messages(locale).names.symbols,
   glossaryBase: localePath(locale, '/learn/smartphone/glossary/#'),
-  clauseBase: localePath(locale, clauseBase(game === 'coverage' ? 'C' : 'S')),
+  clauseBase: localePath(locale, clauseBase(game)),
 });

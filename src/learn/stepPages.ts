@@ -36,6 +36,7 @@ export function lessonPage<G extends Game>(
   locale: Locale,
 ): LessonFrameProps<G> {
   const { learn, rules } = messages(locale);
+  const courses: Record<Game, { title: string }> = { smartphone: learn.course, coverage: learn.coverage };
   const lessons = lessonsOf(game, locale);
   const shelved = lessonOf(game, id, locale);
   const at = lessons.findIndex((each) => each.id === id);
@@ -46,7 +47,7 @@ export function lessonPage<G extends Game>(
   const clauses = shelved.lesson.teaches.map((each) => ({ id: each, title: titleOf(index, each) }));
   const course = {
     href: localePath(locale, `${sectionPath('learn')}${game}/`),
-    title: (game === 'coverage' ? learn.coverage : learn.course).title,
+    title: courses[game].title,
   };
   return {
     shelved,

@@ -7,6 +7,6 @@ export function placesOf(
   game: Game,
   { places, coverage }: Pick<ScenarioWordsFrame, 'places' | 'coverage'>,
 ): { place: string; name: string }[] {
-  const names: Record<string, string> = game === 'smartphone' ? places : coverage.places;
-  return scenarioGames[game].places.map((place) => ({ place, name: names[place] ?? place }));
+  const names: Record<Game, Record<string, string>> = { smartphone: places, coverage: coverage.places };
+  return scenarioGames[game].places.map((place) => ({ place, name: names[game][place] ?? place }));
 }

@@ -34,7 +34,7 @@ function otherwise({ game, reading, against }: Draft): string {
 
 /** The options of a draft by name, those that say nothing left out. */
 function optionsOf(draft: Draft): [name: string, value: string][] {
-  const { game, reading, against, games, seed, rotate, shard } = draft;
+  const { game, reading, against, games, seed, rotate } = draft;
   const { hasSides } = simulated[game];
   const all: [string, string][] = [
     ['game', game],
@@ -51,7 +51,6 @@ function optionsOf(draft: Draft): [name: string, value: string][] {
     ['games', String(games)],
     ['seed', String(seed)],
     ['rotate', rotate ? 'yes' : ''],
-    ['shard', shard.of > 1 ? `${shard.at}/${shard.of}` : ''],
   ];
   return all.filter(([, value]) => value !== '');
 }
@@ -125,8 +124,6 @@ export function draftFrom(fragment: string): Draft {
     start.reading,
   );
   const against = options.get('against');
-  const [at, of] = (options.get('shard') ?? '').split('/');
-  const parts = whole(of, 1, most.shards, 1);
   return {
     ...start,
     players: options.has('seats') ? players : start.players,
@@ -135,6 +132,5 @@ export function draftFrom(fragment: string): Draft {
     games: whole(options.get('games'), 1, most.games, start.games),
     seed: whole(options.get('seed'), 0, most.seed, start.seed),
     rotate: options.size > 1 ? options.get('rotate') === 'yes' : start.rotate,
-    shard: { at: whole(at, 1, parts, 1), of: parts },
   };
 }

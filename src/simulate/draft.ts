@@ -16,11 +16,9 @@ export interface Draft {
   games: number;
   seed: number;
   rotate: boolean;
-  /** Which part of how many, to spread a run over devices. */
-  shard: { at: number; of: number };
 }
 
-export const most = { games: 100_000, seed: 0xffff_ffff, shards: 1000 };
+export const most = { games: 100_000, seed: 0xffff_ffff };
 
 const nobodyAnywhere = Object.fromEntries(colours.map((colour) => [colour, nobody])) as Record<Colour, string>;
 
@@ -38,19 +36,18 @@ export const firstDraft = (game: Game): Draft => ({
   games: 100,
   seed: 1,
   rotate: true,
-  shard: { at: 1, of: 1 },
 });
 
 /** The run that the form describes, or what the rules have against it. */
 export function runOf(draft: Draft): Parsed<Run> {
-  const { game, reading, against, games, seed, rotate, shard } = draft;
+  const { game, reading, against, games, seed, rotate } = draft;
   const seats = seatsOf(draft);
   const first = simulated[game].parse(reading, seats, seed);
   if (!first.ok) return first;
   const second = against && simulated[game].parse(against, seats, seed);
   if (second && !second.ok) return second;
   const simulation = { setup: first.value, ...(second && { against: second.value }), rotate, playouts: undefined };
-  return { ok: true, value: { simulation, games, seed, shard } };
+  return { ok: true, value: { simulation, games, seed } };
 }
 
 export const issuesOf = (draft: Draft): Issue[] => {

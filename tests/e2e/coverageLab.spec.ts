@@ -75,7 +75,7 @@ test('C4.8 two readings part at a move of Coverage, and that is kept as a file a
   const shared = await context.newPage();
   await shared.goto(await page.evaluate(() => navigator.clipboard.readText()));
   await tab(shared, 'Try').click();
-  await expect(shared.locator('.lab-stop')).toContainText('refused');
+  await expect(shared.locator('.lab-stop')).toContainText('not allowed');
 });
 
 test('a scenario of Coverage opens in the lab, where it is stepped through with the chart beside it', async ({

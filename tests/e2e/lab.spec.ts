@@ -88,7 +88,7 @@ test('any action is tried: a refusal names its clause, what would help, and wher
   await pick(page, 'Which action', 'Send progress to a region');
   await refused.getByRole('button', { name: /What would make it legal/ }).click();
   await refused.getByRole('button', { name: 'Keep as the last move' }).click();
-  await expect(page.locator('.lab-stop')).toContainText('refused');
+  await expect(page.locator('.lab-stop')).toContainText('not allowed');
 
   await tab(page, 'Compare').click();
   await expect(page.getByText('They part at move 2: Send 1 progress to Australia')).toBeVisible();

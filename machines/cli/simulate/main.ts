@@ -1,8 +1,7 @@
 import { playAll } from '../../simulate/pool.ts';
-import { type Result, resultText, runResult, seedsIn } from '../../simulate/result.ts';
-import { readArgs, UsageError } from '../usage.ts';
+import { resultText, runResult, seedsIn } from '../../simulate/result.ts';
+import { UsageError } from '../usage.ts';
 import { threadHand, threadsHere } from './hand.ts';
-import { mergeResults } from './merge.ts';
 import { readOptions } from './options.ts';
 import { tableOf } from './table.ts';
 
@@ -10,9 +9,8 @@ export const summary = 'Play many games on all cores and print what came of them
 
 const help = `simulate --games 1000 --seats green:sharp,red:simple [--rotate] [--rules e2] [--sides random]
          [--rulings name=value,…] [--components file.json] [--seed 1] [--playouts 128]
-         [--against rules=e1] [--shard 1/4] [--threads 2] [--json | --table]
+         [--against rules=e1] [--threads 2] [--json | --table]
 simulate --game coverage --games 1000 --seats random,valuer [--map three] [--rulings …] [--against …] …
-simulate merge part1.json part2.json … [--table]
 
   --games       how many; game n has the seed --seed + n - 1
   --seats       2 to 5 of green, blue, black, yellow, red, each with a player: random, simple, sharp or steve;
@@ -20,7 +18,6 @@ simulate merge part1.json part2.json … [--table]
   --rotate      players change seats from game to game
   --against     a second setting on the same seeds: rules=…, sides=…, components=file or a ruling; several by commas
   --playouts    how long the sharp player thinks about a plan
-  --shard i/n   only every n-th game; merge puts the parts together to exactly what one run gives
   --table       text instead of JSON
 
 Interrupted with Ctrl-C it prints what it has. Exit code 2 for wrong usage, 130 when interrupted.`;
@@ -30,8 +27,6 @@ interface Ended {
   out: string;
   err: string;
 }
-
-const printed = (result: Result, table: boolean): string => (table ? tableOf(result) : resultText(result));
 
 /** A bar on a terminal; nothing where the output is read by a program. */
 function progressBar(): ((done: number, of: number) => void) | undefined {
@@ -47,7 +42,6 @@ function progressBar(): ((done: number, of: number) => void) | undefined {
 async function play(args: string[]): Promise<Ended> {
   const { threads, table, ...run } = readOptions(args);
   const seeds = seedsIn(run);
-  if (seeds.length === 0) throw new UsageError(`There is no game for part ${run.shard.at} of ${run.shard.of}.`);
   const interrupt = new AbortController();
   const stop = () => interrupt.abort();
   process.once('SIGINT', stop);
@@ -60,23 +54,14 @@ async function play(args: string[]): Promise<Ended> {
   });
   process.removeListener('SIGINT', stop);
   const result = runResult(run, part);
-  return { code: result.interrupted ? 130 : 0, out: printed(result, table), err: '' };
-}
-
-function merge(args: string[]): Ended {
-  const { values, positionals } = readArgs(
-    args,
-    { table: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
-    { least: 1, most: 10_000 },
-  );
-  return { code: 0, out: printed(mergeResults(positionals), values.table), err: '' };
+  return { code: result.interrupted ? 130 : 0, out: table ? tableOf(result) : resultText(result), err: '' };
 }
 
 /** `rules simulate …`: the only command that takes its time, and so the only one that has to be waited for. */
 export async function simulate(args: string[]): Promise<Ended> {
   if (args.includes('--help')) return { code: 0, out: `${summary}\n\n${help}\n`, err: '' };
   try {
-    return args[0] === 'merge' ? merge(args.slice(1)) : await play(args);
+    return await play(args);
   } catch (error) {
     if (error instanceof UsageError) return { code: 2, out: '', err: `${error.message}\n` };
     throw error;

@@ -13,14 +13,6 @@ export interface Wanted extends Run {
   table: boolean;
 }
 
-function readShard(text: string): Wanted['shard'] {
-  const [, at, of] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
-  const shard = { at: Number(at), of: Number(of) };
-  if (at === undefined || shard.of < 1 || shard.at < 1 || shard.at > shard.of)
-    throw new UsageError(`--shard takes part/parts, such as 2/5, not “${text}”.`);
-  return shard;
-}
-
 /** What is played when nothing is said; an option that a game has no default for is not one of its options. */
 const games: Record<string, { game: AnyCliGame; options: SetupOptions }> = {
   smartphone: {
@@ -60,7 +52,6 @@ export function readOptions(args: string[]): Wanted {
       against: { type: 'string' },
       rotate: { type: 'boolean', default: false },
       playouts: { type: 'string' },
-      shard: { type: 'string', default: '1/1' },
       threads: { type: 'string' },
       table: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
@@ -88,7 +79,6 @@ export function readOptions(args: string[]): Wanted {
     },
     games: readWhole(values.games, 'games', 1, 1_000_000),
     seed: readWhole(seed, 'seed', 0, 0xffff_ffff),
-    shard: readShard(values.shard),
     threads: values.threads === undefined ? undefined : readWhole(values.threads, 'threads', 1, 256),
     table: values.table,
   };

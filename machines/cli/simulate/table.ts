@@ -107,9 +107,9 @@ const differencesText = (differences: NonNullable<Report['differences']>, score:
     ]),
   ]);
 
-export function tableOf({ settings, report, played, interrupted, shards }: Result): string {
+export function tableOf({ settings, report, played, interrupted }: Result): string {
   const head = [
-    `${played} games${interrupted ? ', interrupted' : ''}${shards ? `, parts ${shards.parts.join(', ')} of ${shards.of}` : ''}`,
+    `${played} games${interrupted ? ', interrupted' : ''}`,
     settings.setup.seats.map(({ colour, player }) => `${colour}:${player}`).join(' ') +
       (settings.rotate ? ', players changing seats' : ''),
   ].join('\n');

@@ -67,6 +67,14 @@ export const glossary = {
       name: 'Steve',
       text: 'The automatic opponent. He plays like a player, but follows lists instead of planning [SV.1].',
     },
+    edition: {
+      name: 'Edition',
+      text: 'One of the four rulebooks of Smartphone Inc. Some rules differ between them, so choose yours before you play.',
+    },
+    gap: {
+      name: 'Gap',
+      text: 'Something the rulebooks don’t say. Each gap has a ruling.',
+    },
     ruling: {
       name: 'Ruling',
       text: 'How this site plays a gap, something the rulebooks don’t say. You can change every ruling when you set up a game.',

@@ -20,10 +20,7 @@ export const simulate = {
   ruleSets: rules.ruleSets,
   seatNames: names.seats,
   technologies: names.technologies as Record<string, string>,
-  players: { random: 'Random', simple: 'Casual', sharp: 'Sharp', steve: 'Steve', valuer: 'Valuer' } as Record<
-    string,
-    string
-  >,
+  players: { ...names.players, valuer: 'Valuer' } as Record<string, string>,
   nobody: 'Nobody',
   settings: {
     title: 'Settings',
@@ -45,11 +42,6 @@ export const simulate = {
     compare: 'Compare with a second setting, on the same seeds',
     first: 'First setting',
     second: 'Second setting',
-    spread: 'Spread over several devices',
-    spreadNote:
-      'Each device plays one part and downloads its result; rules simulate merge combines the parts into exactly what one run gives.',
-    part: 'Part',
-    parts: 'of how many',
     command: 'The same on the command line',
     start: 'Play',
     wrong: 'This can’t be played',

@@ -4,7 +4,7 @@ import type { Like } from '../like.ts';
 export const articles: Like<typeof en> = {
   title: '읽을거리',
   description:
-    '스마트폰 주식회사와 커버리지의 규칙에 대한 글입니다. 글 속의 국면과 계획판, 상태도를 직접 움직여 볼 수 있습니다.',
+    '스마트폰 주식회사와 커버리지의 규칙에 대한 글입니다. 글 속의 상황과 계획판, 상태도를 직접 움직여 볼 수 있습니다.',
   lead: '글마다 한 가지 생각, 그리고 움직여 볼 것이 있습니다. 읽는 동안 규칙이 대답합니다.',
   author: 'Rulebench',
   by: '글: Rulebench',

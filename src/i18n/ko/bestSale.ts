@@ -2,9 +2,9 @@ import type { bestSale as en } from '../en/bestSale.ts';
 import type { Like } from '../like.ts';
 
 export const bestSale: Like<typeof en> = {
-  open: '가장 좋은 판매 찾기',
-  title: '지금 보드에서 가장 좋은 판매',
-  loading: '가장 좋은 판매를 찾고 있습니다 …',
+  open: '추천 판매 보기',
+  title: '지금 가장 좋은 판매',
+  loading: '가장 좋은 판매를 찾고 있습니다…',
   goods: { other: '{region}에서 제품 {n}개를 {price}에: {vp} VP' },
   control: {
     first: '그곳의 지역 선두가 됨: +{vp} VP',

@@ -21,17 +21,17 @@ export const board: Like<typeof en> = {
   atEndVp: '게임 끝에 {n}점 더',
   orderLater: '계획을 공개한 뒤',
 
-  map: '보드',
+  map: '게임 보드',
   regions: names.regions,
-  edges: { ...names.regions, CIS: 'CIS', Australia: '호주' },
-  cards: { ...names.regions, CIS: '독립국가연합', RSA: '남아공' },
-  sizes: { S: '작은 지역', M: '중간 지역', L: '큰 지역' },
+  edges: names.regions,
+  cards: names.regions,
+  sizes: { S: '작은 지역', M: '중간 크기 지역', L: '큰 지역' },
   size: '크기 {size}: {words}',
   cost: '지점 비용: 진행 마커 {n}개',
   lines: '연결된 지역: {regions}',
   round: '지도 반대쪽으로',
   home: '{seat}의 시작 지역',
-  marker: '스티브가 이 지역으로 가는 중',
+  marker: '스티브의 다음 목표 지역',
   offices: '지점 칸, 왼쪽부터',
   freeSpace: '빈 칸',
   officeOf: '{seat}의 지점',
@@ -40,8 +40,8 @@ export const board: Like<typeof en> = {
   spacePays: '{space}. 지금은 이 칸의 VP를 받습니다',
   spaceRetailer: '{who}, 게임이 끝나면 {vp} VP',
   buyers: '구매자, 왼쪽부터',
-  priceBuyer: '구매자, 최고 가격 {n}',
-  technologyBuyer: '{technology} 구매자',
+  priceBuyer: '가격 {n}까지 내는 구매자',
+  technologyBuyer: '{technology} 기술을 원하는 구매자',
   soldBy: '{buyer}, {seat}에게서 샀음',
   inRegion: '{region}의 {buyer}',
   progress: '진행 마커',
@@ -49,7 +49,7 @@ export const board: Like<typeof en> = {
   retailer: '소매점',
   bonuses: {
     goods: { other: '제품 {n}개' },
-    progress: { other: '연구 {n}' },
+    progress: { other: '기술 진행 마커 {n}개' },
     price: '가격 ±1',
     priceUp: '가격 ±1, 위쪽 화살표',
     priceDown: '가격 ±1, 아래쪽 화살표',
@@ -62,7 +62,7 @@ export const board: Like<typeof en> = {
   technologyTable: '기술',
   side: '{side}면',
   effects: {
-    GPS: { A: '제품·가격 내림 아이콘마다 제품을 2개 생산합니다.', B: '제품 5개, 한 번.' },
+    GPS: { A: '제품·가격 내림 아이콘마다 제품을 2개 생산합니다.', B: '한 번만 제품 5개.' },
     'Wi-Fi': {
       A: {
         may: '라운드마다 한 번, 원하면 두 번째 지점을 무료로 세웁니다.',
@@ -70,7 +70,7 @@ export const board: Like<typeof en> = {
       },
       B: '팔지 못한 제품을 버리지 않고 남겨 둡니다.',
     },
-    Gamepad: { A: '기술의 비용이 1 줄어듭니다.', B: '작은 지역에 무료 지점 1개, 한 번.' },
+    Gamepad: { A: '기술의 비용이 1 줄어듭니다.', B: '한 번만 작은 지역에 무료 지점 1개.' },
     'Li-ion': {
       A: '가격 올림 아이콘이 설립 아이콘으로도 쓰입니다.',
       B: {
@@ -78,7 +78,7 @@ export const board: Like<typeof en> = {
         perTwo: '가진 기술 2개마다 제품 1개, 지금부터 라운드마다.',
       },
     },
-    NFC: { A: '설립 단계에 보드 밖에서 제품을 3개까지 팔 수 있습니다.', B: '가격 +1, 지금부터 라운드마다.' },
+    NFC: { A: '설립 단계에 게임 보드 밖에서 제품을 3개까지 팔 수 있습니다.', B: '가격 +1, 지금부터 라운드마다.' },
     '4G': {
       A: {
         one: '향상 타일 1개는 한 칸이 패드 밖으로 나가도 됩니다.',
@@ -137,5 +137,5 @@ export const board: Like<typeof en> = {
   plan: '{seat}의 계획',
   stevePad: '스티브의 패드',
   delayed: '대기 칸',
-  goingFor: '가는 곳',
+  goingFor: '다음 목표',
 };

@@ -9,14 +9,14 @@ export const coverageLab: Like<typeof en> = {
   ...bench,
   title: '커버리지 실험실',
   description:
-    '커버리지의 어떤 상황이든 차려 놓고, 어떤 행동이든 해 보고, 왜 안 되는지 묻고, 규칙서의 두 가지 해석을 견주어 보세요.',
-  lead: '어떤 상황이든 차려 놓고 어떤 행동이든 해 보세요. 할 수 있는지 없는지를 조항과 함께 알려 줍니다.',
+    '커버리지의 어떤 상황이든 만들고, 어떤 행동이든 해 보고, 왜 안 되는지 묻고, 규칙서의 두 가지 해석을 비교해 보세요.',
+  lead: '어떤 상황이든 만들고 어떤 행동이든 해 보세요. 할 수 있는지 없는지를 조항과 함께 알려 줍니다.',
   table,
   maps: setup.map.names,
   build: {
     ...bench.build,
     map: '지도',
-    mapOf: '{map} ({seats}인용)',
+    mapOf: '{map}({seats}인용)',
     ownMap: '상황 문제의 지도',
     turn: '누구의 차례',
     passes: '잇달아 패스한 횟수',

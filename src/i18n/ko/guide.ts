@@ -6,10 +6,10 @@ export const guide: Like<typeof en> = {
   title: '길잡이',
   ask: '길잡이에게 묻기',
   quiet: '이제 길잡이는 먼저 말하지 않습니다. 언제든지 물어보세요.',
-  suggest: '무난한 행동은 무엇인가요?',
-  sound: '무난한 행동: {move}.',
+  suggest: '추천 행동 보기',
+  sound: '좋은 행동: {move}.',
   layOut: '이 계획을 펼치기',
-  laidOut: '계획판에 펼쳐 놓았습니다. 마음대로 고친 다음 확정하세요.',
+  laidOut: '계획판에 펼쳐 놓았습니다. 원하는 대로 고친 다음 확정하세요.',
   leave: '길잡이 없이 계속하기',
   finished: {
     'first-round':
@@ -42,7 +42,7 @@ export const guide: Like<typeof en> = {
     placing: '이번 차례에 얻을 수 있는 특허가 있나요?',
     ordering: '어떤 보너스가 다음 것에 도움이 될까요?',
     freeOffice: '팔 수 있는 구매자가 있는 작은 지역은 어디인가요?',
-    retailerBonus: '지금 받거나, 거절할 수 있는 판이라면 거절하세요.',
+    retailerBonus: '지금 받거나, 거절할 수 있는 판본이라면 거절하세요.',
     moving: '자기 가격에 팔 수 있는 지역은 어디인가요?',
     selling: '어디에서 1개를 더 팔면 지역 선두가 될까요?',
   },

@@ -4,7 +4,7 @@ import { names } from './names.ts';
 
 export const log: Like<typeof en> = {
   label: '게임 기록',
-  hint: '줄을 고르면 그 직후의 순간이 열립니다. 방향키로 줄 사이를 옮겨 다닙니다.',
+  hint: '줄을 고르면 그 직후의 상황을 볼 수 있습니다. 방향키로 줄을 오갑니다.',
   round: '{round}라운드',
   phases: { ...names.phases, over: '게임 종료' },
   ahead: '흐린 줄은 지금 보이는 순간보다 나중의 일입니다.',

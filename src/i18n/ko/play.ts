@@ -13,7 +13,7 @@ export const play: Like<typeof en> = {
   prompts: {
     secret: '패드를 놓고 확정하세요.',
     choosing: '향상 타일을 하나 가져오세요.',
-    token: '제품 토큰을 가져오세요.',
+    token: '제품 타일을 가져오세요.',
     placing: '남은 연구 {progress}. 기술을 고르세요.',
     ordering: '먼저 완성할 기술을 고르세요.',
     freeOffice: '게임패드: 작은 지역에 무료 지점을 여세요.',
@@ -26,7 +26,7 @@ export const play: Like<typeof en> = {
   also: {
     wifi: '와이파이: 자신의 지점이 정확히 1개 있는 곳에 두 번째 지점을 세울 수 있습니다.',
     wifiMust: '와이파이: 자신의 지점이 정확히 1개 있는 곳에 두 번째 지점을 반드시 세워야 합니다.',
-    nfc: 'NFC: 보드 밖에서 제품을 {n}개까지, 1개에 {price} VP씩 받고 팔 수 있습니다.',
+    nfc: 'NFC: 게임 보드 밖에서 제품을 {n}개까지, 1개에 {price} VP씩 받고 팔 수 있습니다.',
     remote: '4G: 자신의 지점이 없는 지역마다 제품을 1개씩 팔 수 있습니다.',
   },
   /** What the plan as it lies would do on the board. */
@@ -127,7 +127,7 @@ export const play: Like<typeof en> = {
   last: { sent: '{n} 보냄', office: '지점', sold: '{n} 판매', placed: '+{n}', has: '연구 완료' },
   hintHere: '힌트: 여기 {n}',
   hintThis: '힌트',
-  movesPlanning: '계획은 계획판에서 세우고 거기서 확정합니다.',
+  movesPlanning: '계획판에서 계획을 마치세요.',
   endTurn: '차례 마치기',
   endAnyway: '그래도 차례 마치기',
   stay: '차례 계속하기',
@@ -135,15 +135,15 @@ export const play: Like<typeof en> = {
     progress: { other: '진행 마커 {n}개가 버려집니다.' },
     goods: { other: '살 수 있는 구매자가 있는데 제품 {n}개를 팔지 않았습니다.' },
     wifi: '이번 라운드에 와이파이의 두 번째 지점을 세우지 않았습니다.',
-    nfc: '이번 라운드에 NFC로 보드 밖에서 더 팔 수 있습니다.',
+    nfc: '이번 라운드에 NFC로 게임 보드 밖에서 더 팔 수 있습니다.',
   },
   undoStops:
-    '되돌리기는 마지막으로 계획을 공개한 때까지만 됩니다. 그보다 앞선 순간은 기록에서 열어, 갈라진 게임으로 이어 갈 수 있습니다.',
+    '되돌리기는 마지막으로 계획을 공개한 때까지만 됩니다. 그보다 앞선 순간은 기록에서 열어 거기서부터 이어 갈 수 있습니다.',
   choices: {
     title: '고를 것',
     bonus: '{region} 소매점의 보너스: {bonus}.',
     may: '거절할 수 있습니다.',
-    must: '이 판에서는 반드시 받아야 합니다.',
+    must: '이 판본에서는 반드시 받아야 합니다.',
   },
   handover: {
     title: '{seat}에게 기기를 넘기세요',

@@ -5,16 +5,15 @@ export const reach: Like<typeof en> = {
   openShort: '찾기',
   open: '무엇을 얻을 수 있나요?',
   title: '얻을 수 있는 결과',
-  about:
-    '이번 라운드에 할 수 있는 계획에서 나오는 모든 결과입니다. 하나를 고르면 그 결과가 나오는 계획을 펼쳐 놓습니다.',
-  solving: '모든 계획을 따져 보고 있습니다 …',
+  about: '이번 라운드에 세울 수 있는 계획의 결과를 모두 모았습니다. 하나를 고르면 그 계획을 계획판에 펼칩니다.',
+  solving: '모든 계획을 따져 보고 있습니다…',
   failed: '계획을 따져 보지 못했습니다.',
   filters: '원하는 조건',
   least: '최소',
   most: '최대',
   leastOf: '{part} 최소',
   mostOf: '{part} 최대',
-  any: '무관',
+  any: '상관없음',
   either: '상관없음',
   wish: '먼저 볼 것',
   wishes: {
@@ -47,7 +46,7 @@ export const reach: Like<typeof en> = {
   onDesk: '계획판에 있음',
   more: { other: '{n}가지 더 보기' },
   laid: '위의 계획판에 계획을 펼쳐 놓았습니다. 거기서 고치거나 확정할 수 있습니다.',
-  putBack: '전에 있던 것 다시 놓기',
+  putBack: '이전 계획 다시 놓기',
   none: '이 조건에 모두 맞는 계획이 없습니다.',
   loosen: '하나만 바꾸면 됩니다:',
   loosenOne: {
@@ -55,8 +54,8 @@ export const reach: Like<typeof en> = {
     most: { other: '{part} 최대 {to}(결과 {n}가지)' },
   },
   loosenImprove: {
-    least: { other: '향상 타일 없이(결과 {n}가지)' },
-    most: { other: '향상 타일을 가져오기(결과 {n}가지)' },
+    least: { other: '향상 타일 없음(결과 {n}가지)' },
+    most: { other: '향상 타일 있음(결과 {n}가지)' },
   },
   loosenMany: '조건을 하나만 바꾸어서는 맞는 계획이 나오지 않습니다. 적어도 둘을 바꾸어야 합니다.',
 };

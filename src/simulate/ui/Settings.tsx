@@ -29,17 +29,13 @@ export function Settings({ draft, issues, onChange, ...page }: Props) {
   const seated = Object.values(draft.players).filter((player) => player !== nobody);
   const inForce = reconstructedAt(printed, { seats: seated.length, steve: seated.includes('steve') });
   const seat = (colour: Colour, player: string) => onChange({ players: { ...draft.players, [colour]: player } });
-  const shard = (part: Partial<Draft['shard']>) => {
-    const { at, of } = { ...draft.shard, ...part };
-    onChange({ shard: { at: Math.min(at, of), of } });
-  };
   return (
     <>
       <Select
         label={t.game}
         value={draft.game}
         options={games.map((game) => [game, words.games[game]] as const)}
-        onPick={(game) => onChange({ ...firstDraft(game), games: draft.games, seed: draft.seed, shard: draft.shard })}
+        onPick={(game) => onChange({ ...firstDraft(game), games: draft.games, seed: draft.seed })}
       />
       <fieldset className="sim-seats">
         <legend>{t.seats}</legend>
@@ -122,26 +118,8 @@ export function Settings({ draft, issues, onChange, ...page }: Props) {
         {t.rotate}
       </label>
       <details className="lab-fold">
-        <summary>{t.spread}</summary>
+        <summary>{t.command}</summary>
         <div className="sim-fold">
-          <p className="quiet">{t.spreadNote}</p>
-          <div className="sim-pair">
-            <NumberField
-              label={t.part}
-              value={draft.shard.at}
-              least={1}
-              most={draft.shard.of}
-              onChange={(at) => shard({ at })}
-            />
-            <NumberField
-              label={t.parts}
-              value={draft.shard.of}
-              least={1}
-              most={most.shards}
-              onChange={(of) => shard({ of })}
-            />
-          </div>
-          <p className="quiet">{t.command}</p>
           <code className="sim-command">npm run -s rules -- simulate {commandOf(draft).join(' ')}</code>
         </div>
       </details>

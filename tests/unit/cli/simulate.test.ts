@@ -55,7 +55,6 @@ describe('statistics', () => {
   test('parts add up to the whole in any order', () => {
     const parts = seedsOf(1, 6).map((seed) => playSeed(simulation(), seed));
     expect(parts.reduce(join)).toEqual(parts.toReversed().reduce(join));
-    expect(seedsOf(1, 6, { at: 2, of: 3 })).toEqual([2, 5]);
   });
 
   test('every game is counted once: victories, seats, scores, rounds', () => {
@@ -92,24 +91,10 @@ describe('statistics', () => {
 });
 
 describe('simulate', () => {
-  test('prints the same for one thread and two, and for parts put together', async () => {
+  test('prints the same for one thread and two', async () => {
     const whole = await json('--games', '7', ...randoms, '--threads', '1');
     expect(whole).toMatchObject({ kind: 'simulation', played: 7, settings: { games: 7 } });
     expect(await json('--games', '7', ...randoms, '--threads', '2')).toEqual(whole);
-    const files: string[] = [];
-    for (const at of [3, 1, 2]) {
-      const { out } = await simulate(['--games', '7', ...randoms, '--shard', `${at}/3`]);
-      files.push(file(`part${at}.json`));
-      writeFileSync(file(`part${at}.json`), out);
-    }
-    const two = await simulate(['merge', ...files.slice(0, 2)]);
-    expect(JSON.parse(two.out)).toMatchObject({ shards: { of: 3, parts: [1, 3] } });
-    const merged = await simulate(['merge', ...files]);
-    expect(merged.out).toBe(`${JSON.stringify(whole, null, 2)}\n`);
-    expect(await simulate(['merge', files[0] ?? '', files[0] ?? ''])).toMatchObject({
-      code: 2,
-      err: expect.stringContaining('there twice'),
-    });
   });
 
   test('compares settings on the same seeds, as a table too', async () => {
@@ -159,16 +144,12 @@ describe('simulate', () => {
     [['--seats', 'green:bob,red:steve'], '“bob” is not a player'],
     [['--seats', 'mauve:random,red:steve'], '“mauve” is not a colour'],
     [['--seats', 'green:random'], 'S0.1'],
-    [['--shard', '4/3'], '--shard takes part/parts'],
-    [['--shard', '9/9', '--games', '5'], 'no game for part 9'],
     [['--against', 'rules'], 'name=value'],
     [['--against', 'luck=good'], 'no such ruling'],
     [['--components', 'nowhere.json'], 'there is no such file'],
     [['--table', '--json'], 'exclude each other'],
     [['--game', 'chess'], '“chess” is not a game'],
     [['--playouts', '0'], '--playouts'],
-    [['merge'], 'A file is missing'],
-    [['merge', 'nowhere.json', 'either.json'], 'there is no such file'],
   ])('%j: one clear line and exit code 2', async (args, words) => {
     const { code, out, err } = await simulate(args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -176,15 +157,11 @@ describe('simulate', () => {
     expect(err.trim().split('\n')).toHaveLength(1);
   });
 
-  test('a broken component set names the exact place; a file of something else is refused', async () => {
+  test('a broken component set names the exact place', async () => {
     writeFileSync(file('set.json'), JSON.stringify({ ...printed, steve: { fixed: ['gold'], roundSpaces: 5 } }));
     expect(await simulate(['--components', file('set.json')])).toMatchObject({
       code: 2,
       err: expect.stringContaining('components.steve.fixed[0]'),
-    });
-    expect(await simulate(['merge', file('set.json'), file('set.json')])).toMatchObject({
-      code: 2,
-      err: expect.stringContaining('not a result of simulate'),
     });
   });
 

@@ -3,7 +3,7 @@ import type { actions as en } from '../en/actions.ts';
 
 export const actions: Same<typeof en> = {
   auction: '{company} 주식 1주 경매에 부치기({source})',
-  bid: '{amount} 입찰',
+  bid: '{amount}에 입찰',
   passAuction: '이 경매에서 패스',
   act: '{company} 운영',
   expand: '{route}칩 {value}개로 {hex} 차지하기',

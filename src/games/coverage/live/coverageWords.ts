@@ -15,6 +15,6 @@ export function coverageLivePage(locale: Locale): CoverageLivePage {
     names: { states: coverageCharts.states, acts: coverageCharts.acts },
     machines: localePath(locale, sectionPath('machines')),
     locale,
-    clauseBase: localePath(locale, clauseBase('C')),
+    clauseBase: localePath(locale, clauseBase('coverage')),
   };
 }

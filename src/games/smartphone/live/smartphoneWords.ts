@@ -1,5 +1,5 @@
 import { type Locale, localePath, messages } from '@/i18n/index.ts';
-import { clausePath, sectionPath } from '@/site.ts';
+import { clauseBase, sectionPath } from '@/site.ts';
 import type { SmartphoneLivePage } from './smartphonePage.ts';
 
 /** The words of a live board of Smartphone Inc., looked up when a page is made. */
@@ -13,6 +13,6 @@ export function smartphoneLivePage(locale: Locale): Omit<SmartphoneLivePage, 'pl
     names: { states: { ...names.phases, ...smartphoneCharts.states }, acts: smartphoneCharts.acts },
     machines: localePath(locale, sectionPath('machines')),
     locale,
-    clauseBase: localePath(locale, clausePath('')),
+    clauseBase: localePath(locale, clauseBase('smartphone')),
   };
 }

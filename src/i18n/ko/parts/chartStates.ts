@@ -36,7 +36,7 @@ export const inSmartphone = {
     '비용이 이미 채워진 기술이 여럿이면, 어느 것을 먼저 완료할지 그 플레이어가 정합니다.',
   'game.round.research.turn.freeOffice': '게임패드 B면: 비용도 연결도 없이 작은 지역에 지점을 세웁니다.',
   'game.round.research.turn.retailerBonus':
-    '소매점에 지점을 세웠습니다. 바로 보너스를 받거나, 거절할 수 있는 판이면 거절합니다.',
+    '소매점에 지점을 세웠습니다. 바로 보너스를 받거나, 거절할 수 있는 판본이면 거절합니다.',
   'game.round.research.turn.steve':
     '스티브는 연구하던 것을 계속하고, 없으면 목록에 따라 비용이 가장 낮은 것을 연구합니다.',
   'game.round.research.over': '쓰지 않은 진행 마커는 버려지고, 기술에 놓은 것은 남습니다.',
@@ -44,14 +44,14 @@ export const inSmartphone = {
   'game.round.logistics.turn.moving':
     '연결된 지역에 진행 마커를 놓고, 와이파이의 두 번째 지점을 세우고, NFC로 보드 밖에서 팝니다.',
   'game.round.logistics.turn.retailerBonus':
-    '소매점에 지점을 세웠습니다. 바로 보너스를 받거나, 거절할 수 있는 판이면 거절합니다.',
+    '소매점에 지점을 세웠습니다. 바로 보너스를 받거나, 거절할 수 있는 판본이면 거절합니다.',
   'game.round.logistics.turn.steve': '스티브는 마커가 있는 지역에 진행 마커를 놓고, 지점을 세우면 마커를 옮깁니다.',
   'game.round.logistics.over': '쓰지 않은 진행 마커는 버려지고, 지역에 놓은 것은 남습니다.',
   'game.round.sale': '7단계. 우선권 순서대로 살 수 있는 구매자에게 제품을 팝니다.',
   'game.round.sale.turn.selling': '제품을 하나씩, 지역마다 살 수 있는 구매자 중 가장 왼쪽 구매자에게 팝니다.',
   'game.round.sale.turn.steve': '스티브는 목록에 따라 여러 지역에 제품을 나누어 팝니다.',
   'game.round.sale.over': '팔지 못한 제품은 버려지거나, 와이파이 B면이 있으면 남겨 둡니다.',
-  'game.round.scoring': '8단계. 판 제품과 지역 선두로 VP를 얻습니다.',
+  'game.round.scoring': '8단계. 판매한 제품과 지역 선두로 VP를 얻습니다.',
   'game.round.scoring.sales': '보드에 있는 제품 × 가격.',
   'game.round.scoring.control': '지역마다 가장 많이 판 플레이어가 가장 오른쪽 지점이 있는 칸의 VP를 받습니다.',
   'game.round.finished': '라운드가 끝났습니다.',
@@ -74,7 +74,7 @@ export const inCoverage = {
   'game.turn.acting': '회사 하나를 운영함: 발행된 주식과 돈이 닿는 데까지 통신망을 확장합니다.',
   'game.turn.acting.next': '회사가 차지할 수 있는 육각 칸이 남아 있나요?',
   'game.turn.acting.expanding':
-    '접근할 수 있거나 임대한 칸을 거쳐, 육각 칸을 하나씩 차지합니다. 도시와 임대는 바로 배당합니다.',
+    '접근할 수 있거나 빌린 칸을 거쳐, 육각 칸을 하나씩 차지합니다. 도시와 이용료는 바로 배당합니다.',
   'game.turn.acting.done': '회사가 확장을 마쳤습니다.',
   'game.turn.upkeep': '차례인 플레이어의 미발행 주식에 드는 유지비. 운영한 뒤에만 냅니다.',
   'game.turn.upkeep.due': '낼 수 있나요? 낼 수 없으면 주식 1주가 공용 시장으로 갑니다.',

@@ -24,7 +24,7 @@ export const waysInSmartphone: Record<string, string> = {
   'game.round.planning.secret/always/0': '모두 계획을 확정해, 이제 아무도 바꿀 수 없습니다.',
   'game.round.planning.secret/plan/0':
     '플레이어가 계획을 확정합니다. 겹쳐 놓은 패드 2개와, 원하면 자기 향상 타일로 이루어집니다.',
-  'game.round.scoring.sales/always/0': '판 제품의 VP를 지역 선두보다 먼저 받습니다.',
+  'game.round.scoring.sales/always/0': '판매한 제품의 VP를 지역 선두보다 먼저 받습니다.',
   ...inEach('next/always/0', '순서의 마지막 플레이어까지 차례를 마쳤습니다.'),
   ...inEach('next/always/1', '순서상 다음 플레이어가 차례를 시작합니다.'),
   ...inEach('turn/done/0', '차례 하나가 끝났습니다. 차례가 더 남았나요?'),
@@ -76,7 +76,7 @@ export const waysInSmartphone: Record<string, string> = {
   ...bonus('bonusPrice', '가격을 한 칸 옮깁니다.'),
   ...bonus('bonusOffice', '지점이 꼭 하나 있는 지역에 두 번째 지점을 세웁니다.'),
   ...bonus('bonusMove', '지점 하나를 다른 곳의 빈칸으로 옮깁니다.'),
-  ...bonus('declineBonus', '거절할 수 있는 판에서는 보너스를 받지 않을 수 있습니다.'),
+  ...bonus('declineBonus', '거절할 수 있는 판본에서는 보너스를 받지 않을 수 있습니다.'),
 };
 
 export const waysInCoverage: Record<string, string> = {

@@ -7,12 +7,12 @@ export const moment: Like<typeof enMoment> = {
   fewer: '줄이기',
   where: '{round}라운드 · {phase}',
   see: '그 순간 보기',
-  whatIf: '여기서 다르게 해 보기',
+  whatIf: '여기서부터 다시 하기',
 };
 
 export const decisions: Like<typeof enDecisions> = {
   ...moment,
-  title: '내 결정과 {player}의 결정',
+  title: '{player}과(와) 비교하기',
   about: '{player}이(가) 내가 결정해야 했던 모든 순간을, 그때 내가 볼 수 있던 것만 가지고 살펴봅니다.',
   start: '{player}과(와) 비교하기',
   working: '{player}이(가) 게임을 살펴보고 있습니다',
