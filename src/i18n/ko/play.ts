@@ -117,7 +117,7 @@ export const play: Like<typeof en> = {
     place: '순위',
     was: '전에는 {place}',
     regions: '지역별 선두',
-    sold: '판 제품',
+    sold: '판매한 제품',
     atEnd: '게임 끝에만 셈: {list}.',
     next: '{round}라운드 계획하기',
     end: '최종 점수 보기',

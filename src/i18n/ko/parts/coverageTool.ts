@@ -19,7 +19,7 @@ export const tool: Like<typeof enTool> = {
   bounds: { one: '자금 {treasury}, 칩 {n}개까지', other: '자금 {treasury}, 칩 {n}개까지' },
   pick: '칸을 고르세요. 값은 칸에 적혀 있습니다.',
   pays: '{company}의 비용',
-  lease: '{route} 임차',
+  lease: '{route} 이용료',
   leaseFrom: '({from})',
   chipsCost: { one: '칩 {n}개', other: '칩 {n}개' },
   way: '경로 {at}/{n}',
