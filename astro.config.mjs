@@ -12,7 +12,6 @@ import preloads from './src/hosting/preloads.ts';
 import { noteReached } from './src/hosting/reached.ts';
 import forRobots from './src/hosting/robots.ts';
 import offline from './src/offline/build.ts';
-import search from './src/search/build.ts';
 import { apostrophes } from './src/typography.ts';
 import comingAlive from './src/widgets/integration.ts';
 import { widgets } from './src/widgets/plugin.ts';
@@ -25,7 +24,7 @@ export default defineConfig({
   i18n: { locales: ['en', 'ko'], defaultLocale: 'en' },
   // Code is shown as it is: colours would need styles that the policy does not allow.
   markdown: { processor: satteri({ mdastPlugins: [widgets] }), syntaxHighlight: false },
-  integrations: [mdx(), react(), comingAlive(), headers(), forRobots(), search(), preloads(), offline()],
+  integrations: [mdx(), react(), comingAlive(), headers(), forRobots(), preloads(), offline()],
   trailingSlash: 'always',
   publicDir: './src/public',
   devToolbar: { enabled: false },
@@ -61,7 +60,7 @@ export default defineConfig({
               // What stands around every page, in one piece.
               {
                 name: 'around',
-                test: /src\/layouts\/.*\.ts|src\/(search\/keys|offline\/(page|asking|note)|i18n\/carry)\.ts|vite\/preload-helper/,
+                test: /src\/layouts\/.*\.ts|src\/(search\/keys|editions\/(header|chosen|editions)|offline\/(page|asking|note)|i18n\/carry)\.ts|vite\/preload-helper/,
                 priority: 2,
               },
               // The sheets of a feature in one file: a browser asks for few files at a time.

@@ -4,6 +4,10 @@ export type Section = (typeof sections)[number];
 
 export const sectionPath = (section: Section): string => `/${section}/`;
 
+/** Whether an address belongs to a section; articles are there to learn from. */
+export const isIn = (path: string, section: Section): boolean =>
+  path.startsWith(sectionPath(section)) || (section === 'learn' && path.startsWith('/articles/'));
+
 /** The parts of the lab: one position of either game, and many games. */
 export const labPaths = {
   bench: sectionPath('lab'),
@@ -30,8 +34,17 @@ export const rulesPath = (game: Game, part = ''): string => addresses[game].rule
 export const clausePath = (id: string): string =>
   `${rulesPath(games.find((game) => id.startsWith(addresses[game].letter)) ?? 'smartphone')}#${id}`;
 
+/** The page of a clause by itself. */
+export const clausePagePath = (id: string): string => `${sectionPath('rules')}${id}/`;
+
 /** Where the clauses of a game stand; the id of one follows. */
 export const clauseBase = (game: Game): string => `${rulesPath(game)}#`;
+
+/** The page for the phone on the table. */
+export const tablePath = (game: Game): string => `/table/${game}/`;
+
+/** What is printed on one's own copy. */
+export const yoursPath = '/yours/';
 
 /** Which box one has. */
 export const editionPath = '/edition/';

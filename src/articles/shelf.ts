@@ -20,7 +20,11 @@ async function read(): Promise<Article[]> {
   const written = inLanguages(entries, 'content/articles', ({ id }) => id.split('/').toReversed() as [string, string]);
   return Promise.all(
     written.map(async ({ entry, name, locale }) => {
-      const { remarkPluginFrontmatter: found } = await render(entry);
+      // What is wrong with an article is told on its own page; the others stand.
+      const found = await render(entry).then(
+        ({ remarkPluginFrontmatter }) => remarkPluginFrontmatter,
+        () => ({}),
+      );
       const { cites = [], tries = 0 } = found as { cites?: string[]; tries?: number };
       return { name, locale, entry, cites, tries, minutes: minutesToRead(entry.body ?? '', locale) };
     }),
@@ -31,8 +35,16 @@ async function read(): Promise<Article[]> {
 const order = (a: Article, b: Article): number =>
   b.entry.data.date.localeCompare(a.entry.data.date) || a.name.localeCompare(b.name);
 
+/** Read once for a build; while somebody writes, anew for every page. */
+let known: Promise<Article[]> | null = null;
+const all = (): Promise<Article[]> => {
+  if (import.meta.env.DEV) return read();
+  known ??= read();
+  return known;
+};
+
 export async function articlesIn(locale: Locale): Promise<Article[]> {
-  return (await read()).filter((each) => each.locale === locale).sort(order);
+  return (await all()).filter((each) => each.locale === locale).sort(order);
 }
 
 /** `getStaticPaths` of whatever there is once for each article in a language. */

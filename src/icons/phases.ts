@@ -25,3 +25,6 @@ export const phases = {
     { d: 'M6.4 4.6H3v1.8a4.2 4.2 0 0 0 4 4.2M17.6 4.6H21v1.8a4.2 4.2 0 0 1-4 4.2M12 14v5', width: 2.2 },
   ],
 } satisfies Record<(typeof order)[number], Glyph>;
+
+/** The phases as they follow each other. */
+export const phaseOrder = Object.keys(phases) as (keyof typeof phases)[];

@@ -94,8 +94,8 @@ export interface Written {
   bytes: number;
 }
 
-/** Small files of no use by themselves: a hit of the search is in one, and there are a thousand. */
-const bundled = 'pagefind/';
+/** Small files of no use by themselves: the picture of a position is in one, and there are hundreds. */
+const bundled = 'pictures/';
 
 /** Makes a built site work without network: signs its pages, says what it is made of, and writes the worker. */
 export async function writeOffline(root: string): Promise<Written> {

@@ -37,7 +37,7 @@ export const withNeeds = ({ files, needs }: Contents, pages: readonly string[]):
 export function shellOf(contents: Contents, address: string): string[] {
   const prefix = prefixOf(contents, address);
   const game = games.exec(address)?.[1];
-  const ways = ['/', '/offline/', '/learn/', '/play/', '/rules/'].map((each) => prefix + each);
+  const ways = ['/', '/offline/', '/learn/', '/play/', '/rules/', '/search/'].map((each) => prefix + each);
   const own = Object.keys(contents.files).filter(
     (each) =>
       isPage(each) &&

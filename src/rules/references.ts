@@ -21,6 +21,8 @@ export interface Example<S extends AnyScenario = AnyScenario> {
 export interface Teaching {
   id: string;
   title: string;
+  /** What it is about, in a sentence or two. */
+  lead: string;
   teaches: readonly string[];
 }
 
@@ -59,8 +61,8 @@ export function teachingsOf(game: string, locale: Locale): Teaching[] {
   const lessons = ofGame(lessonFiles, game).map(([file, text]) =>
     attempt(() => {
       const entry = readLesson(file, text);
-      const { title } = readLessonWords(...beside(wordFiles, file, locale), entry);
-      return { id: entry.id, title, teaches: entry.lesson.teaches };
+      const { title, lead } = readLessonWords(...beside(wordFiles, file, locale), entry);
+      return { id: entry.id, title, lead, teaches: entry.lesson.teaches };
     }),
   );
   return sound(lessons).sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));

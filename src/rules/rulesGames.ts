@@ -55,6 +55,6 @@ export const rulesGames: Record<Game, RulesGame> = {
     ruleSets: coverageEditions.ruleSets,
     charts: [coverageMachine.root],
     drawn: [],
-    parts: ['gaps', 'findings', 'maps'],
+    parts: ['gaps', 'can-i', 'findings', 'maps'],
   },
 };

@@ -35,11 +35,11 @@ const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'"
 
 /** Whether a scenario is one of those looked for. All the words of the text have to occur, in any order. */
 export function matches(row: Row, filter: Filter, done: ReadonlySet<string>): boolean {
-  const is = (field: 'game' | 'phase' | 'kind' | 'difficulty') => !filter[field] || filter[field] === row[field];
+  const is = (field: 'game' | 'kind' | 'difficulty') => !filter[field] || filter[field] === row[field];
   const text = plain(row.text);
   return (
     is('game') &&
-    is('phase') &&
+    (!filter.phase || filter.phase.split(' ').includes(row.phase)) &&
     is('kind') &&
     is('difficulty') &&
     (!filter.clause || row.clauses.includes(filter.clause)) &&

@@ -1,10 +1,9 @@
 import { fill } from '@/i18n/format.ts';
 import { openProgress, scenarioKey } from '@/learn/progress.ts';
-import { type Filter, fields, matches, type Row, randomOne, readFilter, writeFilter } from './filter.ts';
+import { type Field, type Filter, fields, matches, type Row, randomOne, readFilter, writeFilter } from './filter.ts';
+import { drawPictures } from './lazyPictures.ts';
 
-/** The library comes alive: done marks, the filters in the address, and a scenario by chance. */
-
-type Control = HTMLInputElement | HTMLSelectElement;
+/** The library comes alive: solved marks, the filters in the address, and a scenario by chance. */
 
 const words = (text: string | undefined): string[] => (text ? text.split(' ') : []);
 
@@ -16,60 +15,141 @@ const rowOf = (item: HTMLElement): Row => ({
   difficulty: item.dataset['difficulty'] ?? '',
   clauses: words(item.dataset['clauses']),
   editions: words(item.dataset['editions']),
-  text: item.textContent ?? '',
+  text: `${item.textContent ?? ''} ${item.dataset['words'] ?? ''}`,
 });
 
 export function showLibrary(root: Document): void {
   const form = root.querySelector<HTMLFormElement>('[data-filters]');
-  const find = (selector: string) => form?.querySelector<HTMLElement>(selector);
-  const output = find('[data-count]');
-  const clear = find('[data-clear]');
-  const none = root.querySelector<HTMLElement>('[data-none]');
-  if (!form || !output || !clear || !none) return;
-  const items = [...root.querySelectorAll<HTMLElement>('[data-library] li[data-id]')].map((item) => ({
-    item,
-    row: rowOf(item),
+  if (!form) return;
+  const all = <T extends HTMLElement>(selector: string) => [...form.querySelectorAll<T>(selector)];
+  const items = all('li[data-id]').map((item) => ({ item, row: rowOf(item) }));
+  const groups = all('[data-group]').map((group) => ({
+    group,
+    lists: [...group.querySelectorAll<HTMLElement>('ul')],
+    own: items.filter(({ item }) => group.contains(item)),
   }));
-  const groups = [...root.querySelectorAll<HTMLElement>('[data-group]')];
-  const control = (field: string) => form.elements.namedItem(field) as Control;
+  const status = form.querySelector<HTMLElement>('[data-count]');
+  const none = form.querySelector<HTMLElement>('[data-none]');
+  const input = form.querySelector<HTMLInputElement>('[name="text"]');
   let done = new Set<string>();
 
+  const chosen = (): Filter => {
+    const data = new FormData(form);
+    const query = new URLSearchParams();
+    for (const field of fields) query.set(field, data.getAll(field).join(' '));
+    return readFilter(query);
+  };
+
+  const counted = (filter: Filter, change: Partial<Filter>): number =>
+    items.filter(({ row }) => matches(row, { ...filter, ...change }, done)).length;
+
   const show = (filter: Filter): void => {
-    for (const field of fields) control(field).dataset['set'] = String(filter[field] !== '');
+    for (const part of all('[data-of]')) part.hidden = part.dataset['of'] !== filter.game;
+    // With words, a clause or a phase, everything that fits is wanted; else a phase shows its first few.
+    const whole = filter.phase !== '';
     for (const { item, row } of items) item.hidden = !matches(row, filter, done);
-    for (const group of groups) group.hidden = group.querySelector('li[data-id]:not([hidden])') === null;
+    for (const { group, own } of groups) {
+      const fit = own.filter(({ item }) => !item.hidden);
+      const rest = group.querySelector<HTMLDetailsElement>('.rest');
+      const [first, folded] = [...group.querySelectorAll('ul')];
+      // What fits stands in the open list first.
+      const ordered = [...fit, ...own.filter(({ item }) => item.hidden)].map(({ item }) => item);
+      const place = whole ? ordered.length : 5;
+      if (first) first.append(...ordered.slice(0, place));
+      if (folded) folded.append(...ordered.slice(place));
+      if (rest) rest.hidden = whole || fit.length <= 5;
+      group.hidden = fit.length === 0 || group.dataset['of'] !== filter.game;
+      const solved = own.filter(({ row }) => done.has(row.id)).length;
+      const told = group.querySelector('[data-solved-of]');
+      if (told) told.textContent = fill(form.dataset['solved'] ?? '', { n: solved, of: own.length });
+      const bar = group.querySelector('progress');
+      if (bar) bar.value = solved;
+      const link = group.querySelector<HTMLElement>('[data-all]');
+      if (link) link.hidden = whole;
+    }
     const n = items.filter(({ item }) => !item.hidden).length;
-    const finished = items.filter(({ row }) => done.has(row.id)).length;
-    const counts = [fill(form.dataset['matches'] ?? '', { n, of: items.length })];
-    if (finished > 0) counts.push(fill(form.dataset['doneCount'] ?? '', { n: finished }));
-    output.textContent = counts.join(', ');
-    clear.hidden = writeFilter(filter) === '';
-    none.hidden = n > 0;
+    const ofGame = items.filter(({ row }) => row.game === filter.game).length;
+    if (status) status.textContent = fill(status.dataset['matches'] ?? '', { n, of: ofGame });
+    if (input) input.placeholder = fill(input.dataset['hint'] ?? '', { n, of: ofGame });
+    for (const output of all<HTMLOutputElement>('[data-kind-count]'))
+      output.value = String(counted(filter, { kind: output.dataset['kindCount'] ?? '' }));
+    for (const output of all<HTMLOutputElement>('[data-open-count]'))
+      output.value = String(counted(filter, { done: 'no' }));
+    if (none) none.hidden = n > 0;
+    for (const chip of all<HTMLInputElement>('[data-open-only]')) chip.checked = filter.done === 'no';
+    drawPictures(form);
   };
-  const chosen = (): Filter => readFilter(new URLSearchParams(fields.map((field) => [field, control(field).value])));
+
   const choose = (): void => {
-    history.replaceState(null, '', location.pathname + writeFilter(chosen()) + location.hash);
-    show(chosen());
+    const filter = chosen();
+    history.replaceState(
+      null,
+      '',
+      location.pathname +
+        writeFilter({ ...filter, game: filter.game === 'smartphone' ? '' : filter.game }) +
+        location.hash,
+    );
+    show(filter);
   };
+
+  /** Puts what is asked for into the form; what it does not offer is not looked for. */
+  const fillIn = (asked: Filter): void => {
+    const game =
+      asked.game || (asked.phase.startsWith('coverage-') || asked.clause.startsWith('C') ? 'coverage' : 'smartphone');
+    const wanted: Record<Field, string[]> = Object.fromEntries(
+      fields.map((field) => [field, field === 'phase' ? words(asked.phase) : [asked[field]]]),
+    ) as Record<Field, string[]>;
+    wanted.game = [game];
+    for (const control of all<HTMLInputElement | HTMLSelectElement>('input[name], select')) {
+      const values = wanted[control.name as Field] ?? [''];
+      if (control instanceof HTMLInputElement && /radio|checkbox/.test(control.type))
+        control.checked = values.includes(control.value);
+      else control.value = values[0] ?? '';
+    }
+    for (const list of all<HTMLSelectElement>('select')) if (list.selectedIndex < 0) list.value = '';
+    const kinds = all<HTMLInputElement>('[name="kind"]');
+    if (kinds[0] && !kinds.some(({ checked }) => checked)) kinds[0].checked = true;
+    const more = form.querySelector<HTMLDetailsElement>('.more');
+    if (more) more.open = Boolean(asked.difficulty || asked.editions || asked.clause || asked.done === 'yes');
+  };
+
   const open = (): void => {
     const kept = new Set(openProgress().done);
     done = new Set(items.flatMap(({ row }) => (kept.has(scenarioKey(row.game, row.id)) ? [row.id] : [])));
     for (const { item, row } of items) item.dataset['done'] = String(done.has(row.id));
-    const asked = readFilter(new URLSearchParams(location.search));
-    // What a list does not offer is not looked for, and says so by standing on “All”.
-    for (const field of fields) control(field).value = asked[field];
-    for (const list of form.querySelectorAll('select')) if (list.selectedIndex < 0) list.value = '';
+    fillIn(readFilter(new URLSearchParams(location.search)));
     show(chosen());
   };
 
-  form.addEventListener('input', choose);
-  form.addEventListener('submit', (event) => event.preventDefault());
-  clear.addEventListener('click', () => {
-    form.reset();
+  const doneList = form.querySelector<HTMLSelectElement>('select[name="done"]');
+  const openOnly = form.querySelector<HTMLInputElement>('[data-open-only]');
+  form.addEventListener('input', (event) => {
+    const { target } = event;
+    if (target === openOnly && doneList) doneList.value = openOnly?.checked ? 'no' : '';
+    // A phase of the other game is no phase of this one.
+    if (target instanceof HTMLInputElement && target.name === 'game')
+      for (const box of all<HTMLInputElement>('[name="phase"]')) box.checked = false;
     choose();
-    control('text').focus();
   });
-  find('[data-random]')?.addEventListener('click', () => {
+  form.addEventListener('submit', (event) => event.preventDefault());
+  form.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-all]') : null;
+    if (!link || !(link instanceof HTMLAnchorElement)) return;
+    event.preventDefault();
+    for (const box of all<HTMLInputElement>('[name="phase"]')) box.checked = box.value === link.dataset['all'];
+    // Set-up and the end have no box of their own: the address says it.
+    if (!chosen().phase) {
+      history.replaceState(null, '', link.href);
+      show({ ...chosen(), phase: link.dataset['all'] ?? '' });
+    } else choose();
+    root.getElementById(link.dataset['all'] ?? '')?.scrollIntoView();
+  });
+  form.querySelector('[data-clear]')?.addEventListener('click', () => {
+    fillIn(readFilter(new URLSearchParams()));
+    choose();
+    input?.focus();
+  });
+  form.querySelector('[data-random]')?.addEventListener('click', () => {
     const shown = items.filter(({ item }) => !item.hidden);
     const from = shown.length > 0 ? shown : items;
     const id = randomOne(
@@ -79,7 +159,7 @@ export function showLibrary(root: Document): void {
     );
     from
       .find(({ row }) => row.id === id)
-      ?.item.querySelector<HTMLAnchorElement>('h3 a')
+      ?.item.querySelector('a')
       ?.click();
   });
   // Coming back to the page from the browser's memory, something may have been done meanwhile.

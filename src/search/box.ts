@@ -1,59 +1,28 @@
+import { onEdition } from '@/editions/chosen.ts';
 import type { SearchWords } from '@/i18n/en/search.ts';
 import { fill } from '@/i18n/format.ts';
-import { type Found, inOrder, partsOf, withEdges, withoutTitle } from './found.ts';
-import { gameOf, kindOf } from './kinds.ts';
+import type { Game } from '@/site.ts';
+import { answer, made, row } from './drawn.ts';
+import { type Library, type Searcher, searcherOf } from './engine.ts';
 
-/** The search box alive: words go in, links come out. The index is loaded with the first word. */
+/** The search box alive: words go in, an answer and links come out. The index is loaded when the box opens. */
 
-interface Pagefind {
-  options: (options: { excerptLength: number }) => Promise<void>;
-  init: () => Promise<void>;
-  debouncedSearch: (
-    words: string,
-    options: object,
-    wait: number,
-  ) => Promise<{ results: { data: () => Promise<Found> }[] } | null>;
-}
+const most = 12;
 
-const most = 20;
-const address = '/pagefind/pagefind.js';
-
-let loaded: Promise<Pagefind> | undefined;
-function load(): Promise<Pagefind> {
-  loaded ??= import(/* @vite-ignore */ address).then(async (pagefind: Pagefind) => {
-    await pagefind.options({ excerptLength: 24 });
-    await pagefind.init();
-    return pagefind;
-  });
+const loaded = new Map<string, Promise<Searcher>>();
+function load(address: string): Promise<Searcher> {
+  const known = loaded.get(address);
+  if (known) return known;
+  const searcher = fetch(address)
+    .then((response) => {
+      if (!response.ok) throw new Error(address);
+      return response.json() as Promise<Library>;
+    })
+    .then(searcherOf);
+  loaded.set(address, searcher);
   // What failed may be asked for again.
-  loaded.catch(() => {
-    loaded = undefined;
-  });
-  return loaded;
-}
-
-/** An excerpt as text and marks, never as markup. */
-function excerptOf(excerpt: string): HTMLElement {
-  const line = document.createElement('span');
-  line.className = 'found-text';
-  for (const { text, marked } of partsOf(excerpt))
-    (marked ? line.appendChild(document.createElement('mark')) : line).append(text);
-  return line;
-}
-
-function row(found: Found, words: SearchWords, id: string): HTMLAnchorElement {
-  const { url, meta } = found;
-  const link = document.createElement('a');
-  Object.assign(link, { href: url, id, role: 'option', ariaSelected: 'false', tabIndex: -1 });
-  const game = gameOf(url);
-  const kind = document.createElement('span');
-  kind.className = 'found-kind';
-  kind.dataset['kind'] = kindOf(url);
-  kind.textContent = game ? `${words.kinds[kindOf(url)]} · ${words.games[game]}` : words.kinds[kindOf(url)];
-  const title = document.createElement('b');
-  title.textContent = meta.title ?? url;
-  link.append(kind, title, excerptOf(withEdges(withoutTitle(found))));
-  return link;
+  searcher.catch(() => loaded.delete(address));
+  return searcher;
 }
 
 const partOf = <T extends Element>(box: Element, part: string): T => {
@@ -63,8 +32,8 @@ const partOf = <T extends Element>(box: Element, part: string): T => {
 };
 
 /**
- * Arrows go through the results while the input keeps the focus, so that typing goes on: a combobox. Gives what tells
- * it of new results, and what asks which is meant.
+ * Arrows go through the results while the input keeps the focus, so that typing goes on: a combobox. Tab tries what is
+ * marked. Gives what tells it of new results, and what asks which is meant.
  */
 function byArrows(input: HTMLInputElement, results: HTMLElement) {
   const options = () => [...results.querySelectorAll<HTMLAnchorElement>('[role="option"]')];
@@ -75,9 +44,18 @@ function byArrows(input: HTMLInputElement, results: HTMLElement) {
     marked?.scrollIntoView({ block: 'nearest' });
   };
   const marked = () => options().findIndex(({ ariaSelected }) => ariaSelected === 'true');
+  const meant = () => options()[Math.max(marked(), 0)];
   input.addEventListener('keydown', (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return;
+    if (event.key === 'Tab' && !event.shiftKey && marked() >= 0) {
+      const attempt = meant()?.closest('.row, .answer')?.querySelector<HTMLAnchorElement>('.try');
+      if (!attempt) return;
+      event.preventDefault();
+      attempt.click();
+      return;
+    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!step || event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return;
+    if (!step) return;
     event.preventDefault();
     const to = Math.min(marked() + step, options().length - 1);
     // Above the first there is only the input.
@@ -89,46 +67,88 @@ function byArrows(input: HTMLInputElement, results: HTMLElement) {
       input.ariaExpanded = String(options().length > 0);
     },
     // Enter takes the first result, as the order promises, unless another is marked.
-    meant: () => options()[Math.max(marked(), 0)],
+    meant,
   };
 }
 
 /** Brings a box to life; `onAsked` hears the words that were looked for. */
 export function enliven(box: HTMLElement, onAsked: (words: string) => void = () => {}): HTMLInputElement {
   const words = JSON.parse(box.dataset['words'] ?? '{}') as SearchWords;
+  const address = box.dataset['index'] ?? '';
   const input = partOf<HTMLInputElement>(box, 'input');
   const results = partOf<HTMLElement>(box, 'results');
   const status = partOf<HTMLElement>(box, 'status');
+  const start = partOf<HTMLElement>(box, 'start');
+  const phases = partOf<HTMLElement>(box, 'phases');
   const arrows = byArrows(input, results);
-  const show = (said: string, found: Found[] = []) => {
+  const scope = (): Game | null =>
+    (box.querySelector<HTMLInputElement>('[name="scope"]:checked')?.value || null) as Game | null;
+  const show = (said: string, found: HTMLElement[], nearest = false) => {
     status.textContent = said;
-    results.replaceChildren(...found.map((each, at) => row(each, words, `${results.id}-${at}`)));
+    results.replaceChildren(...found);
+    start.hidden = input.value.trim() !== '';
+    phases.hidden = !nearest;
+    for (const part of box.querySelectorAll<HTMLElement>('[data-of]'))
+      part.hidden = scope() !== null && part.dataset['of'] !== scope();
     arrows.renewed();
+  };
+
+  const draw = (searcher: Searcher, asked: string): void => {
+    const { found, answers, unknown, also } = searcher.ask(asked, scope());
+    const shown = found.slice(0, answers ? most : 3);
+    const idOf = (at: number) => `${results.id}-${at}`;
+    // A clause that a question is answered by gives way to that answer.
+    const [first] = shown;
+    const told = shown.slice(0, 4).find((each) => each.kind === 'answer' && first && each.clauses?.includes(first.id));
+    const best = first?.kind === 'clause' && told ? told : first;
+    const top = answers && best && best.kind !== 'page' && best.kind !== 'lesson' ? best : null;
+    const rows = shown
+      .filter((each) => each !== top)
+      .map((each, at) => row(each, asked, words, idOf(at + (top ? 1 : 0))));
+    const notes = also.map(({ word, others }) =>
+      made('div', 'also', fill(words.also, { word, others: others.join(', ') })),
+    );
+    const near = answers
+      ? []
+      : [
+          made(
+            'div',
+            'none',
+            made('b', '', words.none),
+            made('div', '', unknown.length > 0 ? fill(words.unknown, { words: unknown.join(', ') }) : words.nearest),
+          ),
+        ];
+    const count = !answers ? words.noAnswer : shown.length === 1 ? words.one : fill(words.some, { n: shown.length });
+    show(
+      count,
+      [...near, ...(top ? [answer(top, asked, words, idOf(0))] : []), ...(answers ? notes : []), ...rows],
+      !answers,
+    );
   };
 
   const look = async () => {
     const asked = input.value.trim();
     onAsked(asked);
-    if (!asked) return show(words.hint);
-    if (!loaded) show(words.looking);
+    if (!asked) return show('', []);
+    if (!loaded.has(address)) show(words.looking, []);
     try {
-      const answer = await (await load()).debouncedSearch(asked, {}, 120);
+      const searcher = await load(address);
       // A later word has overtaken this one.
-      if (!answer || input.value.trim() !== asked) return;
-      const found = inOrder(await Promise.all(answer.results.slice(0, most).map((each) => each.data())), asked);
-      if (input.value.trim() !== asked) return;
-      const { length } = answer.results;
-      if (length === 0) show(fill(words.none, { words: asked }));
-      else show(fill(length > most ? words.first : length === 1 ? words.one : words.some, { n: length, most }), found);
+      if (input.value.trim() === asked) draw(searcher, asked);
     } catch {
-      show(words.failed);
+      show(words.failed, []);
     }
   };
   input.addEventListener('input', () => void look());
+  box.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.name === 'scope') void look();
+  });
   box.querySelector('form')?.addEventListener('submit', (event) => {
     event.preventDefault();
     arrows.meant()?.click();
   });
+  onEdition(() => void look());
+  void load(address).catch(() => undefined);
   if (input.value) void look();
   return input;
 }

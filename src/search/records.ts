@@ -1,71 +1,163 @@
-import { kindOf } from './kinds.ts';
+import { isDifference, openIn } from '@machines/core/choices.ts';
+import { fill, type Locale, localePath, messages } from '@/i18n/index.ts';
+import { canIn } from '@/rules/canI/answers.ts';
+import { type Example, examplesOf, teachingsOf } from '@/rules/references.ts';
+import { parts, type RulesGame, rulesGames } from '@/rules/rulesGames.ts';
+import {
+  clausePagePath,
+  type Game,
+  games,
+  lessonPath,
+  rulesPath,
+  scenarioPath,
+  sectionPath,
+  sections,
+  tablePath,
+} from '@/site.ts';
+import { askedIn } from './asked.ts';
+import type { SearchRecord } from './record.ts';
 
-/** What is to be found at an address that is not simply a page of text. */
-export interface SearchRecord {
-  url: string;
-  language: string;
-  title: string;
-  content: string;
-}
+/** Everything that can be found, in a language: made from the same content as the pages. */
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
-
-/** Markup of the site's own build as plain text. */
-export const plain = (markup: string): string =>
-  markup
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
-      if (name) return entities[name] ?? whole;
-      return String.fromCodePoint(Number.parseInt(hex ?? decimal, hex ? 16 : 10));
-    })
+/** Numbers of clauses in the text are for links. */
+const plain = (text: string): string =>
+  text
+    .replace(/ ?\[[SC][\w.]+\]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 
-/**
- * A page as Pagefind should read it. It takes what stands in cells, entries of a list, terms and links side by side as
- * one word. Here each ends with a space, a term with a colon, and what is said of it with a full stop.
- */
-export const apart = (html: string): string =>
-  html
-    .replace(
-      /([^\s>.?!:;…])((?:<\/(?:a|b|code|em|i|small|span|strong)>)*)\s*<\/(dd|dt|li)>/g,
-      (_, last, inline, tag) => `${last}${inline}${tag === 'dt' ? ':' : '.'}</${tag}>`,
-    )
-    .replace(/\S(?=<(?:button|small)[\s>])/g, '$& ')
-    .replace(/<\/(?:a|b|button|dd|dt|figcaption|li|option|p|small|span|summary|t[dhr])>(?=<)/g, '$& ');
+function clauseRecords(game: RulesGame, locale: Locale, examples: readonly Example[], asked: Map<string, string[]>) {
+  const choices = Object.values(game.choices);
+  return game.clauses.map((clause): SearchRecord => {
+    const own = choices.filter((choice) => choice.clause === clause.id);
+    const example =
+      examples.find(({ scenario }) => scenario.clauses[0] === clause.id) ??
+      examples.find(({ scenario }) => scenario.clauses.includes(clause.id));
+    const open = [...new Set(own.flatMap((choice) => openIn(choice, game.ruleSets)))];
+    return {
+      id: clause.id,
+      kind: 'clause',
+      game: game.id,
+      title: clause.title,
+      text: plain(clause.text),
+      address: localePath(locale, clausePagePath(clause.id)),
+      clauses: [clause.id],
+      ...(example && { attempt: localePath(locale, scenarioPath(example.id)), picture: example.id }),
+      ...(open.length > 0 && { open }),
+      ...(own.some((choice) => isDifference(choice, game.ruleSets)) && { differs: true }),
+      ...(clause.ruleSets && { only: [...clause.ruleSets] }),
+      asked: (asked.get(clause.id) ?? []).join('. '),
+      extra: own.map(({ title, values }) => `${title} ${Object.values(values).join(' ')}`).join(' '),
+    };
+  });
+}
 
-const inside = (pattern: RegExp, html: string): string => plain(pattern.exec(html)?.[1] ?? '');
-export const languageOf = (html: string): string => inside(/<html[^>]*\slang="([^"]+)"/, html);
+function scenarioRecords(game: RulesGame, locale: Locale, examples: readonly Example[], asked: Map<string, string[]>) {
+  const { kinds } = messages(locale).scenarios;
+  return examples.map(({ id, scenario, words }): SearchRecord => {
+    const address = localePath(locale, scenarioPath(id));
+    return {
+      id: address,
+      kind: 'scenario',
+      game: game.id,
+      title: words.title,
+      text: words.short,
+      address,
+      attempt: address,
+      picture: id,
+      clauses: [...scenario.clauses],
+      note: kinds[scenario.kind],
+      ...(scenario.kind === 'gap' && { open: [...game.ruleSets] }),
+      ...(scenario.kind === 'difference' && { differs: true }),
+      asked: (asked.get(id) ?? []).join('. '),
+      extra: words.question,
+    };
+  });
+}
 
-const clauses = /<article id="([SC][\w.]+)"[^>]*>\s*<h3[^>]*>([\s\S]*?)<\/h3>\s*<p[^>]*>([\s\S]*?)<\/p>/g;
+function answerRecords(game: Game, locale: Locale): SearchRecord[] {
+  return canIn(game, locale).map(({ id, question, said, clauses, example, pictured }) => {
+    const open = said.filter(({ verdict }) => verdict === 'gap').flatMap((each) => each.in);
+    return {
+      id: localePath(locale, `${rulesPath(game, 'can-i')}#${id}`),
+      kind: 'answer',
+      game,
+      title: question,
+      text: '',
+      said,
+      address: localePath(locale, `${rulesPath(game, 'can-i')}#${id}`),
+      clauses,
+      attempt: localePath(locale, scenarioPath(example.id)),
+      picture: pictured.id,
+      ...(open.length > 0 && { open }),
+      ...(said.length > 1 && { differs: true }),
+      extra: example.words.short,
+    };
+  });
+}
 
-/** Lists of what is found by itself: only what they are is worth finding. */
-const isList = (address: string): boolean => /\/(scenarios|rules|rules\/coverage)\/$/.test(address);
+function lessonRecords(game: Game, locale: Locale): SearchRecord[] {
+  const t = messages(locale).search;
+  return teachingsOf(game, locale).map(({ id, title, lead }, at) => {
+    const address = localePath(locale, lessonPath(game, id));
+    return {
+      id: address,
+      kind: 'lesson',
+      game,
+      title,
+      text: plain(lead),
+      address,
+      attempt: address,
+      note: fill(t.lesson, { n: at + 1 }),
+    };
+  });
+}
 
-/** Nobody looks for these. */
-const isNothing = (address: string): boolean => /\/404(\.html|\/)$|\/search\/$/.test(address);
+function termRecords(locale: Locale): SearchRecord[] {
+  const { glossary, coverageGlossary } = messages(locale);
+  const of = (game: Game, words: Record<string, { name: string; text: string }>): SearchRecord[] =>
+    Object.entries(words).map(([key, { name, text }]) => {
+      const address = localePath(locale, `${sectionPath('learn')}${game}/glossary/#${key}`);
+      return { id: address, kind: 'term', game, title: name, text: plain(text), address };
+    });
+  return [...of('smartphone', glossary.words), ...of('coverage', coverageGlossary.words)];
+}
 
-/**
- * The records of a page: every clause by itself, a scenario by its question and never by its answer, a list by its
- * description. Null for a page that is to be read as it is.
- */
-export function recordsOf(address: string, html: string): SearchRecord[] | null {
-  if (isNothing(address)) return [];
-  const language = languageOf(html);
-  const title = inside(/<h1[^>]*>([\s\S]*?)<\/h1>/, html);
-  const itself = {
-    url: address,
-    language,
-    title,
-    content: `${title}. ${inside(/<meta name="description" content="([^"]*)"/, html)}`,
+function pageRecords(locale: Locale): SearchRecord[] {
+  const { sections: t, rules, offline, glossary, sheet, sheetMore, atTable, editions } = messages(locale);
+  const page = (path: string, title: string, text: string, game: Game | null = null): SearchRecord => {
+    const address = localePath(locale, path);
+    return { id: address, kind: 'page', game, title, text, address };
   };
-  if (kindOf(address) === 'scenario') return [itself];
-  if (!isList(address)) return null;
-  const found = [...html.matchAll(clauses)].map(([, id = '', head = '', text = '']) => ({
-    url: `${address}#${id}`,
-    language,
-    title: plain(head),
-    content: `${plain(head)}. ${plain(text)}`,
-  }));
-  return [itself, ...found];
+  const tables = games.flatMap((game) =>
+    parts
+      .filter((part) => rulesGames[game].parts.includes(part))
+      .map((part) => page(rulesPath(game, part), rules.parts[part].title, rules.parts[part].description, game)),
+  );
+  return [
+    ...sections.map((section) => page(sectionPath(section), t[section].title, t[section].description)),
+    ...tables,
+    page('/learn/smartphone/glossary/', glossary.title, glossary.description, 'smartphone'),
+    page('/learn/smartphone/summary/', sheet.title, sheet.description, 'smartphone'),
+    page('/learn/coverage/summary/', sheetMore.coverage.title, sheetMore.coverage.description, 'coverage'),
+    ...games.map((game) => page(tablePath(game), atTable.title[game], atTable.description[game], game)),
+    page('/edition/', editions.page.title, editions.page.description, 'smartphone'),
+    page('/offline/', offline.title, offline.description),
+  ];
+}
+
+export function recordsIn(locale: Locale): SearchRecord[] {
+  const own = games.flatMap((id) => {
+    const game = rulesGames[id];
+    const examples = examplesOf(id, locale);
+    const ids = [...game.clauses.map((clause) => clause.id), ...examples.map((example) => example.id)];
+    const asked = askedIn(id, locale, ids);
+    return [
+      ...clauseRecords(game, locale, examples, asked),
+      ...scenarioRecords(game, locale, examples, asked),
+      ...answerRecords(id, locale),
+      ...lessonRecords(id, locale),
+    ];
+  });
+  return [...own, ...termRecords(locale), ...pageRecords(locale)];
 }

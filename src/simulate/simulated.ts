@@ -6,7 +6,7 @@ import * as coverageReadings from '@machines/coverage/editions.ts';
 import { coverage } from '@machines/coverage/module.ts';
 import { coveragePlayers } from '@machines/coverage/simulate.ts';
 import type { Setup } from '@machines/simulate/simulation.ts';
-import { strengths } from '@machines/smartphone/bots/strengths.ts';
+import { computerNames } from '@machines/smartphone/bots/computerNames.ts';
 import * as smartphoneReadings from '@machines/smartphone/editions.ts';
 import { smartphone } from '@machines/smartphone/module.ts';
 import { steve } from '@machines/smartphone/rules/setup.ts';
@@ -41,7 +41,7 @@ const openIn =
 
 export const simulated: Record<Game, Simulated> = {
   smartphone: {
-    players: [...strengths.map(({ id }) => id), steve],
+    players: computerNames,
     ruleSets: smartphoneReadings.ruleSets,
     defaultRuleSet: smartphoneReadings.defaultRuleSet,
     seats: { green: 'simple', red: steve },

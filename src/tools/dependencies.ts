@@ -28,13 +28,8 @@ export const written = (text = readFileSync(document, 'utf8')): Row[] =>
     return { name, version, licence, released, newest };
   });
 
-/** What comes to pages past the bundler's scripts: fonts, Astro's few inline scripts, and what the search copies. */
-const beside = [
-  '@fontsource-variable/atkinson-hyperlegible-next',
-  '@fontsource-variable/bricolage-grotesque',
-  'astro',
-  'pagefind',
-];
+/** What comes to pages past the bundler's scripts: fonts, Astro's few inline scripts, and what is fetched when it is first wanted. */
+const beside = ['@fontsource-variable/atkinson-hyperlegible-next', '@fontsource-variable/bricolage-grotesque', 'astro'];
 export const onPages = (): string[] => [...new Set([...reached(), ...beside])].sort();
 
 const lock = JSON.parse(readFileSync(file('package-lock.json'), 'utf8')).packages as Record<

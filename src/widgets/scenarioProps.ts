@@ -13,7 +13,7 @@ export function scenarioProps<T extends ScenarioTypes>(
   { name, title }: ScenarioData,
   locale: Locale,
 ): ScenarioProps<T> {
-  const [{ laid, actions, until, answer }] = cases;
+  const [{ laid, actions, until, answer, before }] = cases;
   return {
     progress: scenarioKey(game.id, id),
     title: title ?? words.title,
@@ -26,6 +26,6 @@ export function scenarioProps<T extends ScenarioTypes>(
     name,
     href: localePath(locale, scenarioPath(id)),
     rich: richWords(locale, game.id),
-    ...{ laid, actions, until },
+    ...{ laid, actions, until, before },
   };
 }

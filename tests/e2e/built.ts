@@ -31,16 +31,20 @@ export const sampled = [
 export const koreanPages = pages.filter((page) => page.startsWith('/ko/'));
 
 const isScenario = (page: string): boolean => /^\/(?:\w\w\/)?scenarios\/[^/]+\/$/.test(page);
+/** Clauses that all editions have alike, that they part on, and that a book leaves open. */
+const sampledClauses = ['S7.4', 'S6.2', 'S8.3', 'C5.1'].map((id) => `/rules/${id}/`);
+const isClause = (page: string): boolean => /\/rules\/[SC]\w?\.\d+\/$/.test(page);
 const isLesson = (page: string): boolean => html(page).includes('class="lesson"');
 
 /** A lesson on a desk, on the board and on the map; course.spec.ts goes through all of them. */
 const sampledLessons = ['smartphone/pads', 'smartphone/offices', 'coverage/network'].map((id) => `/learn/${id}/`);
 
-/** The pages a browser looks at: all, but of scenarios and lessons, which are built alike, a handful. */
+/** The pages a browser looks at: all, but of scenarios, lessons and clauses, which are built alike, a handful. */
 export const lookedAt = pages.filter(
   (page) =>
     !koreanPages.includes(page) &&
     (!isScenario(page) || sampled.includes(page)) &&
+    (!isClause(page) || sampledClauses.includes(page)) &&
     (!isLesson(page) || sampledLessons.includes(page)),
 );
 
@@ -59,6 +63,10 @@ export const lookedAtInKorean = [
   '/rules/coverage/gaps/',
   '/rules/coverage/findings/',
   '/rules/can-i/',
+  '/rules/S8.3/',
+  '/table/smartphone/',
+  '/table/coverage/',
+  '/yours/',
   '/play/',
   '/play/smartphone/',
   '/play/coverage/',
@@ -71,7 +79,7 @@ export const lookedAtInKorean = [
   '/about/',
 ].map((page) => `/ko${page}`);
 
-/** Pages that are only read: nothing on them has to be brought to life. */
+/** Pages that are only read: nothing on them has to be brought to life, nothing is asked and nothing filled in. */
 export const readingPages = pages.filter(
-  (page) => !koreanPages.includes(page) && !html(page).includes('<astro-island'),
+  (page) => !koreanPages.includes(page) && !/<astro-island|data-search-box|data-yours/.test(html(page)),
 );

@@ -88,18 +88,28 @@ test('a gap has a ruling, a reason and what else it could mean', async ({ page }
   await expect(gap.getByRole('link', { name: 'S7.5' })).toHaveAttribute('href', '/rules/#S7.5');
 });
 
-test('a wish is answered in its row, and below it with the reason and an example', async ({ page }) => {
-  await page.goto('/rules/can-i/');
-  const row = page.getByRole('row', { name: /^sell where I have no office/ });
-  await expect(row.getByRole('cell')).toHaveText([/No\s*S7\.1/, /Depends\s*S7\.2\s*S9\.12/, /No\s*S7\.1/]);
-  await row.getByRole('link', { name: 'Depends' }).click();
-  const wish = page.locator('#sellWithoutOffice');
-  await expect(wish).toBeInViewport();
-  await expect(wish).toContainText('You have no office in Europe.');
-  await expect(wish.getByRole('link', { name: 'One good from afar' })).toHaveAttribute(
-    'href',
-    '/scenarios/selling-without-office/',
-  );
+test('one question has one answer, in your edition, with its clause, the position and the way to try it', async ({
+  page,
+}) => {
+  await page.goto('/rules/can-i/#declineBonus');
+  const answer = page.locator('[data-answer]:visible');
+  await expect(answer).toHaveCount(1);
+  await expect(answer.locator('.head:visible')).toHaveText('Yes.');
+  await page.locator('[data-edition-chip]').click();
+  await page.getByRole('button', { name: /^Korean edition/ }).click();
+  await expect(answer.locator('.head:visible')).toHaveText('No.');
+  await page.goto('/rules/can-i/?edition=e1#unconnected');
+  await expect(answer.locator('.head:visible')).toHaveText('Yes.');
+  await page.goto('/rules/can-i/#sellWithoutOffice');
+  await expect(answer.locator('.head:visible')).toHaveText('Only if you have 4G side B.');
+  await expect(answer.getByRole('link', { name: 'S7.2' }).first()).toBeVisible();
+  await expect(answer.locator('svg.pic')).toBeVisible();
+  await expect(answer.getByRole('link', { name: 'Try it' })).toHaveAttribute('href', /\/scenarios\//);
+  await page.getByPlaceholder('type a wish').fill('split');
+  await page.getByRole('link', { name: /split my research/ }).click();
+  await expect(answer).toHaveAttribute('id', 'splitResearch');
+  await page.goto('/rules/coverage/can-i/#bidAgain');
+  await expect(answer.locator('.head:visible')).toHaveText('No.');
 });
 
 test('what is not printed says so', async ({ page }) => {

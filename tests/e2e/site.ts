@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { writeOffline } from '@/offline/build.ts';
 import { typeOf } from '@/offline/files.ts';
-import { writeSearch } from '@/search/build.ts';
 
 /** Builds made of a part of the site, and a host that can be moved from one to the other. */
 
@@ -38,22 +37,6 @@ export async function makeBuild(folder: string, name: string): Promise<string> {
   writeFileSync(path.join(folder, 'all.json'), JSON.stringify(`all of ${name}`));
   writeFileSync(path.join(folder, `${name}.json`), JSON.stringify(name));
   await writeOffline(folder);
-  return folder;
-}
-
-/** The search page in a language, and a page of clauses to find. */
-export async function makeIndexed(folder: string, language: string, clauses: string): Promise<string> {
-  take(folder, ['_astro', 'theme.js', 'search', 'rules/index.html']);
-  for (const [page, main] of [['search'], ['rules', clauses]] as const) {
-    const there = readFileSync(path.join(folder, page, 'index.html'), 'utf8').replace(
-      /lang="\w+"/,
-      `lang="${language}"`,
-    );
-    const whole = main ? there.replace(/<main[\s\S]*<\/main>/, `<main>${main}</main>`) : there;
-    mkdirSync(path.join(folder, language, page), { recursive: true });
-    writeFileSync(path.join(folder, language, page, 'index.html'), whole);
-  }
-  await writeSearch(folder);
   return folder;
 }
 

@@ -1,7 +1,8 @@
 import { decide } from '../../core/bots/think.ts';
 import type { Action } from '../../smartphone/actions.ts';
+import { computerNames } from '../../smartphone/bots/computerNames.ts';
 import { randomAction } from '../../smartphone/bots/random.ts';
-import { strengthOf, strengths } from '../../smartphone/bots/strengths.ts';
+import { strengthOf } from '../../smartphone/bots/strengths.ts';
 import { choices, defaultRuleSet, ruleSets } from '../../smartphone/editions.ts';
 import { smartphone } from '../../smartphone/index.ts';
 import { rounds, technologies } from '../../smartphone/names.ts';
@@ -9,7 +10,6 @@ import { impossible } from '../../smartphone/position/audit/index.ts';
 import { beginnings } from '../../smartphone/position/beginnings.ts';
 import { planMeans } from '../../smartphone/rules/planning.ts';
 import { lays, stackings } from '../../smartphone/rules/planSpace.ts';
-import { steve } from '../../smartphone/rules/setup.ts';
 import { componentsOf } from '../../smartphone/rules/table.ts';
 import { tileSymbols } from '../../smartphone/rules/tiles.ts';
 import { toAct } from '../../smartphone/rules/turns.ts';
@@ -43,8 +43,6 @@ function planningSpace(state: GameState, colour: GameState['seats'][number]['col
     waysToLayOneImprovement: { least: Math.min(...perStacking), most: Math.max(...perStacking) },
   };
 }
-
-const players: readonly string[] = [...strengths.map(({ id }) => id), steve];
 
 /** A computer player's move. Steve has one legal action at a time, so whoever draws for him draws that. */
 function choose(state: GameState, random: number): [Action | null, number] {
@@ -89,7 +87,7 @@ export const smartphoneGame: CliGame<Smartphone> = {
   playHelp: `play --seats green:random,red:steve [--rules e2] [--sides A] [--seed 1] [--rulings name=value,…]
      [--components file.json] [--out save.json]
 
-  --seats       2 to 5 of green, blue, black, yellow, red, each with a player: ${players.join(', ')}
+  --seats       2 to 5 of green, blue, black, yellow, red, each with a player: ${computerNames.join(', ')}
   --rules       e1, e1c, e2 or ko (default ${defaultRuleSet})
   --sides       A, random, or six sides in the order GPS, Wi-Fi, Gamepad, Li-ion, NFC, 4G (default A)
   --rulings     readings of gaps, such as holdBack=mustSell; “default” and “option” are understood too
@@ -101,7 +99,7 @@ export const smartphoneGame: CliGame<Smartphone> = {
       smartphone.parseSetup({
         ruleSet,
         rulings: readRulings(options['rulings'], choices, ruleSet),
-        seats: readSeats(options['seats'] ?? '', players),
+        seats: readSeats(options['seats'] ?? '', computerNames),
         technologySides: readSides(options['sides'] ?? ''),
         seed: readWhole(options['seed'] ?? '', 'seed', 0, 0xffff_ffff),
         ...(options['components'] && { components: JSON.parse(readFile(options['components'], 'json')) }),

@@ -1,4 +1,6 @@
+import type { steve } from '../rules/setup.ts';
 import { because } from './because.ts';
+import type { ComputerName } from './computerNames.ts';
 import { randomFor } from './random.ts';
 import { sharp } from './sharp/sharp.ts';
 import { simpleAction } from './simple.ts';
@@ -15,18 +17,15 @@ const casual: Think = function* (state, seat, from) {
 };
 
 export interface Strength {
-  /** The player's name in a set-up, and so in every save: it never changes. */
-  id: string;
-  /** Which word of the interface names it. */
-  label: 'random' | 'casual' | 'sharp';
+  id: Exclude<ComputerName, typeof steve>;
   think: Think;
 }
 
 /** The computer players, weakest first. Steve is not one of them: he follows the rules of his own chapter. */
 export const strengths: readonly Strength[] = [
-  { id: 'random', label: 'random', think: random },
-  { id: 'simple', label: 'casual', think: casual },
-  { id: 'sharp', label: 'sharp', think: sharp },
+  { id: 'random', think: random },
+  { id: 'simple', think: casual },
+  { id: 'sharp', think: sharp },
 ];
 
 export const strengthOf = (id: string): Strength | undefined => strengths.find((strength) => strength.id === id);

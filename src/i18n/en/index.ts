@@ -1,8 +1,12 @@
 import { articles } from './articles.ts';
+import { atTable } from './atTable.ts';
 import { bestSale } from './bestSale.ts';
 import { board } from './board.ts';
+import { canI } from './canI.ts';
 import { charts, coverageCharts, smartphoneCharts } from './charts.ts';
+import { clausePage } from './clausePage.ts';
 import { coverage } from './coverage.ts';
+import { coverageGlossary } from './coverageGlossary.ts';
 import { coverageLab } from './coverageLab.ts';
 import { desk } from './desk.ts';
 import { editions } from './editions.ts';
@@ -23,16 +27,20 @@ import { offline } from './offline.ts';
 import { play } from './play.ts';
 import { reach } from './reach.ts';
 import { rules } from './rules.ts';
+import { scenarioPage } from './scenarioPage.ts';
 import { scenarios } from './scenarios.ts';
 import { search } from './search.ts';
 import { sections } from './sections.ts';
 import { setup } from './setup.ts';
 import { sheet } from './sheet.ts';
+import { sheetMore } from './sheetMore.ts';
 import { simulate } from './simulate.ts';
 import { steveNumbers } from './steveNumbers.ts';
 import { widgets } from './widgets.ts';
+import { yours } from './yours.ts';
 
 export const en = {
+  atTable,
   frame,
   home,
   sections,
@@ -43,12 +51,15 @@ export const en = {
   reach,
   coverage,
   board,
+  canI,
+  clausePage,
   bestSale,
   editions,
   ending,
   keep,
   known,
   lab,
+  coverageGlossary,
   coverageLab,
   simulate,
   steveNumbers,
@@ -58,14 +69,17 @@ export const en = {
   learn,
   rules,
   findings,
+  scenarioPage,
   scenarios,
   search,
   glossary,
   guide,
   sheet,
+  sheetMore,
   charts,
   smartphoneCharts,
   coverageCharts,
   widgets,
   articles,
+  yours,
 };

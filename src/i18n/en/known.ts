@@ -5,5 +5,6 @@ export const known = {
   retailers:
     '{sides} of the {of} retailer sides are reconstructed: their VP and most of their bonuses were designed here.',
   retailersMore: 'Which ones',
+  yours: 'Enter what is printed on yours',
 };
 export type KnownWords = typeof known;

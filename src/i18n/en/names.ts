@@ -1,3 +1,4 @@
+import type { ComputerName } from '@machines/smartphone/bots/computerNames.ts';
 import { names as inRules } from '@machines/smartphone/words/en/names.ts';
 
 /** One name for each thing, in the words of the game; used wherever its glyph stands for it. */
@@ -23,7 +24,10 @@ export const names = {
   regions: inRules.region,
   seats: inRules.seat,
   /** Who plays a seat, as a mark beside its name; any other name is shown as it is. */
-  players: { person: '', steve: 'Steve', random: 'Random', simple: 'Casual', sharp: 'Sharp' } as Record<string, string>,
+  players: { person: '', steve: 'Steve', random: 'Random', simple: 'Casual', sharp: 'Sharp' } satisfies Record<
+    ComputerName | 'person',
+    string
+  > as Record<string, string>,
   shapes: { green: 'triangle', blue: 'circle', black: 'square', yellow: 'star', red: 'cross' },
   pieces: {
     office: 'Office',

@@ -1,5 +1,13 @@
+import type { ComputerName } from '@machines/smartphone/bots/computerNames.ts';
 import { known } from './known.ts';
 import { names } from './names.ts';
+
+interface PlayerWords {
+  label: string;
+  about: string;
+  /** A link to more about the player. */
+  more?: string;
+}
 
 /** Setting up a game. Handed to the island as data. */
 export const setup = {
@@ -46,7 +54,7 @@ export const setup = {
       about:
         'Tries out the whole round before it decides. The strongest: of 100 two-player games it wins {casual} against Casual and {steve} against Steve, from several homes and with random sides.',
     },
-  } as Record<string, { label: string; about: string; more?: string }>,
+  } satisfies Record<ComputerName | 'person', PlayerWords> as Record<string, PlayerWords>,
   ruleSet: {
     title: 'Edition',
     sets: {

@@ -20,10 +20,7 @@ export const simulate = {
   ruleSets: rules.ruleSets,
   seatNames: names.seats,
   technologies: names.technologies as Record<string, string>,
-  players: { random: 'Random', simple: 'Casual', sharp: 'Sharp', steve: 'Steve', valuer: 'Valuer' } as Record<
-    string,
-    string
-  >,
+  players: { ...names.players, valuer: 'Valuer' } as Record<string, string>,
   nobody: 'Nobody',
   settings: {
     title: 'Settings',

@@ -1,3 +1,5 @@
+import { names } from './names.ts';
+
 /** The numbers on the page about Steve’s pad. */
 export const steveNumbers = {
   label: 'Steve against the computer players',
@@ -9,6 +11,6 @@ export const steveNumbers = {
   other: 'The other’s',
   to: 'to',
   rows: { asItIs: '{rival}', twoLogistics: '{rival}, with two logistics symbols on his pad' },
-  players: { random: 'Random', simple: 'Casual', sharp: 'Sharp' } as Record<string, string>,
+  players: names.players,
   again: 'To measure again:',
 };

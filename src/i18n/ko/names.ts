@@ -1,3 +1,4 @@
+import type { ComputerName } from '@machines/smartphone/bots/computerNames.ts';
 import { names as inRules } from '@machines/smartphone/words/ko/names.ts';
 import type { names as en } from '../en/names.ts';
 import type { Like } from '../like.ts';
@@ -22,7 +23,10 @@ export const names: Like<typeof en> = {
   technologies: inRules.technology,
   regions: inRules.region,
   seats: inRules.seat,
-  players: { person: '', steve: '스티브', random: '무작위 봇', simple: '중수', sharp: '고수' },
+  players: { person: '', steve: '스티브', random: '무작위 봇', simple: '중수', sharp: '고수' } satisfies Record<
+    ComputerName | 'person',
+    string
+  >,
   shapes: { green: '삼각형', blue: '원', black: '사각형', yellow: '별', red: '십자' },
   pieces: {
     office: '지점',

@@ -21,7 +21,7 @@ export const simulate: Like<typeof en> = {
   ruleSets: rules.ruleSets,
   seatNames: names.seats,
   technologies: names.technologies,
-  players: { random: '무작위 봇', simple: '중수', sharp: '고수', steve: '스티브', valuer: '평가자' },
+  players: { ...names.players, valuer: '평가자' },
   nobody: '없음',
   settings: {
     title: '설정',

@@ -1,5 +1,6 @@
 import type { steveNumbers as en } from '../en/steveNumbers.ts';
 import type { Like } from '../like.ts';
+import { names } from './names.ts';
 
 export const steveNumbers: Like<typeof en> = {
   label: '스티브와 컴퓨터 플레이어의 대결',
@@ -11,6 +12,6 @@ export const steveNumbers: Like<typeof en> = {
   other: '상대의 점수',
   to: '~',
   rows: { asItIs: '{rival}', twoLogistics: '{rival}, 스티브의 패드에 설립 아이콘이 2개일 때' },
-  players: { random: '무작위 봇', simple: '중수', sharp: '고수' },
+  players: names.players,
   again: '다시 측정하려면:',
 };

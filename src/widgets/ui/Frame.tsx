@@ -16,7 +16,7 @@ interface Props {
 
 /** A widget: what it is, what can be done with all of it, and the thing itself. */
 export const Frame = ({ kind, label, title, acts, foot, children }: Props) => (
-  <figure className="widget" data-widget={kind}>
+  <figure className="widget" data-widget={kind} aria-label={title ?? label}>
     <div className="widget-bar">
       <span className="widget-dot" />
       <b>{label}</b>

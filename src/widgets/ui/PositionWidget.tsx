@@ -37,7 +37,7 @@ export function PositionWidget<T extends ScenarioTypes, P extends LivePage>(prop
   const [lit, setLit] = useState(true);
   useStanding(name, live);
   return (
-    <figure className="widget" data-widget="position">
+    <figure className="widget" data-widget="position" aria-label={title ?? words.live}>
       <div className="widget-bar widget-bar-live">
         <LiveTools game={kit} live={live} page={page} lit={lit} onLit={setLit} />
         <a className="quiet-act no-print" href={lab} aria-label={words.labHint}>

@@ -29,6 +29,8 @@ export interface ScenarioProps<T extends ScenarioTypes> {
   laid: LaidIn<T>;
   actions: readonly T['action'][];
   until: string | null;
+  /** What of the table looks otherwise before the question is answered. */
+  before: Partial<T['state']>;
   show: T['show'];
   seat: Colour | undefined;
   name: string | undefined;
@@ -36,6 +38,9 @@ export interface ScenarioProps<T extends ScenarioTypes> {
   href: string;
   rich: RichWords;
 }
+
+/** Parts of a table whose numbers stand in the row of seats too. */
+const inRow = ['seats', 'players', 'tracks', 'technologies'];
 
 interface Props<T extends ScenarioTypes, P extends LivePage> extends ScenarioProps<T> {
   kit: TableKit<T, P>;
@@ -73,9 +78,12 @@ export function ScenarioWidget<T extends ScenarioTypes, P extends LivePage>(prop
     live.reset();
   };
   const stopped = told?.stopped;
+  // A phase that runs by itself would show its own outcome: until it is answered, the table lies as before.
+  const runsOn = live.rules.at(live.first).snapshot.context.game.phase !== laid.table.phase;
+  const asked = runsOn && !told ? { ...laid.table, ...props.before } : null;
   // Who has what stands in one row: whole panels would push the answers out of sight.
   const { parts, ...rest } = show as { parts?: readonly string[] };
-  const shown = { ...rest, ...(parts && { parts: parts.filter((part) => part !== 'seats' && part !== 'players') }) };
+  const shown = { ...rest, ...(parts && { parts: parts.filter((part) => !inRow.includes(part)) }) };
   return (
     <Frame
       kind="scenario"
@@ -97,8 +105,22 @@ export function ScenarioWidget<T extends ScenarioTypes, P extends LivePage>(prop
           <p className="widget-asked">
             <Rich text={props.question} words={rich} />
           </p>
-          <LiveTable kit={kit} live={live} page={page} show={shown as T['show']} seat={seat} lit={told !== null} open />
-          {kit.Seats && <kit.Seats state={live.state} page={page} />}
+          {asked ? (
+            <div className="live-table" data-stage="board">
+              <kit.Table state={asked} seat={seat} show={shown as T['show']} page={page} />
+            </div>
+          ) : (
+            <LiveTable
+              kit={kit}
+              live={live}
+              page={page}
+              show={shown as T['show']}
+              seat={seat}
+              lit={told !== null}
+              open
+            />
+          )}
+          {kit.Seats && <kit.Seats state={asked ?? live.state} page={page} />}
           <Answers
             label={words.answers}
             answers={Object.entries(props.answers).map(([id, text]) => ({

@@ -1,4 +1,5 @@
 import { decide, decideUntil } from '@machines/core/bots/think.ts';
+import { computerNames } from '@machines/smartphone/bots/computerNames.ts';
 import { randomAction } from '@machines/smartphone/bots/random.ts';
 import { whyInstead } from '@machines/smartphone/bots/sharp/reasons.ts';
 import { sharp } from '@machines/smartphone/bots/sharp/sharp.ts';
@@ -98,9 +99,11 @@ describe('the sharp computer player', () => {
           worse,
         ),
       );
-    expect(why({ own: 27 })).toBe('India rather than Canada: in trial games the round ends 7 VP better for this seat.');
+    expect(why({ own: 27 })).toBe(
+      'India rather than Canada: in trial games the round ends 7 VP better for this player.',
+    );
     expect(why({ others: 26 })).toBe(
-      'India rather than Canada: in trial games it costs the rivals about 4 VP on average, the strongest weighing most.',
+      'India rather than Canada: in trial games it costs the rivals about 4 VP on average, the strongest counting most.',
     );
   });
 });
@@ -122,11 +125,8 @@ describe('what it may know', () => {
 
 describe('strengths', () => {
   test('are listed weakest first, under names that saves have used', () => {
-    expect(strengths.map(({ id, label }) => [id, label])).toEqual([
-      ['random', 'random'],
-      ['simple', 'casual'],
-      ['sharp', 'sharp'],
-    ]);
+    expect([...strengths.map(({ id }) => id), 'steve']).toEqual(computerNames);
+    expect(computerNames).toEqual(expect.arrayContaining(['random', 'simple', 'sharp']));
     expect(strengthOf('person')).toBeUndefined();
   });
 

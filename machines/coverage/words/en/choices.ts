@@ -1,3 +1,9 @@
+import type { ChoiceWords } from '../../../core/choices.ts';
+import type { ChoiceName, Rules } from '../../readings.ts';
+
+/** A row of `readings.ts` has its words here, one for each of its readings. */
+type Every = { [K in ChoiceName]: ChoiceWords<Rules[K]> };
+
 /** Gaps in words: the question, each ruling, and why the standard one is standard. */
 export const choices = {
   mountains: {
@@ -138,4 +144,4 @@ export const choices = {
     values: { ends: 'Yes, at once.', playedOut: 'No, the turns are played.' },
     why: 'The rule about passing makes no exception.',
   },
-};
+} satisfies Every;

@@ -1,3 +1,9 @@
+import type { ChoiceWords } from '../../../core/choices.ts';
+import type { ChoiceName, Rules } from '../../readings.ts';
+
+/** A row of `readings.ts` has its words here, one for each of its readings. */
+type Every = { [K in ChoiceName]: ChoiceWords<Rules[K]> };
+
 /** Differences and gaps in words: the question, each ruling, and why the standard one is standard. */
 export const choices = {
   pieceLimits: {
@@ -217,4 +223,4 @@ export const choices = {
     values: { moves: 'The marker moves on before he places.', waits: 'He skips while it is full.' },
     why: 'A full region is not available to him.',
   },
-};
+} satisfies Every;

@@ -1,3 +1,4 @@
+import { computerNames } from '@machines/smartphone/bots/computerNames.ts';
 import { lazy } from 'react';
 import { isLocale, localePath } from '@/i18n/locales.ts';
 import type { Guide } from '@/play/guideNames.ts';
@@ -7,7 +8,6 @@ import type { Page } from '@/play/ui/playWords.ts';
 import { Room } from '@/play/ui/Room.tsx';
 import { sectionPath } from '@/site.ts';
 import { guidedSetup } from './guide.ts';
-import { computerNames } from './players.ts';
 import { quickSetup } from './setup/draft.ts';
 import { SetupForm } from './setup/SmartphoneSetup.tsx';
 import { smartphonePlay } from './smartphone.ts';

@@ -2,7 +2,7 @@ import type { Reconstructed } from '@machines/smartphone/components/reconstructe
 import type { KnownWords } from '@/i18n/en/known.ts';
 import { fill } from '@/i18n/format.ts';
 import { defaultLocale, isLocale, localePath } from '@/i18n/locales.ts';
-import { rulesPath, stevePath } from '@/site.ts';
+import { rulesPath, stevePath, yoursPath } from '@/site.ts';
 
 interface Props {
   of: Reconstructed;
@@ -24,6 +24,11 @@ export function Known({ of: { steve, retailers }, words, locale }: Props) {
         <p className="known" data-reconstructed="retailers">
           {fill(words.retailers, { ...retailers })}{' '}
           <a href={href(rulesPath('smartphone', 'retailers'))}>{words.retailersMore}</a>
+        </p>
+      )}
+      {(steve || retailers) && (
+        <p className="known">
+          <a href={href(yoursPath)}>{words.yours}</a>
         </p>
       )}
     </>

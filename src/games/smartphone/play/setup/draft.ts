@@ -3,6 +3,7 @@ import { type Technology, technologies } from '@machines/smartphone/names.ts';
 import { steve } from '@machines/smartphone/rules/setup.ts';
 import type { Setup, Sides } from '@machines/smartphone/state.ts';
 import { editionHere } from '@/editions/chosen.ts';
+import { componentsHere } from '@/games/smartphone/yours/yours.ts';
 import { type OpenChoice, openChoicesOf, type Readings, rulingsFrom } from '@/play/openRulings.ts';
 import { person } from '@/play/people.ts';
 import { drawSeed, nobody, type SeatedDraft, seatsOf, seedOf } from '@/play/seating.ts';
@@ -42,6 +43,7 @@ export const setupOf = (draft: Draft, drawn: number): unknown => ({
   seats: seatsOf(draft),
   technologySides: draft.sides === 'chosen' ? draft.chosen : draft.sides,
   seed: seedOf(draft, drawn),
+  ...componentsHere(),
 });
 
 /** You in green, Steve in red: all that one click decides. */
@@ -51,4 +53,5 @@ export const quickSetup = (): Setup => ({
   seats: seatsOf(firstDraft),
   technologySides: 'A',
   seed: drawSeed(),
+  ...componentsHere(),
 });

@@ -1,0 +1,68 @@
+import { picture as coveragePicture } from '@/games/coverage/scenarios/picture.ts';
+import { picture as smartphonePicture } from '@/games/smartphone/scenarios/picture.ts';
+import { type Locale, messages } from '@/i18n/index.ts';
+import { type Example, examplesIn } from '@/rules/references.ts';
+import type { Game } from '@/site.ts';
+import { scenarioGames } from './games.ts';
+import { runScenario } from './scenarioGame.ts';
+
+const { smartphone, coverage } = scenarioGames;
+
+/** What was asked on the position: where, and whether it is allowed. */
+export interface Asked {
+  region?: string;
+  buyer?: number;
+  hex?: string;
+  allowed: boolean;
+}
+
+const made = new Map<string, string>();
+
+/** Where a move goes, as far as a picture shows it. */
+function placeOf(move: unknown, allowed: boolean): Asked | null {
+  if (typeof move !== 'object' || move === null) return null;
+  const { region, buyer, hex } = move as { region?: string; buyer?: number; hex?: string };
+  return region || hex
+    ? { ...(region && { region }), ...(buyer !== undefined && { buyer }), ...(hex && { hex }), allowed }
+    : null;
+}
+
+/** The position of a scenario as a picture, SVG as text; drawn once for each language. */
+export function pictureOf(game: Game, id: string, locale: Locale): string {
+  const key = `${game}/${id}/${locale}`;
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  const drawn = game === 'coverage' ? ofCoverage(id, locale) : ofSmartphone(id, locale);
+  made.set(key, drawn);
+  return drawn;
+}
+
+const find = <E extends Example>(all: readonly E[], id: string): E => {
+  const found = all.find((each) => each.id === id);
+  if (!found) throw new Error(`There is no scenario ${id}.`);
+  return found;
+};
+
+function ofSmartphone(id: string, locale: Locale): string {
+  const { scenario, words } = find(examplesIn(smartphone, locale), id);
+  const { refused } = runScenario(
+    smartphone,
+    scenario,
+    { rules: 'e2', rulings: scenario.position.rulings ?? {} },
+    scenario.moves,
+  );
+  const { board } = messages(locale);
+  const asked = placeOf(scenario.moves?.at(-1), refused === null);
+  return smartphonePicture(scenario, { regions: board.cards, retailer: board.retailer }, words.title, asked);
+}
+
+function ofCoverage(id: string, locale: Locale): string {
+  const { scenario, words } = find(examplesIn(coverage, locale), id);
+  const { refused, actions } = runScenario(
+    coverage,
+    scenario,
+    { rules: 'book', rulings: scenario.position.rulings ?? {} },
+    scenario.moves,
+  );
+  return coveragePicture(scenario, words.title, placeOf(actions.at(-1), refused === null));
+}

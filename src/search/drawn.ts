@@ -1,0 +1,175 @@
+import { editionHere } from '@/editions/chosen.ts';
+import { editionMarks, editions } from '@/editions/editions.ts';
+import type { SearchWords } from '@/i18n/en/search.ts';
+import { fill } from '@/i18n/format.ts';
+import { controls } from '@/icons/controls.ts';
+import type { Glyph } from '@/icons/glyph.ts';
+import { marker } from './engine.ts';
+import type { FoundRecord, Said } from './record.ts';
+
+/** Results as elements. Texts go in as text, never as markup. */
+
+export function made<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  kind: string,
+  ...inside: (Node | string)[]
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  if (kind) element.className = kind;
+  element.append(...inside);
+  return element;
+}
+
+const space = 'http://www.w3.org/2000/svg';
+
+function icon(glyph: Glyph): SVGElement {
+  const drawn = document.createElementNS(space, 'svg');
+  drawn.setAttribute('viewBox', '0 0 24 24');
+  drawn.setAttribute('class', 'icon');
+  drawn.setAttribute('aria-hidden', 'true');
+  for (const { d, width } of glyph) {
+    const path = drawn.appendChild(document.createElementNS(space, 'path'));
+    path.setAttribute('d', d);
+    if (width) path.setAttribute('stroke-width', String(width));
+  }
+  return drawn;
+}
+
+/** A text with the words that were asked for marked. */
+function marked(text: string, isAsked: (word: string) => boolean): DocumentFragment {
+  const whole = document.createDocumentFragment();
+  for (const part of text.split(/(\s+)/)) {
+    if (part.trim() && isAsked(part)) whole.append(made('mark', '', part));
+    else whole.append(part);
+  }
+  return whole;
+}
+
+const clauseTag = (id: string): HTMLElement => made('span', 'clause', id);
+
+/** How it is in editions: a gap in yours, different among them, or alike. */
+function editionsOf({ open = [], differs, only, game }: FoundRecord, words: SearchWords): HTMLElement | null {
+  if (game !== 'smartphone') return open.length > 0 ? made('span', 'gap-tag', words.gap) : null;
+  if (open.includes(editionHere())) return made('span', 'gap-tag', words.gap);
+  if (only) {
+    const names = only.map((each) => words.editions[each as keyof typeof words.editions] ?? each).join(', ');
+    return made('span', 'alike', fill(words.only, { editions: names }));
+  }
+  return made('span', 'alike', differs ? words.differs : words.allEditions);
+}
+
+const tryLink = (address: string, words: SearchWords): HTMLAnchorElement => {
+  const link = made('a', 'button try', icon([{ d: 'M6 3.5 20 12 6 20.5Z' }]), made('span', '', words.tryIt));
+  link.href = address;
+  link.tabIndex = -1;
+  // Within a list of options there is nothing but options: Tab tries the one that is marked.
+  link.ariaHidden = 'true';
+  return link;
+};
+
+/** What is shown of the text: the sentence that has most of what was asked. */
+function sentenceOf(text: string, isAsked: (word: string) => boolean): string {
+  const sentences = text.match(/[^.?!]+[.?!]+(?:\s|$)|.+$/g) ?? [text];
+  const score = (sentence: string) => new Set(sentence.split(/\s+/).filter(isAsked)).size;
+  const best = sentences.reduce((one, other) => (score(other) > score(one) ? other : one), sentences[0] ?? text);
+  return best.trim();
+}
+
+/** One result: what it is, the sentence that answers, and the way to try it. */
+export function row(record: FoundRecord, question: string, words: SearchWords, id: string): HTMLElement {
+  const isAsked = marker(question);
+  const said = saidHere(record);
+  const kind =
+    record.kind === 'clause'
+      ? clauseTag(record.id)
+      : made('span', `kind of-${record.kind}`, words.kinds[record.kind].slice(0, 1));
+  const title = made('b', '', record.title);
+  const head = made('span', 'head', title);
+  if (record.kind !== 'clause')
+    head.append(made('small', '', [words.kinds[record.kind], record.note].filter(Boolean).join(', ')));
+  const about = editionsOf(record, words);
+  if (about && (record.kind === 'clause' || record.kind === 'scenario')) head.append(about);
+  const text = said ? `${said.head} ${said.text}` : sentenceOf(record.text, isAsked);
+  const link = made(
+    'a',
+    'result',
+    made('span', 'mark', kind),
+    made('span', 'what', head, made('span', 'text', marked(text, isAsked))),
+  );
+  Object.assign(link, { href: record.address, id, role: 'option', ariaSelected: 'false', tabIndex: -1 });
+  link.dataset['result'] = record.id;
+  const whole = made('div', 'row', link);
+  if (record.attempt) whole.append(tryLink(record.attempt, words));
+  return whole;
+}
+
+/** The answer of a record in the visitor's edition. */
+export const saidHere = ({ said, game }: FoundRecord): Said | undefined =>
+  said?.find((each) => each.in.includes(game === 'smartphone' ? editionHere() : 'book')) ?? said?.[0];
+
+function verdictMark(said: Said): HTMLElement {
+  const mark = made('span', `verdict-mark ${said.verdict}`);
+  if (said.verdict === 'yes') mark.append(icon(controls.yes));
+  if (said.verdict === 'no') mark.append(icon(controls.no));
+  mark.ariaHidden = 'true';
+  return mark;
+}
+
+async function drawPicture(slot: HTMLElement, id: string): Promise<void> {
+  const response = await fetch(`/pictures/${document.documentElement.lang}/${id}.svg`);
+  if (!response.ok) return slot.remove();
+  const picture = new DOMParser().parseFromString(await response.text(), 'image/svg+xml').documentElement;
+  slot.replaceChildren(document.importNode(picture, true));
+}
+
+/** The answer on top: verdict or edition, a sentence, its clauses, its editions, a picture and the ways on. */
+export function answer(record: FoundRecord, question: string, words: SearchWords, id: string): HTMLElement {
+  const isAsked = marker(question);
+  const said = saidHere(record);
+  const head = made('span', 'head');
+  if (said) head.append(verdictMark(said), made('b', '', said.head));
+  else if (record.game === 'smartphone')
+    head.append(made('span', 'edition-mark', editionMarks[editionHere()]), made('b', '', record.title));
+  else head.append(made('b', '', record.title));
+  const link = made('a', 'result', head);
+  if (said) link.append(made('span', 'asked', record.title));
+  link.append(made('span', 'text', marked(said ? said.text : record.text, isAsked)));
+  Object.assign(link, { href: record.address, id, role: 'option', ariaSelected: 'false', tabIndex: -1 });
+  link.dataset['result'] = record.kind === 'answer' ? (record.clauses?.[0] ?? record.id) : record.id;
+  const about = made('div', 'about', ...(record.clauses ?? []).slice(0, 2).map(clauseTag));
+  if (record.game === 'smartphone') about.append(editionRow(record, words));
+  else if (record.open) about.append(made('span', 'gap-tag', words.gap));
+  const ways = made('div', 'ways');
+  if (record.attempt)
+    ways.append(Object.assign(tryLink(record.attempt, words), { className: 'button button-main try' }));
+  ways.append(
+    Object.assign(made('a', 'button', words.openClause), { href: record.address, tabIndex: -1, ariaHidden: 'true' }),
+  );
+  const whole = made('div', 'answer', made('div', 'told', link, about, ways));
+  if (record.picture) {
+    const slot = made('div', 'picture');
+    slot.ariaHidden = 'true';
+    whole.append(slot);
+    void drawPicture(slot, record.picture).catch(() => slot.remove());
+  }
+  return whole;
+}
+
+/** The four boxes: in ink those in which it is as said here. */
+function editionRow(record: FoundRecord, words: SearchWords): HTMLElement {
+  const here = saidHere(record);
+  const alike = new Set<string>(here ? here.in : editions);
+  const marks = editions.map((each) => {
+    const box = made('span', 'edition-mark small', editionMarks[each]);
+    if (!alike.has(each)) box.classList.add('off');
+    return box;
+  });
+  const tag = record.open?.includes(editionHere()) ? made('span', 'gap-tag', words.gap) : null;
+  const differs = here ? here.in.length < editions.length : record.differs;
+  return made(
+    'span',
+    'about-editions',
+    made('span', 'edition-marks', ...marks),
+    ...(tag ? [tag] : [made('span', '', differs ? words.differs : words.same)]),
+  );
+}

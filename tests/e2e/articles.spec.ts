@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+
+/** Scripts a page has fetched, by their addresses. */
+function scriptsOf(page: Page): Set<string> {
+  const fetched = new Set<string>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js')) fetched.add(pathname);
+  });
+  return fetched;
+}
+
+/** KB gzip, frame and words among them: React 67, XState 13, the rules of Smartphone Inc. on their chart about 30. */
+const most = 142;
+
+const weight = (paths: Iterable<string>): number =>
+  [...paths].reduce((sum, path) => sum + gzipSync(readFileSync(`dist${path}`)).length, 0) / 1024;
+
+test('an article comes to life where it is read: a price slides, a chart follows, and nothing is fetched ahead', async ({
+  page,
+}) => {
+  const fetched = scriptsOf(page);
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await page.goto('/articles/ten-rulings-people-get-wrong/');
+  await expect(page.locator('[data-widget="scenario"]')).toHaveCount(10);
+  const islands = page.locator('astro-island');
+  await expect(islands.last()).toHaveAttribute('ssr', '');
+
+  fetched.clear();
+  await page.goto('/articles/price-is-also-the-order/');
+  const slide = page.locator('[data-widget="position"]');
+  await slide.scrollIntoViewIfNeeded();
+  await expect(islands.first()).not.toHaveAttribute('ssr');
+  const first = slide.locator('.slide-order li').first();
+  await expect(first).toContainText('Blue');
+  // Two steps down, below Blue's 4: Green goes first.
+  await slide.getByRole('slider').press('ArrowLeft');
+  await slide.getByRole('slider').press('ArrowLeft');
+  await expect(first).toContainText('Green');
+  const chart = page.locator('[data-widget="chart"]');
+  await expect(chart.locator('[data-state="game.round.sale.turn"]')).toHaveAttribute('data-active', '');
+  // Same price and VP are told apart by edition: both columns are there, and the sign between them.
+  const compare = page.locator('[data-widget="compare"]');
+  await expect(compare.locator('li')).toHaveText([/Green/, /Blue/, /Blue/, /Green/]);
+  await expect(compare.getByRole('img', { name: 'Here the two columns differ' })).toBeVisible();
+  expect(weight(fetched)).toBeLessThan(most);
+});
+
+test('a question in prose is answered by the rules, in Korean too, and several do not disturb each other', async ({
+  page,
+}) => {
+  const fetched = scriptsOf(page);
+  await page.goto('/ko/articles/ten-rulings-people-get-wrong/');
+  const [first, second] = [
+    page.locator('[data-widget="scenario"]').first(),
+    page.locator('[data-widget="scenario"]').nth(1),
+  ];
+  await second.scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island').nth(1)).not.toHaveAttribute('ssr');
+  await second.getByRole('button', { name: '아니요. 5가 적힌 구매자에게 팔아야 합니다.' }).click();
+  await expect(second.locator('.widget-short')).toBeVisible();
+  await second.locator('.live-step button').last().click();
+  await expect(second.locator('.live-slot')).toContainText('S7.4');
+  await expect(first.locator('.widget-short')).toHaveCount(0);
+  expect(weight(fetched)).toBeLessThan(most);
+});
+
+test('a position in prose is played, refused in place and taken back; the feed names every article', async ({
+  page,
+}) => {
+  const fetched = scriptsOf(page);
+  await page.goto('/articles/control-in-ten-pictures/');
+  const position = page.locator('[data-widget="position"]');
+  await position.scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island').first()).not.toHaveAttribute('ssr');
+  await position
+    .locator('details')
+    .getByText(/legal move/)
+    .click();
+  await position.locator('[data-act="move"]').first().click();
+  await expect(position.getByRole('button', { name: 'Undo' })).toBeEnabled();
+  await position.getByRole('button', { name: 'Undo' }).click();
+  await expect(position.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  expect(weight(fetched)).toBeLessThan(most);
+
+  const feed = await (await page.request.get('/articles/feed.xml')).text();
+  expect(feed.match(/<entry>/g)).toHaveLength(6);
+  await page.goto('/articles/');
+  await expect(page.locator('.article-list li')).toHaveCount(6);
+  await page.goto('/rules/#S7.4');
+  await expect(page.locator('[id="S7.4"] a[href="/articles/ten-rulings-people-get-wrong/"]')).toHaveCount(1);
+});
