@@ -189,17 +189,3 @@ test('the bar leaves a low window to the board, and the theme shows no stray con
   await expect(input).toBeFocused();
   await expect(input).toHaveCSS('clip-path', 'inset(50%)');
 });
-
-test('the five figures of a company stand in one row', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/play/coverage/');
-  for (const colour of ['Blue', 'Black', 'Yellow', 'Red'])
-    await page.getByRole('combobox', { name: colour }).selectOption({ label: 'A person' });
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  const companies = page.locator('.seat-panel > .deed-facts');
-  await expect(companies).toHaveCount(5);
-  const rows = await companies.evaluateAll((all) =>
-    all.map((each) => new Set([...each.children].map((fact) => Math.round(fact.getBoundingClientRect().bottom))).size),
-  );
-  expect(rows).toEqual([1, 1, 1, 1, 1]);
-});

@@ -13,11 +13,11 @@ interface Props {
 export function LastLines({ entries, cursor, clauseBase }: Props) {
   const lines = entries
     .filter(({ move }) => move <= cursor)
-    .slice(-6)
+    .slice(-16)
     .flatMap(({ move, phase, seat, lines: told }) =>
       told.map((line, at) => ({ ...line, seat, key: `${move} ${phase} ${at}` })),
     )
-    .slice(-6)
+    .slice(-16)
     .reverse();
   return (
     <ol className="last-lines">

@@ -43,8 +43,8 @@ export function useGuard(stage: RefObject<HTMLElement | null>, turn: string): vo
     watch.observe(root, { childList: true, subtree: true });
     const look = ({ type, target, timeStamp, clientX: x, clientY: y }: PointerEvent) => {
       const now = pressed(target);
-      // A finger never comes down on quite the same spot.
-      const rests = Math.hypot(x - at.x, y - at.y) <= (type === 'pointerdown' ? 12 : 0);
+      // A finger never comes down on quite the same spot; where nothing has moved, parts of a pixel are rounded.
+      const rests = Math.hypot(x - at.x, y - at.y) < (type === 'pointerdown' ? 12 : 1);
       // What nobody pointed at since it came is as old as the last change of the page.
       if (rests && under !== undefined && now !== under)
         changed = { when: type === 'pointerdown' ? mutated : timeStamp, x, y };
