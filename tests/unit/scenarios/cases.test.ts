@@ -116,7 +116,7 @@ describe('the cases of a scenario', () => {
     expect(labels('price-past-eight', false)).toEqual(['standard ruling', 'the other ruling']);
     expect(labels('price-past-eight', true)).toEqual([
       'The price stops at 2 or 8. (standard ruling)',
-      'The price goes on; below 0 each good sold costs VP. (the other reading)',
+      'The price goes on; below 0 each good sold costs VP. (the other ruling)',
     ]);
     expect(labels('empty-region', false)).toEqual(['standard ruling', 'the other ruling']);
   });
