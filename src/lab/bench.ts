@@ -1,13 +1,17 @@
 import { PositionError } from '@machines/core/position/error.ts';
-import type { FrameOf } from '@machines/core/position/frames.ts';
+import { createRules, type Microstep } from '@machines/core/rules.ts';
+import type { CaptionIn } from '@/live/captions.ts';
+import type { SnapshotIn } from '@/live/liveKit.ts';
 import type { LabDocument } from './labDocument.ts';
 import type { LabGame, LabTypes } from './labGame.ts';
 
-/** A stretch of play: what led to it, everything that happened by itself, and where it rests. */
+/** A stretch of play: what led to it, every step of the chart that told something, and the snapshot where it rests. */
 export interface Stretch<T extends LabTypes> {
   action: T['action'] | null;
-  frames: FrameOf<T['state']>[];
+  frames: CaptionIn<T>[];
+  snapshot: SnapshotIn<T>;
   state: T['state'];
+  ways: Microstep<SnapshotIn<T>>['ways'];
 }
 
 /** A document laid out: the table before its phase, what no game could reach about it, and the play from there. */
@@ -22,18 +26,28 @@ export interface Bench<T extends LabTypes> {
 
 export type Laid<T extends LabTypes> = { ok: true; bench: Bench<T> } | { ok: false; place: string; message: string };
 
-function play<T extends LabTypes>({ open, game }: LabGame<T>, { position, moves }: LabDocument<T>): Bench<T> {
-  const { table, findings, frames, state } = open(position);
-  const stretches: Bench<T>['stretches'] = [{ action: null, frames, state }];
-  let now = state;
+function play<T extends LabTypes>({ open, game, live }: LabGame<T>, { position, moves }: LabDocument<T>): Bench<T> {
+  const { laid, findings } = open(position);
+  const rules = createRules(live.chart, live.openingOf(laid));
+  const first = laid.actions.length;
+  const stretchAt = (move: number): Stretch<T> => {
+    const { action, snapshot, steps } = rules.at(move);
+    return {
+      action: move > first ? action : null,
+      frames: rules.captionsOf(move > first ? move : 0),
+      snapshot,
+      state: snapshot.context.game,
+      ways: move > first ? steps.flatMap((step) => step.ways) : [],
+    };
+  };
+  const stretches: Bench<T>['stretches'] = [stretchAt(first)];
   for (const [n, move] of moves.entries()) {
-    const action = game.actionOf(now, move, `moves[${n}]`);
-    const stepped = game.step(now, action);
-    if (!stepped.ok) return { table, findings, stretches, refused: { action, refusal: stepped.refusal } };
-    stretches.push({ action, frames: game.framesAfter(now, action), state: stepped.state });
-    now = stepped.state;
+    const action = game.actionOf(rules.at(first + n).snapshot.context.game, move, `moves[${n}]`);
+    const refusal = rules.act(action);
+    if (refusal) return { table: laid.table, findings, stretches, refused: { action, refusal } };
+    stretches.push(stretchAt(first + n + 1));
   }
-  return { table, findings, stretches, refused: null };
+  return { table: laid.table, findings, stretches, refused: null };
 }
 
 /**

@@ -14,6 +14,14 @@ export const mostCharacters = 200_000;
 export const scenarioText = <T extends LabTypes>(game: LabGame<T>, document: LabDocument<T>): string =>
   stringify(toScenario(game, document), { lineWidth: 110, collectionStyle: 'any' });
 
+/** The position with its moves as a fence for an article: a board that is alive there. */
+export function articleText<T extends LabTypes>(game: LabGame<T>, { position, moves }: LabDocument<T>): string {
+  const played = [...((position as { moves?: readonly unknown[] }).moves ?? []), ...moves];
+  const whole = { ...position, ...(played.length > 0 && { moves: played }) };
+  const of = game.id === 'smartphone' ? '' : ` game=${game.id}`;
+  return `\`\`\`position${of}\n${stringify(whole, { lineWidth: 110, collectionStyle: 'any' })}\`\`\`\n`;
+}
+
 export type ReadFile<T extends LabTypes> = { ok: true; document: LabDocument<T> } | { ok: false; issues: Issue[] };
 
 /** A scenario file on the bench. What is wrong with it has a place. */

@@ -1,6 +1,6 @@
-import type { GameTypes, RunIn } from '@machines/core/game.ts';
+import type { GameTypes, LaidIn, RunIn } from '@machines/core/game.ts';
 import type { ComparedTypes, ComparisonOf } from '@machines/core/lab/compare.ts';
-import type { PositionOf } from '@machines/core/position/frames.ts';
+import type { LiveGame } from '@/live/liveKit.ts';
 import type { Playable } from '@/play/playable.ts';
 import type { ScenarioGame, ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 import type { LabDocument } from './labDocument.ts';
@@ -10,14 +10,16 @@ export type LabTypes = ScenarioTypes;
 
 export type ComparisonIn<T extends LabTypes> = ComparisonOf<Pick<T, keyof ComparedTypes>>;
 
-/** A position laid out: the table before anything happens, what is impossible about it, and where play begins. */
-export interface OpenedOf<T extends LabTypes> extends PositionOf<T['state']> {
-  table: T['state'];
+/** A position laid out, and what is impossible about it. */
+export interface OpenedOf<T extends LabTypes> {
+  laid: LaidIn<T>;
   findings: T['finding'][];
 }
 
 /** What a game brings to the lab besides what its scenarios bring. */
 export interface LabGame<T extends LabTypes> extends ScenarioGame<T> {
+  /** The game as it runs on the page. */
+  live: LiveGame<T>;
   play: Playable<Pick<T, keyof GameTypes>>;
   empty: LabDocument<T>;
   /** Possible or not; throws a PositionError where there can be no such table at all. */

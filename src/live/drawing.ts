@@ -89,9 +89,11 @@ export function draw(around: AnyStateNode, leaf: string): Drawing {
         const box = states.find(({ id }) => id === state.id);
         const from = named && box ? box.y + 15 + place * row : middle(state.id);
         const at = width - 8 - lane * right.indexOf(to);
+        // What does not leave its state comes back a little lower.
+        const back = to === state.id ? from + 8 : port(to, right);
         return {
           id: way.id,
-          d: `M${edge} ${from}H${at}V${port(to, right)}H${edge + 2}`,
+          d: `M${edge} ${from}H${at}V${back}H${edge + 2}`,
           label: named && way.event ? { text: way.event, x: edge + 8, y: from - 5 } : null,
         };
       });

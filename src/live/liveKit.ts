@@ -7,8 +7,13 @@ export type RulesIn<T extends ScenarioTypes> = RulesOf<unknown, T['state'], T['a
 export type OpeningIn<T extends ScenarioTypes> = Opening<unknown, T['state'], T['action']>;
 export type ChartIn<T extends ScenarioTypes> = Charted<unknown, T['state'], T['action'], T['refusal']>;
 
-/** A game as everything that runs it on a page handles it: its rules, its chart, and how a position opens on it. */
-export interface LiveGame<T extends ScenarioTypes> extends PureRules<T> {
+/**
+ * A game as everything that runs it on a page handles it: its rules, its chart, and how a position opens on it. It has no
+ * `step`: whatever is shown is stepped by the store.
+ */
+export interface LiveGame<T extends ScenarioTypes> extends Omit<PureRules<T>, 'step'> {
   chart: ChartIn<T>;
   openingOf(laid: LaidIn<T>): OpeningIn<T>;
+  /** Where on the table an action is done; null: nowhere. */
+  placeOf(action: T['action']): unknown;
 }

@@ -1,7 +1,7 @@
 import { readingIn } from '@machines/core/choices.ts';
-import type { GameOf, LaidIn } from '@machines/core/game.ts';
-import { playVariant, type Variant, variantsOf } from './prove.ts';
-import { layScenario, type ScenarioGame, type ScenarioTypes } from './scenarioGame.ts';
+import type { GameOf, LaidIn, RunIn } from '@machines/core/game.ts';
+import { playVariant, rightAnswers, type Variant, variantsOf } from './prove.ts';
+import { layScenario, runScenario, type ScenarioGame, type ScenarioTypes } from './scenarioGame.ts';
 import type { OutcomeOf, ScenarioOf } from './scenarioSchema.ts';
 
 /** A ruling in words: what was asked, and how it is read. */
@@ -23,6 +23,10 @@ export interface Case<T extends ScenarioTypes> {
   /** What of the table looks otherwise before the question is answered. */
   before: Partial<T['state']>;
   actions: T['action'][];
+  /** Whether the position may be played before the answer: how its phase begins does not tell it. */
+  open: boolean;
+  /** Moves that each answer is about, where its claim names one. */
+  tries: Record<string, T['action'][]>;
   until: T['state']['phase'] | null;
 }
 
@@ -52,6 +56,17 @@ const isUsual = <T extends ScenarioTypes>(
     return choice && readingIn(choice, ruleSet) === value;
   });
 
+/** The moves that answers say may be made, or may not, at the end of the line. */
+const triesOf = <T extends ScenarioTypes>({ answers }: ScenarioOf<T>, run: RunIn<T>): Record<string, T['action'][]> =>
+  Object.fromEntries(
+    Object.entries(answers).flatMap(([answer, checks]) => {
+      const moves = (checks as { allowed?: T['move']; refused?: T['move'] }[]).flatMap(({ allowed, refused }) =>
+        [allowed, refused].flatMap((move) => (move === undefined ? [] : [run.actionOf(run.state, move)])),
+      );
+      return moves.length > 0 ? [[answer, moves]] : [];
+    }),
+  );
+
 function caseOf<T extends ScenarioTypes>(
   game: ScenarioGame<T>,
   scenario: ScenarioOf<T>,
@@ -63,14 +78,21 @@ function caseOf<T extends ScenarioTypes>(
   const { ruleSet, rulings } = played;
   const laid = layScenario(game, scenario, { rules: ruleSet, rulings });
   const own = outcome.rulings ?? {};
+  const run = playVariant(game, scenario, played);
+  const begun = runScenario(game, scenario, { rules: ruleSet, rulings }, []);
+  const tells = rightAnswers(game, scenario, begun).join() === outcome.answer && begun.news.length > 0;
+  const before = game.before(scenario, laid);
+  const hidden = Object.keys(before).some((key) => key !== 'phase');
   return {
     ruleSets: variants.map((variant) => variant.ruleSet),
     rulings: rulingViews(game.game, own),
     usual: isUsual(game.game, outcome, ruleSet),
     answer: outcome.answer,
     laid,
-    before: game.before(scenario, laid),
-    actions: playVariant(game, scenario, played).actions,
+    before,
+    actions: run.actions,
+    open: run.actions.length > 0 && !tells && !hidden,
+    tries: triesOf(scenario, run),
     until: scenario.until ?? null,
   };
 }

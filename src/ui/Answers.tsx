@@ -12,10 +12,12 @@ interface Props {
   onAnswer: (id: string) => void;
   /** What is said to an answer, inside its row: it grows downward, and nothing above it moves. */
   said?: (id: string) => ReactNode;
+  /** To which others something is said than to the one tried last. */
+  saysTo?: (id: string) => boolean;
 }
 
 /** Answers to choose from. One that was wrong stays marked; the right one closes the question. */
-export function Answers({ label, answers, tried, right, onAnswer, said }: Props) {
+export function Answers({ label, answers, tried, right, onAnswer, said, saysTo }: Props) {
   return (
     <ul className="answers" aria-label={label}>
       {answers.map(({ id, face }, at) => {
@@ -41,7 +43,7 @@ export function Answers({ label, answers, tried, right, onAnswer, said }: Props)
               </span>
               <span className="answer-face">{face}</span>
             </button>
-            {said && last && said(id)}
+            {said && (last || saysTo?.(id)) && said(id)}
           </li>
         );
       })}

@@ -83,13 +83,9 @@ test('a scenario of Coverage opens in the lab, where it is stepped through with 
 }) => {
   await page.goto('/scenarios/money-pump/');
   await alive(page);
-  // The chart beside a scenario waits for the answer: it would tell it.
-  const chart = page.locator('.chart-beside');
-  await chart.getByText('The chart', { exact: true }).click();
-  await expect(chart).toContainText('The chart appears once there is something to see.');
   await page.getByRole('button', { name: 'Show me' }).click();
-  await expect(chart.locator('svg').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Open this position in the lab' }).click();
+  await expect(page.locator('.running [data-active]')).not.toHaveCount(0);
+  await page.getByRole('link', { name: 'Take to the lab' }).click();
   await expect(page).toHaveURL(/\/lab\/coverage\/#/);
   await tab(page, 'Try').click();
   await expect(page.locator('.lab-line li')).not.toHaveCount(1);

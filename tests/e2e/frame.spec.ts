@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { alive } from './alive.ts';
 
 const chooseTheme = (page: Page, name: string) => page.getByRole('group', { name: 'Theme' }).getByTitle(name).click();
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -122,6 +123,32 @@ test('a rule is marked when one comes to it by its number', async ({ page }) => 
   await expect(rule).toBeInViewport();
   expect(await rule.evaluate((element) => element.matches(':target'))).toBe(true);
   await expect(rule.getByRole('group').first()).toContainText('Gap');
+});
+
+test('what does not come to life says so, whichever script is missing, and the rest of the page works', async ({
+  page,
+}) => {
+  for (const [address, missing] of [
+    ['/scenarios/leftmost-buyer/', /\/SmartphoneScenario\.[^/]*\.js/],
+    ['/scenarios/leftmost-buyer/', /\/client\.[^/]*\.js/],
+    ['/learn/smartphone/selling/', /\/BoardLesson\.[^/]*\.js/],
+  ] as const) {
+    let asked = 0;
+    await page.route(missing, (route) => {
+      asked++;
+      return route.abort();
+    });
+    await page.goto(address);
+    const note = page.locator('.lifeless').first();
+    await expect(note).toContainText('It can be read, but not used.');
+    expect(asked, `${missing}`).toBeGreaterThan(0);
+    await expect(page.locator('astro-island [data-act="answer"]:not([inert] *)')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Scenarios' }).first()).toBeVisible();
+    await page.unroute(missing);
+    await note.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('astro-island[data-lifeless]')).toHaveCount(0);
+    await alive(page);
+  }
 });
 
 test('a press on what has not come to life waits, and is done when it has', async ({ page }) => {

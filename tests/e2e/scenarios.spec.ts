@@ -11,11 +11,19 @@ const open = async (page: Page, id: string) => {
 };
 const answer = (page: Page, name: string | RegExp) =>
   page.getByRole('list', { name: 'Answers' }).getByRole('button', { name });
-const steps = (page: Page) => page.getByRole('list', { name: 'What happens' }).getByRole('listitem');
+const slot = (page: Page) => page.locator('.live-slot');
+const onward = (page: Page) => page.getByRole('button', { name: 'One step on' });
 const explanation = (page: Page) => page.locator('details#answer');
-const goodsOf = (page: Page, seat: string) =>
-  page.getByRole('region', { name: seat }).locator('.seat-figure', { hasText: 'Goods' });
+const seat = (page: Page, name: string) => page.getByRole('list', { name: 'Who is who' }).getByRole('button', { name });
+const edition = (page: Page, name: string) => page.locator('.scenario-bar').getByRole('radio', { name, exact: true });
 const rows = (page: Page) => page.locator('[data-library] li[data-id]:visible');
+const lit = (page: Page) => page.locator('[data-stage="board"] [data-act="move"]');
+const active = (page: Page) => page.locator('.running [data-active]');
+
+/** Goes on to the last step of what happens. */
+async function toTheEnd(page: Page) {
+  while (await onward(page).isEnabled()) await onward(page).click();
+}
 
 test('by mouse: a wrong answer, then the right one, then what happens step by step', async ({ page }) => {
   await open(page, 'nfc-sale-changes-order');
@@ -24,102 +32,114 @@ test('by mouse: a wrong answer, then the right one, then what happens step by st
   await expect(page.getByText('That isn’t what happens.')).toBeVisible();
   await expect(wrong).toHaveAttribute('data-state', 'wrong');
   await expect(explanation(page)).not.toHaveAttribute('open');
-  await expect(page.getByRole('region', { name: 'Green' })).toContainText('20 VP');
+  await expect(seat(page, 'Green')).toContainText('20 VP');
 
+  const top = async () => (await page.locator('[data-stage="board"]').boundingBox())?.y;
+  const before = await top();
   await right.click();
   await expect(page.locator('[data-verdict="right"]')).toBeVisible();
   await expect(explanation(page)).toHaveAttribute('open', '');
-  // One line before anyone acts; the board has not moved yet.
-  await expect(steps(page)).toHaveCount(1);
-  await expect(page.getByRole('region', { name: 'Green' })).toContainText('20 VP');
-  await page.getByRole('button', { name: 'Play on' }).click();
+  await expect(slot(page)).toContainText('1 of');
+  await expect(seat(page, 'Green')).toContainText('20 VP');
+  await onward(page).click();
   // 3 goods off the board at price 5: 20 + 15.
-  await expect(page.getByRole('region', { name: 'Green' })).toContainText('35 VP');
-  await page.getByRole('button', { name: 'Play on' }).click();
-  await expect(steps(page).last()).toContainText('Order: Red, Green');
-  await expect(steps(page).last().getByRole('link', { name: 'SP.1' })).toHaveAttribute('href', '/rules/#SP.1');
-  await page.getByRole('button', { name: 'From the start' }).click();
-  await expect(steps(page)).toHaveCount(1);
+  await expect(seat(page, 'Green')).toContainText('35 VP');
+  await toTheEnd(page);
+  await expect(slot(page)).toContainText('Order: Red, Green');
+  await expect(slot(page).getByRole('link', { name: 'SP.1' })).toHaveAttribute('href', '/rules/#SP.1');
+  await page.getByRole('button', { name: 'One step back' }).click();
+  await expect(seat(page, 'Green')).toContainText('35 VP');
+  // What is said grows downward: the board has stayed where it was.
+  expect(await top()).toBe(before);
 });
 
-test('by keyboard: the rules, the answer and the steps', async ({ page }) => {
+test('by keyboard: the edition, the answer and the steps', async ({ page }) => {
   await open(page, 'li-ion-goods');
-  await page.getByRole('radio', { name: /^second and Korean edition/ }).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: /^first and corrected first edition/ })).toBeChecked();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(answer(page, /^3, one for each/)).toBeFocused();
+  await edition(page, '2nd edition').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(edition(page, '1st edition')).toBeChecked();
+  await answer(page, /^3, one for each/).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-verdict="right"]')).toBeVisible();
-  // “Show me” is gone: next comes what was told first, with its clause, and the way on.
-  await page.keyboard.press('Tab');
-  await expect(steps(page).getByRole('link')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Play on' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { name: 'From the start' })).toBeVisible();
+  await onward(page).focus();
+  for (let step = 0; step < 5; step++) await page.keyboard.press('Enter');
   // 2 symbols, 2 covered, 1 face down, 3 tokens, 3 for Li-ion.
-  await expect(goodsOf(page, 'Green')).toContainText('11');
+  await expect(seat(page, 'Green')).toContainText('11');
 });
 
-test('a difference comes out otherwise under each edition', async ({ page }) => {
+test('a difference comes out otherwise under each edition, replayed in place', async ({ page }) => {
   await open(page, 'li-ion-goods');
   await answer(page, /^3, one for each/).click();
-  await expect(page.locator('[data-verdict="wrong"]')).toContainText(
-    'right under other rules: first and corrected first',
-  );
+  await expect(page.locator('[data-verdict="wrong"]')).toContainText('right in other cases: first and corrected first');
   await answer(page, /^1, one for every two/).click();
-  const goods = goodsOf(page, 'Green');
-  await page.getByRole('button', { name: 'All at once' }).click();
-  await expect(goods).toContainText('9');
-  const first = page.getByRole('radio', { name: /^first and corrected first edition/ });
-  await expect(first.locator('..')).toContainText('3, one for each technology');
-  await first.check();
+  await toTheEnd(page);
+  await expect(seat(page, 'Green')).toContainText('9');
+  await edition(page, '1st edition').check();
   await expect(answer(page, /^3, one for each/)).toHaveAttribute('data-state', 'right');
-  await page.getByRole('button', { name: 'All at once' }).click();
-  await expect(goods).toContainText('11');
+  await expect(slot(page)).toContainText('1 of');
+  await toTheEnd(page);
+  await expect(seat(page, 'Green')).toContainText('11');
   await expect(explanation(page).getByRole('row')).toHaveCount(3);
 });
 
 test('a gap tells its readings only once it is answered', async ({ page }) => {
   await open(page, 'control-tie');
-  const cases = page.getByRole('group', { name: 'Edition' });
-  await expect(cases).toContainText('standard ruling');
+  const readings = page.getByRole('group', { name: 'Read as' });
+  await expect(readings).toContainText('standard ruling');
   await expect(page.locator('.scenario')).not.toContainText('The leftmost good');
   await answer(page, /^Green/).click();
-  const told = page.getByRole('group', { name: 'Result in each edition' });
-  await expect(told).toContainText('The leftmost good.');
-  await told.getByRole('radio', { name: /leftmost office/ }).check();
+  await expect(readings).toContainText('The leftmost good.');
+  await readings.getByRole('radio', { name: /leftmost office/ }).check();
   await expect(answer(page, /^Red/)).toHaveAttribute('data-state', 'right');
-  await page.getByRole('button', { name: 'All at once' }).click();
-  await expect(steps(page).last()).toContainText('Red controls CIS');
+  await toTheEnd(page);
+  await expect(slot(page)).toContainText('Red controls CIS');
 });
 
-test('a refused move ends with the sentence and the clause that refuse it', async ({ page }) => {
+test('a position is played before and after the answer; the chart shows the guard that said no', async ({ page }) => {
   await open(page, 'leftmost-buyer');
+  await expect(lit(page)).toHaveCount(0);
+  await expect(active(page)).toHaveText('Selling');
+  // The buyer further right is refused where it was pressed, and at its guard.
+  await page.locator('[data-place="buyer South America 3"]').click();
+  const why = 'A buyer further left in South America is also willing';
+  await expect(page.locator('[data-stage="board"]').getByRole('alert')).toContainText(why);
+  await expect(page.locator('.running')).toContainText('maySell');
+  await expect(page.locator('.running [data-no] .running-event')).toContainText('sell');
+  await expect(seat(page, 'Green')).toContainText('1');
+  // The leftmost willing one buys; that is taken back.
+  await page.getByRole('switch', { name: 'Legal moves' }).click();
+  await expect(lit(page)).not.toHaveCount(0);
+  await page.locator('[data-place="buyer South America 2"]').click();
+  await expect(page.locator('.buyers [data-sold="true"]')).toHaveCount(1);
+  await expect(slot(page)).toContainText('Green');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('.buyers [data-sold="true"]')).toHaveCount(0);
+  // Every legal move can be chosen in words too.
+  await page.getByText(/^\d+ legal moves?$/).click();
+  await expect(page.locator('.live-moves [data-act="move"]')).not.toHaveCount(0);
+
   await answer(page, /^No, the good has to go to the 5/).click();
-  await page.getByRole('button', { name: 'All at once' }).click();
-  const refusal = page.getByRole('alert');
-  await expect(refusal).toContainText('A buyer further left in South America is willing too');
-  await expect(refusal.getByRole('link', { name: 'S7.4' })).toHaveAttribute('href', '/rules/#S7.4');
+  await toTheEnd(page);
+  await expect(slot(page)).toContainText(why);
+  await expect(slot(page).getByRole('link', { name: 'S7.4' })).toHaveAttribute('href', '/rules/#S7.4');
+  // Now you: the position again, alive.
+  await page.getByRole('button', { name: 'Play from here' }).click();
+  await page.locator('[data-place="buyer South America 2"]').click();
+  await expect(page.locator('.buyers [data-sold="true"]')).toHaveCount(1);
 });
 
 test('nothing gives the answer away before it is given', async ({ page }) => {
   // Whose turn it is.
   await open(page, 'cheapest-first');
-  await expect(page.locator('[data-now="true"].seat-panel, .seat-row [data-now="true"]')).toHaveCount(0);
-  await expect(steps(page)).toHaveCount(0);
+  await expect(page.locator('.live-seat[data-now="true"], .seat-row [data-now="true"]')).toHaveCount(0);
   await expect(explanation(page).locator('.short')).toBeHidden();
   await page.getByRole('button', { name: 'Show me' }).click();
-  await expect(page.locator('.seat-row [data-now="true"]')).toHaveCount(1);
+  await expect(page.locator('.live-seat[data-now="true"], .seat-row [data-now="true"]')).not.toHaveCount(0);
   // Where Steve's marker is.
   await open(page, 'steve-marker-first-placed');
   await expect(page.locator('.piece-pin')).toHaveCount(0);
   await answer(page, /^In China/).click();
-  await expect(page.locator('.piece-pin')).toHaveCount(1);
+  await expect(page.locator('.piece-pin')).not.toHaveCount(0);
   // What a technology does, where that is the question.
   await open(page, 'wifi-office-unwanted');
   await expect(page.locator('.technology', { hasText: 'Wi-Fi' })).toContainText('What it does is the question.');
@@ -140,8 +160,9 @@ test('“show me” tells the answer without calling it done', async ({ page }) 
 
 test('what is done stays done: here, in the list and in its filter', async ({ page }) => {
   await open(page, 'leftmost-buyer');
+  await expect(page.locator('[data-stage="next"]')).toContainText('Skip');
   await answer(page, /^No, the good has to go/).click();
-  await expect(page.locator('[data-verdict="right"]')).toBeVisible();
+  await expect(page.locator('[data-stage="next"]')).toContainText('Next');
   await page.reload();
   await expect(page.getByText('You have already answered this.')).toBeVisible();
   await page.goto('/scenarios/?done=yes');
@@ -155,6 +176,43 @@ test('plans are shown as pictures before the question is answered', async ({ pag
   await expect(page.getByRole('img', { name: 'Green’s plan' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Red’s plan' })).toBeVisible();
 });
+
+/** One of each kind of table, in both games. */
+const tables = ['leftmost-buyer', 'control-tie', 'li-ion-goods', 'across-two-pads', 'cheapest-first', 'money-pump'];
+
+for (const [width, height] of [
+  [1280, 800],
+  [1280, 720],
+  [360, 740],
+] as const)
+  test(`at ${width} × ${height} bar, question, board and the way on stand on one screen in all moments`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const id of tables) {
+      await open(page, id);
+      const boxes = async () => {
+        const found: Record<string, number[]> = {};
+        for (const stage of ['task', 'board', 'next']) {
+          const box = await page.locator(`[data-stage="${stage}"]`).boundingBox();
+          found[stage] = box ? [box.x, box.y, box.x + box.width, box.y + box.height].map(Math.round) : [];
+        }
+        return found;
+      };
+      const asked = await boxes();
+      for (const [stage, [left = -1, upper = -1, end = 9e9, bottom = 9e9]] of Object.entries(asked)) {
+        expect(left, `${id} ${stage}`).toBeGreaterThanOrEqual(0);
+        expect(upper, `${id} ${stage}`).toBeGreaterThanOrEqual(0);
+        expect(end, `${id} ${stage}`).toBeLessThanOrEqual(width);
+        expect(bottom, `${id} ${stage}`).toBeLessThanOrEqual(height);
+      }
+      await page.getByRole('button', { name: 'Show me' }).click();
+      await expect(page.locator('[data-verdict]').first()).toBeVisible();
+      expect((await boxes())['board'], id).toEqual(asked['board']);
+      expect((await boxes())['next'], id).toEqual(asked['next']);
+    }
+  });
 
 test.describe('the library', () => {
   const ofGame = (page: Page) => page.locator('[data-library] li[data-game="smartphone"]');
@@ -241,7 +299,7 @@ test.describe('the second game', () => {
     await page.getByRole('link', { name: 'The money pump' }).click();
     await page.waitForURL('/scenarios/money-pump/');
     await alive(page);
-    await expect(page.getByRole('img', { name: 'B4, open ground, Ember with 2' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'B4, open ground, Ember with 2' })).toBeVisible();
     await expect(company(page)).toContainText('Treasury$4');
     await answer(page, /^\$16/).click();
     await expect(page.getByText('That isn’t what happens.')).toBeVisible();
@@ -250,18 +308,13 @@ test.describe('the second game', () => {
     await answer(page, /^\$4, and/).click();
     await expect(page.locator('[data-verdict="right"]')).toBeVisible();
     await page.getByRole('radio', { name: /^Yes, every time/ }).check();
-    const step = page.getByRole('button', { name: 'Play on' });
     // Put up, passed, passed, paid again: 4 + 12, and so on twice more.
     for (const treasury of ['$16', '$28', '$40']) {
-      const paid = steps(page).filter({ hasText: 'pays $12 into its treasury again' });
-      const before = await paid.count();
-      while ((await paid.count()) === before) await step.click();
+      do await onward(page).click();
+      while (!/pays \$12 into its treasury again/.test((await slot(page).textContent()) ?? ''));
       await expect(company(page)).toContainText(`Treasury${treasury}`);
     }
-    await expect(steps(page).last().getByRole('link', { name: 'C3.6' })).toHaveAttribute(
-      'href',
-      '/rules/coverage/#C3.6',
-    );
+    await expect(slot(page).getByRole('link', { name: 'C3.6' })).toHaveAttribute('href', '/rules/coverage/#C3.6');
     await page.goto('/scenarios/?done=yes&game=coverage');
     await expect(rows(page)).toHaveCount(1);
     await expect(page.locator('[data-count]')).toHaveText(/^1 of \d+ scenarios$/);
@@ -278,7 +331,7 @@ test('a scenario that is answered is accessible in light and dark and fits a pho
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await open(page, id);
     await answer(page, right).click();
-    await page.getByRole('button', { name: 'All at once' }).click();
+    await toTheEnd(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await axe(page);
     await page.emulateMedia({ colorScheme: 'dark' });

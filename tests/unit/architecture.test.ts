@@ -123,6 +123,26 @@ describe('rooms', () => {
     expect(logic.filter(({ to }) => /^(react|react-dom|@xstate\/react)\b/.test(to))).toEqual([]);
   });
 
+  test('what is drawn runs on the machine: no widget steps the compiled chart', () => {
+    const drawn = /\.(tsx|astro)$|\/ui\/|\/use[A-Z]\w*\.ts$/;
+    const steps =
+      /\b(step|microsteps|entering|enterPhase|startPhase|openLaid|playActions|playMoves|framesAfter|tryFor)\b/;
+    const named = /import\s+\{([^}]*)\}\s+from\s+'([^']+)'/g;
+    const widgets = globSync('src/**/*.{ts,tsx,astro}').filter(
+      (file) => drawn.test(file) && !file.startsWith('src/tools/'),
+    );
+    expect(widgets.length).toBeGreaterThan(300);
+    const stepping = widgets.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(named)]
+        .filter(([, names = '', from = '']) => from.includes('machines/') && steps.test(names))
+        .map(([, names]) => `${file}: ${names?.trim()}`),
+    );
+    expect(stepping).toEqual([]);
+    // The face of the rules has a step; a widget is given it without.
+    const calls = widgets.filter((file) => /\b(rules|kit|game)\.step\(/.test(readFileSync(file, 'utf8')));
+    expect(calls).toEqual([]);
+  });
+
   test('a feature reaches a game in these places only', () => {
     // Registries by game, and what is still to go through them; nothing may be added to the second part.
     const registries = [

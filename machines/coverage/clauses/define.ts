@@ -4,9 +4,15 @@ import type { RuleSet } from '../readings.ts';
 /** 'book' is the rulebook, by its own paragraph numbers; 'ours' is what it leaves out and this site supplies. */
 export type Book = 'book' | 'ours';
 
-/** Paragraphs of the rulebook. */
-export const paragraphs = (...places: string[]): readonly Source<Book>[] =>
-  places.map((place) => ({ book: 'book', place }));
+export type Sources = readonly Source<Book>[];
 
-/** Checks the clauses of one chapter and keeps their ids as literal types. */
-export const define = <const T extends readonly ClauseEntry<string, RuleSet, Book>[]>(clauses: T) => clauses;
+/** Paragraphs of the rulebook. */
+export const paragraphs = (...places: string[]): Sources => places.map((place) => ({ book: 'book', place }));
+
+/** The clauses of one chapter by their ids, each with its sources; `in` where it holds in some rule sets only. */
+export const define = <const T extends Record<string, Sources | { in: readonly RuleSet[]; sources: Sources }>>(
+  clauses: T,
+): ClauseEntry<keyof T & string, RuleSet, Book>[] =>
+  Object.entries(clauses).map(([id, given]) =>
+    'sources' in given ? { id, ruleSets: given.in, sources: given.sources } : { id, sources: given },
+  );

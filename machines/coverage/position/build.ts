@@ -152,10 +152,16 @@ export function layOut(spec: PositionSpec): GameState {
 }
 
 /** The position as it is written, possible or not, with what no game could reach about it. */
-export function openAsWritten(spec: PositionSpec): Position & { table: GameState; findings: Finding[] } {
+export function layAsWritten(spec: PositionSpec): { laid: Laid; findings: Finding[] } {
   const { table, findings } = lookAt(spec);
   if (!table) throw impossible(spec, findings);
-  return { table, findings, ...openLaid(played(table, spec)) };
+  return { laid: played(table, spec), findings };
+}
+
+/** The same, opened. */
+export function openAsWritten(spec: PositionSpec): Position & { table: GameState; findings: Finding[] } {
+  const { laid, findings } = layAsWritten(spec);
+  return { table: laid.table, findings, ...openLaid(laid) };
 }
 
 /** A position laid out: the table, and the actions that are played from there. */

@@ -9,5 +9,14 @@ export type Book = 'E1' | 'E1C' | 'E2' | 'KO' | 'ST' | 'board';
 
 export type Sources = readonly Source<Book>[];
 
-/** Checks the clauses of one chapter and keeps their ids as literal types. */
-export const define = <const T extends readonly ClauseEntry<string, RuleSet, Book>[]>(clauses: T) => clauses;
+/** One place in each of some books. */
+export const from = (places: Partial<Record<Book, string>>): Sources =>
+  Object.entries(places).map(([book, place]) => ({ book: book as Book, place }));
+
+/** The clauses of one chapter by their ids, each with its sources; `in` where it holds in some rule sets only. */
+export const define = <const T extends Record<string, Sources | { in: readonly RuleSet[]; sources: Sources }>>(
+  clauses: T,
+): ClauseEntry<keyof T & string, RuleSet, Book>[] =>
+  Object.entries(clauses).map(([id, given]) =>
+    'sources' in given ? { id, ruleSets: given.in, sources: given.sources } : { id, sources: given },
+  );

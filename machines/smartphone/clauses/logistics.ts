@@ -1,74 +1,28 @@
-import { define, type Sources } from './define.ts';
+import { define, from } from './define.ts';
 
-const phase: Sources = [
-  { book: 'E2', place: 'Phase 6. Logistics' },
-  { book: 'KO', place: '6 단계. 설립' },
-  { book: 'E1', place: 'Phase 6. Logistics' },
-];
+const phase = from({ E2: 'Phase 6. Logistics', KO: '6 단계. 설립', E1: 'Phase 6. Logistics' });
 
-const connections: Sources = [
-  { book: 'E2', place: 'Phase 6. Logistics' },
-  { book: 'KO', place: '6 단계. 설립' },
-  { book: 'E1C', place: 'Rules Corrections' },
-];
+const connections = from({ E2: 'Phase 6. Logistics', KO: '6 단계. 설립', E1C: 'Rules Corrections' });
 
-const retailers: Sources = [
-  { book: 'E2', place: 'Retailers' },
-  { book: 'KO', place: '소매점' },
-  { book: 'E1', place: 'Retailers' },
-];
+const retailers = from({ E2: 'Retailers', KO: '소매점', E1: 'Retailers' });
 
-const bonuses: Sources = [
-  { book: 'E2', place: "Retailers' Bonuses" },
-  { book: 'KO', place: '소매점 보너스' },
-  { book: 'E1', place: "Retailers' bonuses" },
-];
+const bonuses = from({ E2: "Retailers' Bonuses", KO: '소매점 보너스', E1: "Retailers' bonuses" });
 
-const wifi: Sources = [
-  { book: 'E2', place: 'More About Technologies, Wi-Fi' },
-  { book: 'KO', place: '기술 설명, 와이파이' },
-  { book: 'E1', place: 'More about technologies, Wi-Fi' },
-];
+const wifi = from({
+  E2: 'More About Technologies, Wi-Fi',
+  KO: '기술 설명, 와이파이',
+  E1: 'More about technologies, Wi-Fi',
+});
 
-const nfc: Sources = [
-  { book: 'E2', place: 'More About Technologies, NFC' },
-  { book: 'KO', place: '기술 설명, NFC' },
-  { book: 'E1', place: 'More about technologies, NFC' },
-];
+const nfc = from({ E2: 'More About Technologies, NFC', KO: '기술 설명, NFC', E1: 'More about technologies, NFC' });
 
-export const logistics = define([
-  {
-    id: 'S6.1',
-    sources: phase,
-  },
-  {
-    id: 'S6.2',
-    sources: [...connections, { book: 'E1', place: 'Phase 6. Logistics' }],
-  },
-  {
-    id: 'S6.3',
-    ruleSets: ['e1c', 'e2', 'ko'],
-    sources: connections,
-  },
-  {
-    id: 'S6.4',
-    sources: phase,
-  },
-  {
-    id: 'S6.5',
-    sources: [...phase, ...wifi, ...bonuses],
-  },
-  {
-    id: 'S6.6',
-    sources: retailers,
-  },
-  {
-    id: 'S6.7',
-    ruleSets: ['e1c', 'e2', 'ko'],
-    sources: [...connections, ...retailers],
-  },
-  {
-    id: 'S6.8',
-    sources: [...phase, ...wifi, ...nfc],
-  },
-]);
+export const logistics = define({
+  'S6.1': phase,
+  'S6.2': [...connections, { book: 'E1', place: 'Phase 6. Logistics' }],
+  'S6.3': { in: ['e1c', 'e2', 'ko'], sources: connections },
+  'S6.4': phase,
+  'S6.5': [...phase, ...wifi, ...bonuses],
+  'S6.6': retailers,
+  'S6.7': { in: ['e1c', 'e2', 'ko'], sources: [...connections, ...retailers] },
+  'S6.8': [...phase, ...wifi, ...nfc],
+});

@@ -1,54 +1,29 @@
-import { define, type Sources } from './define.ts';
+import { define, from } from './define.ts';
 
-const phase: Sources = [
-  { book: 'E2', place: 'Phase 5. Research Technology' },
-  { book: 'KO', place: '5단계. 기술 연구' },
-  { book: 'E1', place: 'Phase 5. Studying technologies' },
-];
+const phase = from({
+  E2: 'Phase 5. Research Technology',
+  KO: '5단계. 기술 연구',
+  E1: 'Phase 5. Studying technologies',
+});
 
-const patents: Sources = [
-  { book: 'E2', place: 'Phase 5. Research Technology, Patents' },
-  { book: 'KO', place: '5단계. 기술 연구, 특허' },
-  { book: 'E1', place: 'Phase 5. Studying technologies, Patents' },
-];
+const patents = from({
+  E2: 'Phase 5. Research Technology, Patents',
+  KO: '5단계. 기술 연구, 특허',
+  E1: 'Phase 5. Studying technologies, Patents',
+});
 
-const gamepad: Sources = [
-  { book: 'E2', place: 'More About Technologies, Gamepad' },
-  { book: 'KO', place: '기술 설명, 게임 패드' },
-  { book: 'E1', place: 'More about technologies, Gamepad' },
-];
+const gamepad = from({
+  E2: 'More About Technologies, Gamepad',
+  KO: '기술 설명, 게임 패드',
+  E1: 'More about technologies, Gamepad',
+});
 
-export const research = define([
-  {
-    id: 'S5.1',
-    sources: phase,
-  },
-  {
-    id: 'S5.2',
-    sources: [...phase, ...patents, ...gamepad],
-  },
-  {
-    id: 'S5.3',
-    sources: [...phase, ...patents],
-  },
-  {
-    id: 'S5.4',
-    sources: [...patents, ...gamepad],
-  },
-  {
-    id: 'S5.5',
-    sources: phase,
-  },
-  {
-    id: 'S5.6',
-    sources: [
-      { book: 'E2', place: 'Technologies' },
-      { book: 'KO', place: '기술' },
-      { book: 'E1', place: 'Technologies' },
-    ],
-  },
-  {
-    id: 'S5.7',
-    sources: [...phase, ...patents],
-  },
-]);
+export const research = define({
+  'S5.1': phase,
+  'S5.2': [...phase, ...patents, ...gamepad],
+  'S5.3': [...phase, ...patents],
+  'S5.4': [...patents, ...gamepad],
+  'S5.5': phase,
+  'S5.6': from({ E2: 'Technologies', KO: '기술', E1: 'Technologies' }),
+  'S5.7': [...phase, ...patents],
+});

@@ -1,50 +1,21 @@
-import { define, type Sources } from './define.ts';
+import { define, from } from './define.ts';
 
-const rules: Sources = [
-  { book: 'E2', place: 'Retailers' },
-  { book: 'KO', place: '소매점' },
-  { book: 'E1', place: 'Retailers' },
-];
+const rules = from({ E2: 'Retailers', KO: '소매점', E1: 'Retailers' });
 
-const bonuses: Sources = [
-  { book: 'E2', place: "Retailers' Bonuses" },
-  { book: 'KO', place: '소매점 보너스' },
-  { book: 'E1', place: "Retailers' bonuses" },
-];
+const bonuses = from({ E2: "Retailers' Bonuses", KO: '소매점 보너스', E1: "Retailers' bonuses" });
 
-const gamepad: Sources = [
-  { book: 'E2', place: 'More About Technologies, Gamepad' },
-  { book: 'KO', place: '기술 설명, 게임 패드' },
-  { book: 'E1', place: 'More about technologies, Gamepad' },
-];
+const gamepad = from({
+  E2: 'More About Technologies, Gamepad',
+  KO: '기술 설명, 게임 패드',
+  E1: 'More about technologies, Gamepad',
+});
 
-export const retailers = define([
-  {
-    id: 'SR.1',
-    sources: rules,
-  },
-  {
-    id: 'SR.2',
-    sources: rules,
-  },
-  {
-    id: 'SR.3',
-    sources: [...rules, ...gamepad],
-  },
-  {
-    id: 'SR.4',
-    sources: bonuses,
-  },
-  {
-    id: 'SR.5',
-    sources: bonuses,
-  },
-  {
-    id: 'SR.6',
-    sources: bonuses,
-  },
-  {
-    id: 'SR.7',
-    sources: bonuses,
-  },
-]);
+export const retailers = define({
+  'SR.1': rules,
+  'SR.2': rules,
+  'SR.3': [...rules, ...gamepad],
+  'SR.4': bonuses,
+  'SR.5': bonuses,
+  'SR.6': bonuses,
+  'SR.7': bonuses,
+});

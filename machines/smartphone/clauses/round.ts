@@ -1,12 +1,5 @@
-import { define } from './define.ts';
+import { define, from } from './define.ts';
 
-export const round = define([
-  {
-    id: 'SN.1',
-    sources: [
-      { book: 'E2', place: 'Preparation for the Next Round' },
-      { book: 'KO', place: '다음 라운드 준비' },
-      { book: 'E1', place: 'Preparation for the next round' },
-    ],
-  },
-]);
+export const round = define({
+  'SN.1': from({ E2: 'Preparation for the Next Round', KO: '다음 라운드 준비', E1: 'Preparation for the next round' }),
+});

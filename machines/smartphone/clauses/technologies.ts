@@ -1,112 +1,51 @@
-import { define, type Sources } from './define.ts';
+import { define, from } from './define.ts';
 
-const gps: Sources = [
-  { book: 'E2', place: 'More About Technologies, GPS' },
-  { book: 'KO', place: '기술 설명, GPS' },
-  { book: 'E1', place: 'More about technologies, GPS' },
-];
+const gps = from({ E2: 'More About Technologies, GPS', KO: '기술 설명, GPS', E1: 'More about technologies, GPS' });
 
-const wifi: Sources = [
-  { book: 'E2', place: 'More About Technologies, Wi-Fi' },
-  { book: 'KO', place: '기술 설명, 와이파이' },
-  { book: 'E1', place: 'More about technologies, Wi-Fi' },
-];
+const wifi = from({
+  E2: 'More About Technologies, Wi-Fi',
+  KO: '기술 설명, 와이파이',
+  E1: 'More about technologies, Wi-Fi',
+});
 
-const gamepad: Sources = [
-  { book: 'E2', place: 'More About Technologies, Gamepad' },
-  { book: 'KO', place: '기술 설명, 게임 패드' },
-  { book: 'E1', place: 'More about technologies, Gamepad' },
-];
+const gamepad = from({
+  E2: 'More About Technologies, Gamepad',
+  KO: '기술 설명, 게임 패드',
+  E1: 'More about technologies, Gamepad',
+});
 
-const liIon: Sources = [
-  { book: 'E2', place: 'More About Technologies, Li-ion' },
-  { book: 'KO', place: '기술 설명, 리튬 이온 배터리' },
-  { book: 'E1', place: 'More about technologies, Li-ion' },
-];
+const liIon = from({
+  E2: 'More About Technologies, Li-ion',
+  KO: '기술 설명, 리튬 이온 배터리',
+  E1: 'More about technologies, Li-ion',
+});
 
-const nfc: Sources = [
-  { book: 'E2', place: 'More About Technologies, NFC' },
-  { book: 'KO', place: '기술 설명, NFC' },
-  { book: 'E1', place: 'More about technologies, NFC' },
-];
+const nfc = from({ E2: 'More About Technologies, NFC', KO: '기술 설명, NFC', E1: 'More about technologies, NFC' });
 
-const fourG: Sources = [
-  { book: 'E2', place: 'More About Technologies, 4G' },
-  { book: 'KO', place: '기술 설명, 4G' },
-  { book: 'E1', place: 'More about technologies, 4G' },
-];
+const fourG = from({ E2: 'More About Technologies, 4G', KO: '기술 설명, 4G', E1: 'More about technologies, 4G' });
 
-const bonuses: Sources = [
-  { book: 'E2', place: 'Technologies' },
-  { book: 'KO', place: '기술' },
-  { book: 'E1', place: 'Technologies' },
-];
+const bonuses = from({ E2: 'Technologies', KO: '기술', E1: 'Technologies' });
 
-export const technologies = define([
-  {
-    id: 'S9.1',
-    sources: gps,
-  },
-  {
-    id: 'S9.2',
-    sources: gps,
-  },
-  {
-    id: 'S9.3',
-    sources: [...wifi, ...bonuses],
-  },
-  {
-    id: 'S9.4',
-    sources: wifi,
-  },
-  {
-    id: 'S9.5',
-    sources: gamepad,
-  },
-  {
-    id: 'S9.6',
-    sources: gamepad,
-  },
-  {
-    id: 'S9.7',
-    sources: liIon,
-  },
-  {
-    id: 'S9.8',
-    sources: liIon,
-  },
-  {
-    id: 'S9.9',
-    sources: nfc,
-  },
-  {
-    id: 'S9.10',
-    sources: nfc,
-  },
-  {
-    id: 'S9.11',
-    sources: fourG,
-  },
-  {
-    id: 'S9.12',
-    sources: fourG,
-  },
-  {
-    id: 'S9.13',
-    sources: bonuses,
-  },
-  {
-    id: 'S9.14',
-    sources: [
-      ...gps,
-      ...liIon,
-      { book: 'E2', place: "Retailers' Bonuses" },
-      { book: 'KO', place: '소매점 보너스' },
-      { book: 'E1', place: "Retailers' bonuses" },
-    ],
-  },
-  {
-    id: 'S9.15',
-    sources: [{ book: 'board', place: 'Office spaces beside the technologies' }],
-  },
-]);
+export const technologies = define({
+  'S9.1': gps,
+  'S9.2': gps,
+  'S9.3': [...wifi, ...bonuses],
+  'S9.4': wifi,
+  'S9.5': gamepad,
+  'S9.6': gamepad,
+  'S9.7': liIon,
+  'S9.8': liIon,
+  'S9.9': nfc,
+  'S9.10': nfc,
+  'S9.11': fourG,
+  'S9.12': fourG,
+  'S9.13': bonuses,
+  'S9.14': [
+    ...gps,
+    ...liIon,
+    { book: 'E2', place: "Retailers' Bonuses" },
+    { book: 'KO', place: '소매점 보너스' },
+    { book: 'E1', place: "Retailers' bonuses" },
+  ],
+  'S9.15': from({ board: 'Office spaces beside the technologies' }),
+});

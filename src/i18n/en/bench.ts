@@ -123,6 +123,9 @@ export const bench = {
     file: 'Save as a scenario file',
     fileNote:
       'The file contains the position, the moves and their results in both. The project’s tests accept it as it is.',
+    article: 'Copy for an article',
+    articleCopied: 'Copied. In an article of this site it is a board one can play:',
+    articleHere: 'The browser doesn’t let the page copy. Here is the text:',
     open: 'Open a scenario file',
     scenario: 'A scenario of this site',
     choose: 'Choose one…',

@@ -13,6 +13,11 @@ export const frame = {
     play: 'Play',
     machines: 'Machines',
   },
+  /** Where a part of a page does not come to life. */
+  lifeless: {
+    text: 'This part could not be started: a script did not arrive, or failed. It can be read, but not used.',
+    again: 'Try again',
+  },
   onThisPage: 'On this page',
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'Use system setting' },
   language: 'Language',

@@ -27,6 +27,7 @@ import { offline } from './offline.ts';
 import { play } from './play.ts';
 import { reach } from './reach.ts';
 import { rules } from './rules.ts';
+import { scenarioPage } from './scenarioPage.ts';
 import { scenarios } from './scenarios.ts';
 import { search } from './search.ts';
 import { sections } from './sections.ts';
@@ -68,6 +69,7 @@ export const en = {
   learn,
   rules,
   findings,
+  scenarioPage,
   scenarios,
   search,
   glossary,

@@ -41,6 +41,8 @@ export const live = {
   plan: 'Commit this plan',
   price: 'Price',
   goods: 'Goods',
+  progress: 'Progress left to place',
+  shares: 'Shares',
   vp: '{n} VP',
   lab: 'Change this in the lab',
 };

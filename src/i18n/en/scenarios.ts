@@ -108,8 +108,8 @@ export const scenarios = {
     facts: {
       rules: 'Rules',
       phase: 'Phase',
-      phaseOf: '{n}, {phase}, in round {round}',
-      same: 'The same in all four editions',
+      phaseOf: 'Round {round}, phase {n}, {phase}',
+      same: 'the same in all four editions',
       differs: 'Editions differ on',
       open: 'Gap in the rulebooks',
       read: 'Our ruling',

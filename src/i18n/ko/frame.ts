@@ -16,6 +16,10 @@ export const frame: Like<typeof en> = {
     play: '게임하기',
     machines: '상태도',
   },
+  lifeless: {
+    text: '이 부분을 시작하지 못했습니다. 스크립트가 오지 않았거나 오류가 났습니다. 읽을 수는 있지만 쓸 수는 없습니다.',
+    again: '다시 시도',
+  },
   onThisPage: '이 페이지의 내용',
   theme: { label: '화면 모드', light: '밝게', dark: '어둡게', system: '기기 설정대로' },
   language: '언어',

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { LabWords } from '@/i18n/en/bench.ts';
 import { Guarded } from '@/ui/ErrorBoundary.tsx';
 import { Tabs } from '@/ui/Tabs.tsx';
@@ -14,6 +14,8 @@ import { Resolution } from './Resolution.tsx';
 import { Try } from './try/Try.tsx';
 import type { useBench } from './useBench.ts';
 
+const Chart = lazy(() => import('./LabChart.tsx'));
+
 interface Props<T extends LabTypes, W extends LabWords, Hand> extends LabPage<W> {
   kit: LabKit<T, W, Hand>;
   bench: Laid<T>;
@@ -24,7 +26,7 @@ interface Props<T extends LabTypes, W extends LabWords, Hand> extends LabPage<W>
 /** A position that could be laid out: the board, and the tools beside it. */
 export function Bench<T extends LabTypes, W extends LabWords, Hand>(props: Props<T, W, Hand>) {
   const { kit, bench, lab, playPath, ...page } = props;
-  const { game, Build, Table, Chart } = kit;
+  const { game, Build, Table } = kit;
   const { words } = page;
   const { document, at, send } = lab;
   const [tab, setTab] = useState('build');
@@ -37,10 +39,11 @@ export function Bench<T extends LabTypes, W extends LabWords, Hand>(props: Props
   useEffect(() => setStep(null), [bench, at]);
 
   const shown = bench.stretches[at] ?? bench.stretches[0];
-  const frames = shown.frames.filter(({ news }) => news.length > 0);
+  const { frames } = shown;
+  const moment = (step === null ? null : frames[step]) ?? shown;
   const building = tab === 'build';
   const resting = shown.state;
-  const state = building ? bench.table : ((step === null ? null : frames[step]?.state) ?? resting);
+  const state = building ? bench.table : moment.snapshot.context.game;
   const seat = kit.toAct(resting) ?? resting.seats[0]?.colour ?? 'green';
   const play = (action: T['action'], legal: boolean) =>
     send({ type: 'play', move: game.moveOf(resting, action), legal });
@@ -127,7 +130,7 @@ export function Bench<T extends LabTypes, W extends LabWords, Hand>(props: Props
               label: words.tabs.chart,
               content: () => (
                 <Suspense fallback={<p>{words.chart.loading}</p>}>
-                  <Chart {...page} bench={bench} at={at} />
+                  <Chart {...page} game={game.id} shown={building ? shown : moment} />
                 </Suspense>
               ),
             },

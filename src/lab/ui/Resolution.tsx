@@ -1,18 +1,18 @@
-import type { FrameOf, Telling } from '@machines/core/position/frames.ts';
+import type { News } from '@machines/core/refusal.ts';
 import { fill } from '@/i18n/format.ts';
 import { Told } from '@/ui/Told.tsx';
 import type { LabPage } from './fields.tsx';
 
-interface Props<State extends Telling> extends LabPage {
-  frames: readonly FrameOf<State>[];
-  line: (news: State['news'][number]) => string;
+interface Props<N extends News> extends LabPage {
+  frames: readonly { news: readonly N[] }[];
+  line: (news: N) => string;
   /** The step shown; null shows where it all has led. */
   at: number | null;
   onStep: (at: number | null) => void;
 }
 
 /** What the last move set off, at once or step by step with the board beside it. */
-export function Resolution<State extends Telling>(props: Props<State>) {
+export function Resolution<N extends News>(props: Props<N>) {
   const { frames, line, at, words, clauseBase, onStep } = props;
   const text = words.line;
   if (frames.length === 0) return null;

@@ -2,7 +2,6 @@ import type { VerdictOf } from '@machines/core/lab/nearest.ts';
 import type { Colour } from '@machines/core/seats.ts';
 import type { ComponentType } from 'react';
 import type { LabWords } from '@/i18n/en/bench.ts';
-import type { Bench } from '../bench.ts';
 import type { LabGame, LabTypes } from '../labGame.ts';
 import type { LabPage } from './fields.tsx';
 
@@ -73,5 +72,4 @@ export interface LabKit<T extends LabTypes, W extends LabWords, Hand> {
   Table: ComponentType<TableProps<T, W, Hand>>;
   /** Kinds of action that are laid out rather than listed. */
   laidOut: Partial<Record<string, ComponentType<TryProps<T, W> & { seat: Colour }>>>;
-  Chart: ComponentType<LabPage<W> & { bench: Bench<T>; at: number }>;
 }

@@ -4,6 +4,7 @@ import { count } from '@/i18n/format.ts';
 import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 import type { LivePage } from '../livePage.ts';
 import type { TableKit, Trying } from './table.ts';
+import { useFit } from './useFit.ts';
 import type { Live } from './useLive.ts';
 
 interface Props<T extends ScenarioTypes, P extends LivePage> {
@@ -28,9 +29,14 @@ export function LiveTable<T extends ScenarioTypes, P extends LivePage>(props: Pr
     lit: lit ? 'all' : 'none',
   };
   const seat = turnOf(kit, live.state) ?? props.seat;
+  const fit = useFit();
   return (
-    <div className="live-table" data-stage="board">
-      <kit.Table state={live.state} seat={seat} show={show} page={page} trying={trying} />
+    <div ref={fit.frame} className="live-table" data-stage="board">
+      <div className="live-fitted">
+        <div ref={fit.inner} className="live-drawn">
+          <kit.Table state={live.state} seat={seat} show={show} page={page} trying={trying} />
+        </div>
+      </div>
     </div>
   );
 }

@@ -50,7 +50,7 @@ export function Running<T extends ScenarioTypes>({ game, live, page }: Props<T>)
   const made = refused || !entry.action ? [] : entry.steps.flatMap(({ ways }) => ways);
   const taken = made.map(wayId);
   const crumbs = [...(around.path.length > 0 ? [around.parent?.path.length ? around.parent.key : '', around.key] : [])]
-    .filter((key) => key !== '' && key !== 'round')
+    .filter((key) => key !== '' && key !== 'round' && key !== 'turn')
     .map(nameOf);
 
   const note = () => {

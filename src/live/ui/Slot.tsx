@@ -31,15 +31,22 @@ export function Slot<T extends ScenarioTypes>({ game, live, page, captions, endi
   const shown = steps[at];
   const go = (to: number) => {
     const caption = steps[to];
-    if (caption) live.rules.goTo(caption.move, caption.step);
+    const { entries } = live.rules.get();
+    // The last that is told is where the game rests.
+    const rests =
+      caption?.move === entries.length - 1 && live.rules.captionsOf(caption.move).at(-1)?.step === caption.step;
+    if (caption) live.rules.goTo(caption.move, rests && !ending ? null : caption.step);
     else if (to >= steps.length) ending?.onGo();
   };
   if (refused && !ending?.at)
     return (
-      <div className="live-slot live-slot-no" data-stage="verdict" role="alert">
+      <div className="live-slot live-slot-no" data-placed={refused.place !== null} role="alert">
         <Icon of={controls.no} />
         <p>
-          {game.sentence(refused.refusal, live.resting)} <ClauseLink id={refused.refusal.rule} base={page.clauseBase} />
+          <span className="live-slot-why">
+            {game.sentence(refused.refusal, live.resting)}{' '}
+            <ClauseLink id={refused.refusal.rule} base={page.clauseBase} />
+          </span>{' '}
           <span className="live-slot-calm">{words.unchanged}</span>
         </p>
       </div>

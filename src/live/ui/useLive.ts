@@ -1,9 +1,10 @@
 import type { LaidIn } from '@machines/core/game.ts';
+import { createRules } from '@machines/core/rules.ts';
 import { useMemo } from 'react';
 import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 import { type CaptionIn, captionsFrom, until } from '../captions.ts';
 import type { LiveGame } from '../liveKit.ts';
-import { useRules } from './useRules.ts';
+import { useTimeline } from './useRules.ts';
 
 /** Moves that are played from a position at once, to be looked at step by step. */
 export interface Line<T extends ScenarioTypes> {
@@ -15,9 +16,14 @@ export interface Line<T extends ScenarioTypes> {
  * A position that is alive: what is shown of it, what can be tried, the way back, and what was told on the way. The
  * snapshot that is shown drives board and chart alike.
  */
-export function useLive<T extends ScenarioTypes>(game: LiveGame<T>, laid: LaidIn<T>) {
-  const opening = useMemo(() => game.openingOf(laid), [game, laid]);
-  const [rules, timeline] = useRules(game.chart, opening);
+export function useLive<T extends ScenarioTypes>(game: LiveGame<T>, laid: LaidIn<T>, begun = true) {
+  // One that has not begun is first seen as its table is laid.
+  const rules = useMemo(() => {
+    const made = createRules(game.chart, game.openingOf(laid));
+    if (!begun) made.goTo(0, -1);
+    return made;
+  }, [game, laid, begun]);
+  const timeline = useTimeline(rules);
   const { cursor, step, entries, refused } = timeline;
   /** What led to the position is not taken back. */
   const first = laid.actions.length;
@@ -35,6 +41,16 @@ export function useLive<T extends ScenarioTypes>(game: LiveGame<T>, laid: LaidIn
     else rules.goTo(first, first === 0 ? -1 : null);
   };
   const entry = rules.at(cursor);
+  /** A move that ends a phase is looked at as it ended: what follows may clear the board. */
+  const act = (action: T['action'], place?: unknown): T['refusal'] | null => {
+    const { phase } = resting.context.game;
+    const refusal = rules.act(action, place);
+    if (refusal || rules.shown().context.game.phase === phase) return refusal;
+    const told = rules.captionsOf(cursor + 1);
+    const last = told.findLast((each) => each.snapshot.context.game.phase === phase);
+    if (last) rules.goTo(last.move, last.step);
+    return null;
+  };
   return {
     rules,
     snapshot,
@@ -50,7 +66,7 @@ export function useLive<T extends ScenarioTypes>(game: LiveGame<T>, laid: LaidIn
     /** How many moves were made since the position. */
     moves: cursor - first,
     refused,
-    act: rules.act,
+    act,
     settle: rules.settle,
     undo: cursor > first ? () => rules.goTo(cursor - 1) : null,
     reset: () => rules.goTo(first),
@@ -62,7 +78,7 @@ export function useLive<T extends ScenarioTypes>(game: LiveGame<T>, laid: LaidIn
     /** Plays moves from the position; what is refused ends it. Answers which captions there are then. */
     play: ({ actions, until: phase }: Line<T>): CaptionIn<T>[] => {
       rules.goTo(first);
-      for (const action of actions) if (rules.act(action)) break;
+      for (const action of actions) if (rules.act(action, game.placeOf(action))) break;
       return until<T>(captionsFrom<T>(rules, first === 0 ? 0 : first + 1), phase);
     },
   };

@@ -14,20 +14,18 @@ export const Fact = ({ name, children }: { name: string; children: ReactNode }) 
 interface Props<T extends ScenarioTypes> {
   page: ScenarioPage<T>;
   asked: Asked<T>;
-  /** The game's own facts, before and after what all games tell. */
-  first: ReactNode;
-  last?: ReactNode;
+  /** The game's own facts, after what all games tell. */
+  children?: ReactNode;
 }
 
 /** What of the set-up matters and cannot be seen on the table. */
-export function Facts<T extends ScenarioTypes>({ page, asked: { now, told }, first, last }: Props<T>) {
+export function Facts<T extends ScenarioTypes>({ page, asked: { now, told }, children }: Props<T>) {
   const { frame, choice } = page;
   const words = frame.island.facts;
   const reading = told && rulingIn(now, frame, true);
   const answers = new Set(page.cases.map(({ answer }) => answer));
   return (
     <dl className="facts">
-      {first}
       {choice && <Fact name={choice.gap ? words.open : words.differs}>{choice.title}</Fact>}
       {reading && answers.size > 1 && <Fact name={words.read}>{reading}</Fact>}
       {page.rulings.map(({ name, title, reading: read }) => (
@@ -35,7 +33,8 @@ export function Facts<T extends ScenarioTypes>({ page, asked: { now, told }, fir
           {read}
         </Fact>
       ))}
-      {last}
+      {children}
+      {page.words.constructed && <Fact name={page.said.facts}>{page.words.constructed}</Fact>}
     </dl>
   );
 }

@@ -1,53 +1,91 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useEdition } from '@/editions/ui/useEdition.ts';
 import { markDone, openProgress } from '@/learn/progress.ts';
+import { until } from '@/live/captions.ts';
 import type { LiveGame } from '@/live/liveKit.ts';
-import { resolve } from '@/live/resolve.ts';
+import { useLive } from '@/live/ui/useLive.ts';
 import type { ScenarioTypes } from '../scenarioGame.ts';
 import type { ScenarioPage } from '../scenarioPage.ts';
 
-/** A question, asked under one case at a time; once it is answered, every case can be watched. */
-export function useScenario<T extends ScenarioTypes>(
-  { cases, key, answerId }: Pick<ScenarioPage<T>, 'cases' | 'key' | 'answerId'>,
-  game: LiveGame<T>,
-) {
-  const [chosen, setChosen] = useState(0);
+/** What the board is for: the question, watching what comes of it, or trying things. */
+type Mode = 'ask' | 'watch' | 'try';
+
+/** The cases that can be asked under an edition, the usual one first. */
+const casesIn = <T extends ScenarioTypes>({ cases }: Pick<ScenarioPage<T>, 'cases'>, edition: string) =>
+  cases.filter(({ ruleSets }) => ruleSets.includes(edition));
+
+/** A question about a live position, asked under one edition and reading at a time. */
+export function useScenario<T extends ScenarioTypes>(page: ScenarioPage<T>, game: LiveGame<T>) {
+  const { cases, key, answerId } = page;
+  const usual = useEdition(page.locale);
+  const [picked, setPicked] = useState<string | null>(null);
+  const edition = picked ?? (page.editions.length > 1 ? usual : (cases[0].ruleSets[0] ?? usual));
+  const [reading, setReading] = useState(0);
+  const readings = casesIn(page, edition);
+  const now = readings[reading] ?? readings[0] ?? cases[0];
   const [tried, setTried] = useState<string[]>([]);
   const [told, setTold] = useState(false);
+  const [mode, setMode] = useState<Mode>('ask');
+  const [lit, setLit] = useState(false);
   const [before, setBefore] = useState(false);
   const [kept, setKept] = useState(true);
-  const [at, setAt] = useState(-1);
-  const now = cases[chosen] ?? cases[0];
-  const { captions, refused } = useMemo(() => resolve(game, now), [game, now]);
-  const begins = useMemo((): T['state'] => ({ ...now.laid.table, ...now.before }), [now]);
-  // A refusal is a step of its own: the table stays as it was.
-  const of = captions.length + (refused ? 1 : 0);
-  const shown = at < 0 ? undefined : captions[Math.min(at, captions.length - 1)];
-  const steps = {
-    state: shown?.snapshot.context.game ?? begins,
-    told: captions.slice(0, at + 1).flatMap(({ news }) => news),
-    at,
-    of,
-    next: () => setAt(Math.min(of - 1, at + 1)),
-    all: () => setAt(of - 1),
-    again: () => setAt(0),
+  const table = useLive<T>(game, now.laid, now.open);
+  /** What the line of this case told, and the move that ended it. */
+  const [stop, setStop] = useState<T['action'] | null>(null);
+  const live = {
+    ...table,
+    act: (action: T['action'], place?: unknown) => {
+      setMode(told ? 'try' : 'ask');
+      return table.act(action, place);
+    },
+    undo:
+      table.undo &&
+      (() => {
+        setMode(told ? 'try' : 'ask');
+        table.undo?.();
+      }),
+    /** The position again, to try things in it. */
+    reset: () => {
+      table.reset();
+      setMode(told ? 'try' : 'ask');
+    },
   };
+  const steps = mode === 'watch' ? until<T>(live.captions, now.until) : [];
 
   useEffect(() => setBefore(openProgress().done.includes(key)), [key]);
 
+  /** Plays the line of the case on the board, from its first step. */
+  const watch = () => {
+    const told = live.play(now);
+    setStop(live.rules.get().refused?.action ?? null);
+    const [first] = told;
+    if (first) live.rules.goTo(first.move, first.step);
+    setMode('watch');
+  };
+  // Another edition or reading is another table: once the question is answered, its line is played there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another case begins anew
+  useEffect(() => {
+    if (told) watch();
+  }, [now]);
+
   const tell = (): void => {
     setTold(true);
-    setAt(0);
+    setLit(true);
+    watch();
     const answer = document.getElementById(answerId);
     if (answer instanceof HTMLDetailsElement) answer.open = true;
   };
   return {
+    live,
     now,
-    chosen,
-    choose(to: number) {
-      setChosen(to);
-      setTried([]);
-      if (told) setAt(0);
+    edition,
+    /** Another edition or reading, in place. */
+    choose(to: string, at = 0) {
+      setPicked(to);
+      setReading(at);
+      if (!told) setTried([]);
     },
+    readings,
     tried,
     /** The answer given last. */
     last: tried.at(-1) ?? null,
@@ -61,11 +99,34 @@ export function useScenario<T extends ScenarioTypes>(
       setKept(markDone([key]));
     },
     give: tell,
+    mode,
+    lit,
+    setLit,
     steps,
-    shown: shown ?? null,
-    refused,
+    /** The move that ended the line, whether it is being looked at, and the way there. */
+    ending: mode === 'watch' && stop ? stop : null,
+    atEnding: mode === 'watch' && stop !== null && live.refused?.action === stop,
+    goToEnding() {
+      if (!stop) return;
+      live.rules.goTo(live.rules.get().entries.length - 1);
+      table.act(stop, game.placeOf(stop));
+    },
+    /** The position to play on from, with its legal moves marked. */
+    nowYou() {
+      live.reset();
+      setLit(true);
+    },
+    /** A move that an answer is about, at the end of the line. */
+    tryMove(action: T['action']) {
+      if (mode !== 'watch' || stop) live.play(now);
+      else live.rules.goTo(live.rules.get().entries.length - 1);
+      setMode('try');
+      live.act(action, game.placeOf(action));
+    },
+    /** Whether something may be tried on the board now. */
+    open: (told || now.open) && live.step !== -1,
     /** Nothing is played: the table itself is the answer. */
-    tableTells: of === 0,
+    tableTells: !now.open && now.actions.length === 0 && live.captions.length === 0,
     before,
     kept,
   };

@@ -1,5 +1,5 @@
-import { refuse } from '@machines/coverage/flow.ts';
 import type { RefusalOf } from '@machines/coverage/rules/refuse.ts';
+import { rules } from '@machines/coverage/rules.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import { useMemo, useState } from 'react';
 import { ActedTable } from '@/games/coverage/map/ActedTable.tsx';
@@ -25,7 +25,7 @@ export function LabMap(props: TableProps<CoverageShown, CoverageLabWords, Hand>)
     state,
     seat: resting && !building && state.phase !== 'over' ? seat : null,
     act: (action, place) => {
-      const refusal = refuse(state, action);
+      const refusal = rules.refuse(state, action);
       setAsked(refusal && { state, place, refusal });
       if (!refusal) onAct(action);
     },

@@ -8,7 +8,7 @@ import { changeWords } from '@machines/coverage/words/change.ts';
 import { findingWords } from '@machines/coverage/words/finding.ts';
 import { actionWords, line } from '@machines/coverage/words/line.ts';
 import { sentence } from '@machines/coverage/words/sentence.ts';
-import { lazy } from 'react';
+
 import { foretell, hexName } from '@/games/coverage/play/pointing.ts';
 import type { CoverageShown } from '@/games/coverage/scenarios/scenarioGame.ts';
 import type { CoverageLabWords } from '@/i18n/en/coverageLab.ts';
@@ -65,5 +65,4 @@ export const coverageKit: LabKit<CoverageShown, CoverageLabWords, Hand> = {
   Table: LabMap,
   laidOut: {},
   // Not needed until its tab is opened.
-  Chart: lazy(() => import('./LabChart.tsx')),
 };

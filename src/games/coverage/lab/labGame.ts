@@ -1,10 +1,11 @@
 import { compareRuns } from '@machines/coverage/lab/compare.ts';
 import { readingOf } from '@machines/coverage/lab/reading.ts';
-import { layPosition, openAsWritten, setupOf } from '@machines/coverage/position/build.ts';
+import { layAsWritten, layPosition, setupOf } from '@machines/coverage/position/build.ts';
 import type { Check } from '@machines/coverage/position/spec.ts';
 import { momentSpec } from '@machines/coverage/position/write.ts';
 import { actingSeat } from '@machines/coverage/rules/table.ts';
 import { newGame } from '@machines/coverage/start.ts';
+import { coverageGame } from '@/games/coverage/live/coverageGame.ts';
 import { coveragePlay } from '@/games/coverage/play/coverage.ts';
 import { type CoverageShown, scenarioGame } from '@/games/coverage/scenarios/scenarioGame.ts';
 import { sameTable } from '@/lab/asGame.ts';
@@ -16,10 +17,11 @@ export type LabDocument = DocumentOf<CoverageShown>;
 
 export const coverageLab: LabGame<CoverageShown> = {
   ...scenarioGame,
+  live: coverageGame,
   play: coveragePlay,
   // There is one rulebook: what is held against it is its best-known gap, read the other way.
   empty: { position: {}, moves: [], other: { rules: 'book', rulings: { leasePayout: 'split' } } },
-  open: openAsWritten,
+  open: layAsWritten,
   moveOf: (_, action) => action,
   readingOf,
   compare: compareRuns,
@@ -36,8 +38,8 @@ export const coverageLab: LabGame<CoverageShown> = {
   begun: (position) => {
     const { moves: _, ...start } = position;
     const setup = setupOf(position);
-    const { table, findings } = openAsWritten(start);
-    const begins = findings.length === 0 && sameTable(table, newGame(setup));
+    const { laid, findings } = layAsWritten(start);
+    const begins = findings.length === 0 && sameTable(laid.table, newGame(setup));
     return begins ? { setup, actions: layPosition(position).actions } : null;
   },
 };

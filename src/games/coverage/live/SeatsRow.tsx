@@ -1,3 +1,5 @@
+import type { Company } from '@machines/coverage/names.ts';
+import { finalStandings } from '@machines/coverage/rules/ending.ts';
 import { actingSeat } from '@machines/coverage/rules/table.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import { view } from '@machines/coverage/view.ts';
@@ -5,25 +7,48 @@ import { dollars } from '@machines/coverage/words/namer.ts';
 import { SeatShape } from '@/ui/Piece.tsx';
 import type { CoverageLivePage } from './coveragePage.ts';
 
-/** Who is who: what each holds in cash, as far as all may see it, and whose turn it is. */
+/** Who is who: cash, shares and worth of each, as far as all may see it, and whose turn it is. */
 export function SeatsRow({ state, page }: { state: GameState; page: CoverageLivePage }) {
   const { table, live } = page;
   const acts = actingSeat(state);
+  const worth = finalStandings(state);
   return (
-    <ul className="live-seats" aria-label={live.seats}>
-      {view(state, null).seats.map(({ colour, cash }) => {
-        const now = acts === colour;
-        return (
-          <li key={colour} className="live-seat" data-now={now}>
-            <SeatShape seat={colour} />
-            <b className="live-name">
-              {table.seats[colour]}
-              {now && <span className="visually-hidden"> ({live.seatNow})</span>}
-            </b>
-            {cash !== null && <span className="live-vp">{dollars(cash)}</span>}
-          </li>
-        );
-      })}
-    </ul>
+    <div className="live-seats-room">
+      <ul className="live-seats" aria-label={live.seats}>
+        {view(state, null).seats.map(({ colour, cash, shares }) => {
+          const now = acts === colour;
+          return (
+            <li key={colour}>
+              <div className="live-seat" data-now={now}>
+                <SeatShape seat={colour} />
+                <b className="live-name">
+                  {table.seats[colour]}
+                  {now && <span className="visually-hidden"> ({live.seatNow})</span>}
+                </b>
+                <span className="live-figure live-price">
+                  <span className="visually-hidden">{table.player.cash}</span> {cash === null ? '?' : dollars(cash)}
+                </span>
+                <span className="live-figure live-shares">
+                  <span className="visually-hidden">{live.shares}</span>
+                  {Object.entries(shares)
+                    .filter(([, n]) => n > 0)
+                    .map(([company, n]) => (
+                      <span key={company} className="live-figure">
+                        <SeatShape seat={company as Company} />
+                        <span className="visually-hidden">{table.companies[company as Company]}</span>
+                        {n}
+                      </span>
+                    ))}
+                </span>
+                <span className="live-vp">
+                  <span className="visually-hidden">{table.player.worth}</span>{' '}
+                  {cash === null ? '' : `= ${dollars(worth.find((each) => each.colour === colour)?.total ?? 0)}`}
+                </span>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

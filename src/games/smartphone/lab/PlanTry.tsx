@@ -1,10 +1,10 @@
 import type { Action } from '@machines/smartphone/actions.ts';
-import { refuse } from '@machines/smartphone/flow.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
 import { improvementSkipped } from '@machines/smartphone/rules/improvement.ts';
 import { planMeans } from '@machines/smartphone/rules/planning.ts';
 import { componentsOf, powersOf, seatOf } from '@machines/smartphone/rules/table.ts';
+import { rules } from '@machines/smartphone/rules.ts';
 import { actionWords } from '@machines/smartphone/words/index.ts';
 import { useState } from 'react';
 import { PlanDesk } from '@/games/smartphone/desk/PlanDesk.tsx';
@@ -23,7 +23,7 @@ function PlanOnDesk({ state, seat, onAct, onKeep, ...page }: Props) {
   const { words, locale, clauseBase } = page;
   const [plan, setPlan] = useState<Plan | null>(null);
   const action: Action | null = plan && { type: 'plan', seat, plan };
-  const refusal = action && refuse(state, action);
+  const refusal = action && rules.refuse(state, action);
   return (
     <>
       <PlanDesk
@@ -38,7 +38,7 @@ function PlanOnDesk({ state, seat, onAct, onKeep, ...page }: Props) {
           label: words.try.commit,
           onCommit: (made) => {
             const asked: Action = { type: 'plan', seat, plan: made };
-            if (refuse(state, asked)) setPlan(made);
+            if (rules.refuse(state, asked)) setPlan(made);
             else onAct(asked);
           },
         }}

@@ -8,6 +8,7 @@ import { openLaid } from '@machines/smartphone/position/play.ts';
 import type { Check } from '@machines/smartphone/position/spec.ts';
 import { componentsOf } from '@machines/smartphone/rules/table.ts';
 import { newGame } from '@machines/smartphone/start.ts';
+import { smartphoneGame } from '@/games/smartphone/live/smartphoneGame.ts';
 import { smartphonePlay } from '@/games/smartphone/play/smartphone.ts';
 import { type SmartphoneShown, scenarioGame } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import { sameTable } from '@/lab/asGame.ts';
@@ -19,11 +20,12 @@ export type LabDocument = DocumentOf<SmartphoneShown>;
 
 export const smartphoneLab: LabGame<SmartphoneShown> = {
   ...scenarioGame,
+  live: smartphoneGame,
   play: smartphonePlay,
   empty: { position: { phase: 'planning' }, moves: [], other: defaultReading('e1') },
   open: (position) => {
     const laid = layPosition(position);
-    return { table: laid.table, findings: impossible(laid.table), ...openLaid(laid) };
+    return { laid, findings: impossible(laid.table) };
   },
   // A plan is kept in short notation.
   moveOf: (state, action) =>

@@ -7,7 +7,7 @@ import { changeWords } from '@machines/smartphone/words/change.ts';
 import { findingWords } from '@machines/smartphone/words/finding.ts';
 import { actionWords, sentence } from '@machines/smartphone/words/index.ts';
 import { line } from '@machines/smartphone/words/line.ts';
-import { lazy } from 'react';
+
 import { foretell } from '@/games/smartphone/play/pointing.ts';
 import type { SmartphoneShown } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import type { SmartphoneLabWords } from '@/i18n/en/lab.ts';
@@ -57,5 +57,4 @@ export const smartphoneKit: LabKit<SmartphoneShown, SmartphoneLabWords, Hand> = 
   Table: LabTable,
   laidOut: { plan: PlanTry },
   // Not needed until its tab is opened.
-  Chart: lazy(() => import('./LabChart.tsx')),
 };

@@ -1,6 +1,6 @@
 import type { Action } from '@machines/smartphone/actions.ts';
-import { refuse } from '@machines/smartphone/flow.ts';
 import type { Colour, Region } from '@machines/smartphone/names.ts';
+import { rules } from '@machines/smartphone/rules.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { useEffect, useState } from 'react';
 import type { Pointing, RefusedTry } from '@/games/smartphone/play/places.ts';
@@ -30,7 +30,7 @@ export function usePointing({ state, seat, building, onRegion, onAct }: Hands): 
       }
       const target = targetAt(state, seat, place);
       if (target) return onAct(chosen ?? target.actions[0]);
-      const refusal = refuse(state, askedAt(state, seat, place));
+      const refusal = rules.refuse(state, askedAt(state, seat, place));
       setRefused(refusal && { place, refusal });
     },
   };

@@ -1,32 +1,14 @@
 import type { Action } from '@machines/smartphone/actions.ts';
 import { legalActions } from '@machines/smartphone/rules/legal.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
-import { StepTable } from '@/games/smartphone/learn/StepTable.tsx';
 import { foretell } from '@/games/smartphone/play/pointing.ts';
 import type { SmartphoneShown } from '@/games/smartphone/scenarios/scenarioGame.ts';
-import type { TableKit, TableProps } from '@/live/ui/table.ts';
+import type { TableKit } from '@/live/ui/table.ts';
 import { MoveRows } from '@/play/ui/table/MoveRows.tsx';
+import { LiveParts } from './LiveParts.tsx';
 import { SeatsRow } from './SeatsRow.tsx';
 import { smartphoneGame } from './smartphoneGame.ts';
 import type { SmartphoneLivePage } from './smartphonePage.ts';
-import { usePointing } from './usePointing.ts';
-
-function Table({ state, seat, show, page, trying }: TableProps<SmartphoneShown, SmartphoneLivePage>) {
-  const { board, locale, clauseBase, plans } = page;
-  const pointing = usePointing(state, seat, trying);
-  return (
-    <StepTable
-      state={state}
-      seat={seat}
-      show={show}
-      pointing={pointing}
-      board={board}
-      locale={locale}
-      clauseBase={clauseBase}
-      plans={plans}
-    />
-  );
-}
 
 interface MovesProps {
   state: GameState;
@@ -47,7 +29,7 @@ const Moves = ({ state, page, onAct }: MovesProps) => (
 /** Smartphone Inc. as a live board. */
 export const smartphoneKit: TableKit<SmartphoneShown, SmartphoneLivePage> = {
   ...smartphoneGame,
-  Table,
+  Table: LiveParts,
   Seats: SeatsRow,
   Moves,
 };

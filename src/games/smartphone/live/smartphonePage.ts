@@ -5,8 +5,6 @@ import type { LivePage } from '@/live/livePage.ts';
 /** What a live board of Smartphone Inc. is given. */
 export interface SmartphoneLivePage extends LivePage {
   board: BoardWords;
-  /** Progress left to place: {n}. */
-  progressLeft: string;
   /** Pictures of plans, where they are a part of the table. */
   plans?: ReactNode;
 }

@@ -4,12 +4,11 @@ import type { SmartphoneLivePage } from './smartphonePage.ts';
 
 /** The words of a live board of Smartphone Inc., looked up when a page is made. */
 export function smartphoneLivePage(locale: Locale): Omit<SmartphoneLivePage, 'plans'> {
-  const { live, board, learn, names, smartphoneCharts } = messages(locale);
+  const { live, board, names, smartphoneCharts } = messages(locale);
   return {
     live,
     board,
     seats: board.seats,
-    progressLeft: learn.progressLeft,
     names: { states: { ...names.phases, ...smartphoneCharts.states }, acts: smartphoneCharts.acts },
     machines: localePath(locale, sectionPath('machines')),
     locale,

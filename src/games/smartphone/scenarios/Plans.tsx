@@ -1,3 +1,4 @@
+import type { Action } from '@machines/smartphone/actions.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
 import { componentsOf } from '@machines/smartphone/rules/table.ts';
@@ -10,30 +11,45 @@ import type { SmartphonePage } from './smartphonePage.ts';
 interface Laying {
   seat: Colour;
   plan: Plan;
+  /** One that is still to be committed. */
+  action: Action | null;
 }
 
 /** The plans a question is about: those that lie open, and those that are going to be made. */
 export const plansIn = ({ laid, actions }: Case): Laying[] => [
-  ...laid.table.seats.flatMap(({ colour, plan }) => (plan ? [{ seat: colour, plan }] : [])),
-  ...actions.flatMap((action) => (action.type === 'plan' ? [{ seat: action.seat, plan: action.plan }] : [])),
+  ...laid.table.seats.flatMap(({ colour, plan }) => (plan ? [{ seat: colour, plan, action: null }] : [])),
+  ...actions.flatMap((action) => (action.type === 'plan' ? [{ seat: action.seat, plan: action.plan, action }] : [])),
 ];
 
-/** Plans as pictures, each with its seat. */
-export function Plans({ now, page }: { now: Case; page: SmartphonePage }) {
+interface Props {
+  now: Case;
+  page: SmartphonePage;
+  /** Commits a plan; null: nothing may be tried now. */
+  act: ((action: Action) => unknown) | null;
+}
+
+/** Plans as pictures, each with its seat; one that is still to be made can be committed. */
+export function Plans({ now, page, act }: Props) {
   const { island } = page.frame;
+  const { board, live } = page.table;
   const all = plansIn(now);
   return (
     <ul className="plans">
-      {all.map(({ seat, plan }, at) => {
+      {all.map(({ seat, plan, action }, at) => {
         const own = all.filter((each) => each.seat === seat);
         const n = all.slice(0, at + 1).filter((each) => each.seat === seat).length;
-        const label = fill(own.length > 1 ? island.planOf : island.plan, { seat: page.board.seats[seat], n });
+        const label = fill(own.length > 1 ? island.planOf : island.plan, { seat: board.seats[seat], n });
         return (
           <li key={`${seat} ${n}`}>
-            <p>
+            <p className="plan-of">
               <SeatShape seat={seat} /> {label}
             </p>
             <PlanPicture plan={plan} components={componentsOf(now.laid.table)} label={label} />
+            {action && act && (
+              <button type="button" className="button" data-act="move" onClick={() => act(action)}>
+                {live.plan}
+              </button>
+            )}
           </li>
         );
       })}

@@ -1,5 +1,5 @@
 import type { Technology, TechnologySide } from '@machines/smartphone/names.ts';
-import type { BoardWords } from '@/i18n/en/board.ts';
+import type { SmartphoneLivePage } from '@/games/smartphone/live/smartphonePage.ts';
 import type { ScenarioPage } from '@/scenarios/scenarioPage.ts';
 import type { SmartphoneShown } from './scenarioGame.ts';
 
@@ -9,5 +9,5 @@ export interface SmartphonePage extends ScenarioPage<SmartphoneShown> {
   sides: Partial<Record<Technology, TechnologySide>>;
   /** A technology whose printed effect would give the answer away. */
   veiled: Technology | null;
-  board: BoardWords;
+  table: Omit<SmartphoneLivePage, 'plans'>;
 }

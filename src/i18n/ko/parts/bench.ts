@@ -106,6 +106,9 @@ export const bench: Like<typeof en> = {
     file: '상황 문제 파일로 저장',
     fileNote:
       '파일에는 상황과 행동, 그리고 두 규칙에서 나오는 결과가 들어 있습니다. 이 프로젝트의 테스트가 그대로 받아들입니다.',
+    article: '글에 넣을 내용 복사',
+    articleCopied: '복사했습니다. 이 사이트의 글에 넣으면 직접 해 볼 수 있는 보드가 됩니다.',
+    articleHere: '이 브라우저에서는 복사할 수 없습니다. 내용은 다음과 같습니다:',
     open: '상황 문제 파일 열기',
     scenario: '이 사이트의 상황 문제',
     choose: '고르기…',

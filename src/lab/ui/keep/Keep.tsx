@@ -92,6 +92,12 @@ export function Keep<T extends LabTypes>({ game, document, playPath, onOpen, onP
       onProblem({ kind: 'noFile', message: error instanceof Error ? error.message : String(error) });
     }
   };
+  const [article, setArticle] = useState<{ text: string; copied: boolean } | null>(null);
+  const write = async () => {
+    const { articleText } = await import('../../labFile.ts');
+    const written = articleText(game, document);
+    setArticle({ text: written, copied: await copy(written) });
+  };
   const open = async (file: File | undefined) => {
     if (!file) return;
     const { mostCharacters, readScenarioText } = await import('../../labFile.ts');
@@ -109,6 +115,11 @@ export function Keep<T extends LabTypes>({ game, document, playPath, onOpen, onP
         {text.file}
       </button>
       <p className="quiet">{text.fileNote}</p>
+      <button type="button" className="button" onClick={write}>
+        {text.article}
+      </button>
+      {article && <p role="status">{article.copied ? text.articleCopied : text.articleHere}</p>}
+      {article && <textarea readOnly rows={6} aria-label={text.article} value={article.text} />}
       <label className="button lab-file">
         {text.open}
         <input

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { withEdition } from '@/editions/chosen.ts';
+import { controls } from '@/icons/controls.ts';
+import { Icon } from '@/icons/Icon.tsx';
+import { copy as onClipboard } from '@/play/keep/copy.ts';
+import type { ScenarioTypes } from '../scenarioGame.ts';
+import type { ScenarioPage } from '../scenarioPage.ts';
+import type { Asked } from './useScenario.ts';
+
+interface Props<T extends ScenarioTypes> {
+  page: ScenarioPage<T>;
+  asked: Asked<T>;
+}
+
+/** The ways from a scenario; Skip becomes Next in the same place. */
+export function ScenarioFoot<T extends ScenarioTypes>({ page, asked }: Props<T>) {
+  const { said, ways, editions } = page;
+  const [copied, setCopied] = useState<'copied' | 'copyFailed' | null>(null);
+  const copy = async () => {
+    const { origin, pathname } = window.location;
+    const own = `${origin}${pathname}`;
+    const link = editions.length > 1 ? withEdition(own, asked.edition as never) : own;
+    setCopied((await onClipboard(link)) ? 'copied' : 'copyFailed');
+  };
+  const go = asked.told ? said.next : said.skip;
+  return (
+    <footer className="scenario-foot no-print">
+      {ways.previous ? (
+        <a className="button scenario-back" rel="prev" href={ways.previous} aria-label={said.previous}>
+          <Icon of={controls.left} /> <span>{said.previous}</span>
+        </a>
+      ) : (
+        <span />
+      )}
+      <button type="button" className="button ghost" disabled={asked.told} onClick={asked.give}>
+        <Icon of={controls.show} /> {said.show}
+      </button>
+      <details className="scenario-take">
+        <summary className="button ghost">{said.take}</summary>
+        <div>
+          <a className="button ghost" href={ways.lab}>
+            <Icon of={controls.lab} /> {said.lab}
+          </a>
+          <button
+            type="button"
+            className="button ghost"
+            disabled={!asked.told && !asked.now.open}
+            onClick={asked.nowYou}
+          >
+            <Icon of={controls.play} /> {said.play}
+          </button>
+          <button type="button" className="button ghost" onClick={copy}>
+            <Icon of={controls.copy} /> <span aria-live="polite">{copied ? said[copied] : said.copy}</span>
+          </button>
+        </div>
+      </details>
+      <a
+        className={`button scenario-next ${asked.told ? 'button-main' : ''}`}
+        data-stage="next"
+        rel="next"
+        href={ways.next ?? ways.list}
+      >
+        {go} <Icon of={controls.onward} />
+      </a>
+    </footer>
+  );
+}
