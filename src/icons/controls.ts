@@ -9,7 +9,6 @@ export const controls = {
   ],
   raise: [{ d: 'M12 3 21.6 8.4 12 13.8 2.4 8.4Z' }, { d: 'M3 13.4 12 18.4l9-5', width: 2.2 }],
   reset: [{ d: 'M4.4 12a7.6 7.6 0 1 0 2.4-5.6L4.4 8.6M4.2 3.6v5.2h5.2', width: 2.2 }],
-  play: [{ d: 'M7 4.6 19 12 7 19.4Z' }],
   copy: [{ d: 'M9 8.6h10.6V21H9ZM5.4 15.6H4.2V3h10.6v2.4', width: 2 }],
   lab: [
     {
@@ -47,4 +46,17 @@ export const controls = {
   text: [{ d: 'M4 6h16M4 11h16M4 16h10', width: 2.2 }],
   close: [{ d: 'M6 6l12 12M18 6 6 18', width: 2.2 }],
   onward: [{ d: 'M4 12h15M13.4 6.2 19.2 12l-5.8 5.8', width: 2.2 }],
+  map: [{ d: 'M3 6.4 9 4l6 2.4L21 4v13.6L15 20l-6-2.4L3 20ZM9 4v13.6M15 6.4V20', width: 2 }],
+  seats: [
+    { d: dot(9, 8, 3.6) },
+    { d: 'M2.4 20a6.6 6.6 0 0 1 13.2 0Z' },
+    { d: 'M15.6 4.8a3.4 3.4 0 0 1 0 6.4M17.6 14.4a6 6 0 0 1 4 5.6', width: 2.2 },
+  ],
+  log: [{ d: 'M4 6h.6M4 12h.6M4 18h.6M9 6h11M9 12h11M9 18h11', width: 2.4 }],
+  play: [{ d: 'M6.4 3.6 20 12 6.4 20.4Z' }],
+  pause: [{ d: 'M5.6 4h4.6v16H5.6ZM13.8 4h4.6v16h-4.6Z' }],
+  trophy: [
+    { d: 'M6.4 3h11.2v6.6a5.6 5.6 0 0 1-11.2 0Z' },
+    { d: 'M6.4 5H3v1.6A4 4 0 0 0 7 10.4M17.6 5H21v1.6a4 4 0 0 1-4 3.8M12 15v4M8 20.6h8', width: 2 },
+  ],
 } satisfies Record<string, Glyph>;

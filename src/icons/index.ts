@@ -1,4 +1,5 @@
 /** All glyphs together, for pages that are drawn when the site is built. Islands import the file they need. */
+export * from './companies.ts';
 export * from './controls.ts';
 export * from './phases.ts';
 export * from './pieces.ts';

@@ -39,6 +39,12 @@ interface Context {
   standIn: string | null;
   /** Milliseconds a computer's move waits, so that it can be followed. */
   pause: number;
+  /** Whether a person's only legal move plays itself. */
+  forced: boolean;
+  /** Among computers alone: whether the game waits to be told to go on. */
+  held: boolean;
+  /** Why computers did what they did, by the move they made. */
+  reasons: Readonly<Record<number, Why>>;
   thinking: Thinking;
 }
 
@@ -48,13 +54,18 @@ type FlowEvent =
   /** Something that cannot be done was pointed at, or no longer is. */
   | { type: 'tell'; refused: RefusedAt | null }
   /** To another moment of the log: undo, redo, going back. */
-  | { type: 'goTo'; move: number }
+  | { type: 'goTo'; move: number; seat?: Colour }
   /** To look at another moment, or at the present one again. */
   | { type: 'look'; move: number | null }
   | { type: 'ready' }
   | { type: 'continue' }
   /** Someone wants longer pauses, or none. */
   | { type: 'pace'; pause: number }
+  /** Whether the only legal move plays itself. */
+  | { type: 'forced'; on: boolean }
+  /** Among computers alone: to hold the game, to let it run, or to take one step. */
+  | { type: 'hold'; held: boolean }
+  | { type: 'step' }
   /** After a computer player has failed. */
   | { type: 'askAgain' }
   | { type: 'standIn' };
@@ -68,6 +79,12 @@ const computerIsNext = (context: Context): boolean => {
   const seat = next(context);
   return seat !== undefined && isComputer(playerOf(context.session.setup, seat));
 };
+
+/** A person's only legal move, when it is to play itself. */
+const forcedMove = (context: Context): GameTypes['action'] | null =>
+  context.forced && !isSecret(context) ? (context.session.game.forced?.(context.session.get().state) ?? null) : null;
+
+const nobodyPlays = ({ session }: Context): boolean => people(session.setup).length === 0;
 
 const isSecret = ({ session }: Context): boolean => session.get().snapshot.hasTag('secret');
 const actsInSecret = (context: Context): boolean =>
@@ -95,6 +112,13 @@ async function think(context: Context, signal: AbortSignal): Promise<Why | null>
   const { session, thinking, pause } = context;
   const seat = next(context);
   if (!seat) return null;
+  const only = isComputer(playerOf(session.setup, seat)) ? null : forcedMove(context);
+  if (only) {
+    await wait(pause, signal);
+    const refusal = session.act(only);
+    if (refusal) throw new Error(`The only legal move is refused by ${refusal.rule}.`);
+    return null;
+  }
   const secret = isSecret(context);
   const question = questionFor(session, seat, context.standIn ?? playerOf(session.setup, seat));
   const [{ action, why }] = await Promise.all([thinking.decide(question, signal), wait(pause, signal)]);
@@ -113,16 +137,21 @@ export const flowMachine = setup({
   types: {
     context: {} as Context,
     events: {} as FlowEvent,
-    input: {} as { session: SessionOf; pause: number; thinking: Thinking },
+    input: {} as { session: SessionOf; pause: number; forced?: boolean; thinking: Thinking },
   },
   actors: {
     /** Acts for a computer player; answers why. */
     computer: fromPromise<Why | null, Context>(({ input, signal }) => think(input, signal)),
+    /** Among computers alone what is shown goes by itself; a person goes on when it has been read. */
+    glance: fromPromise<void, Context>(({ input, signal }) =>
+      nobodyPlays(input) && !input.held ? wait(input.pause * 3, signal) : new Promise(() => {}),
+    ),
   },
   guards: {
     somethingToShow: ({ context }) => context.captions.length > 0,
     gameIsOver: ({ context }) => context.session.get().state.phase === 'over',
-    computerIsNext: ({ context }) => computerIsNext(context),
+    computerIsNext: ({ context }) => computerIsNext(context) || forcedMove(context) !== null,
+    isHeld: ({ context }) => context.held && nobodyPlays(context),
     anotherPersonIsNext: ({ context }) =>
       actsInSecret(context) && people(context.session.setup).length > 1 && next(context) !== context.atDevice,
     someonePlans: ({ context }) => isSecret(context),
@@ -139,7 +168,8 @@ export const flowMachine = setup({
     }),
     goThere: assign(({ context: { session }, event }) => {
       if (event.type === 'goTo') session.goTo(event.move);
-      return { refused: null, captions: [], why: null, atDevice: null, standIn: null };
+      const atDevice = event.type === 'goTo' ? (event.seat ?? null) : null;
+      return { refused: null, captions: [], why: null, atDevice, standIn: null };
     }),
     tellRefusal: assign({ refused: ({ event }) => (event.type === 'tell' ? event.refused : null) }),
     lookBack: assign({
@@ -152,12 +182,15 @@ export const flowMachine = setup({
     seatNextPerson: assign({ atDevice: ({ context }) => next(context) ?? null }),
     clearTheDesk: assign({ atDevice: null }),
     setPace: assign({ pause: ({ context, event }) => (event.type === 'pace' ? event.pause : context.pause) }),
+    setForced: assign({ forced: ({ context, event }) => (event.type === 'forced' ? event.on : context.forced) }),
+    setHeld: assign({ held: ({ context, event }) => (event.type === 'hold' ? event.held : context.held) }),
     letStandIn: assign({ standIn }),
     forgetStandIn: assign({ standIn: null }),
   },
 }).createMachine({
   id: 'flow',
   context: ({ input }) => ({
+    forced: false,
     ...input,
     atDevice: null,
     captions: unseen(input.session),
@@ -165,6 +198,8 @@ export const flowMachine = setup({
     refused: null,
     looking: null,
     standIn: null,
+    held: false,
+    reasons: {},
   }),
   type: 'parallel',
   on: { tell: { actions: 'tellRefusal' } },
@@ -176,12 +211,15 @@ export const flowMachine = setup({
         goTo: { target: '.deciding', actions: 'goThere' },
         // What is being thought goes on; only the pauses after it are others.
         pace: { actions: 'setPace' },
+        forced: { actions: 'setForced' },
+        hold: { target: '.deciding', actions: 'setHeld' },
       },
       states: {
         deciding: {
           always: [
             { guard: 'somethingToShow', target: 'showing' },
             { guard: 'gameIsOver', target: 'over' },
+            { guard: 'isHeld', target: 'held' },
             { guard: 'computerIsNext', target: 'thinking' },
             { guard: 'anotherPersonIsNext', target: 'handover' },
             { guard: 'someonePlans', target: 'planning', actions: 'seatNextPerson' },
@@ -190,7 +228,19 @@ export const flowMachine = setup({
         },
         showing: {
           description: 'Plans are shown, prices set, goods made; or a round is scored.',
-          on: { continue: { target: 'deciding', actions: 'forgetCaptions' } },
+          on: {
+            continue: { target: 'deciding', actions: 'forgetCaptions' },
+            step: { target: 'deciding', actions: 'forgetCaptions' },
+          },
+          invoke: {
+            src: 'glance',
+            input: ({ context }) => context,
+            onDone: { target: 'deciding', actions: 'forgetCaptions' },
+          },
+        },
+        held: {
+          description: 'Computers play among themselves, and someone has stopped them to look.',
+          on: { step: 'thinking' },
         },
         thinking: {
           description: 'A computer player thinks, and then acts.',
@@ -199,7 +249,13 @@ export const flowMachine = setup({
             input: ({ context }) => context,
             onDone: {
               target: 'deciding',
-              actions: [assign({ why: ({ event }) => event.output }), 'noteWhatHappened'],
+              actions: [
+                assign(({ context, event: { output } }) => ({
+                  why: output,
+                  reasons: output ? { ...context.reasons, [context.session.get().cursor]: output } : context.reasons,
+                })),
+                'noteWhatHappened',
+              ],
             },
             onError: 'failed',
           },

@@ -1,6 +1,7 @@
 import type { GameTypes, ModuleOf } from '@machines/core/game.ts';
 import type { News } from '@machines/core/refusal.ts';
 import type { Charted, SnapshotOf } from '@machines/core/rules.ts';
+import type { Colour } from '@machines/core/seats.ts';
 import type { Reason } from '@machines/core/why.ts';
 import type { Mind } from './thinking/protocol.ts';
 import type { WorkerLike } from './thinking/thinker.ts';
@@ -32,6 +33,10 @@ export interface Playable<T extends GameTypes = GameTypes> {
   captions(news: readonly News[]): News[];
   /** How far back undo goes without branching; null bars it. */
   undoLimit(log: readonly T['action'][], state: T['state']): number | null;
+  /** The one thing that whoever acts can do, where there is nothing else; null where there is a choice. */
+  forced?(state: T['state']): T['action'] | null;
+  /** How a game that is over has ended, best first, for the list of games. */
+  resultOf?(state: T['state']): { colour: Colour; place: number; total: number }[] | null;
   /** How far the game has come, for the list of games. */
   roundOf(state: T['state']): number;
 }

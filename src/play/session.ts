@@ -58,10 +58,11 @@ export function createSession<T extends GameTypes>(
   };
 }
 
-/** Whether a person has to decide at a moment. */
+/** Whether a person has to decide at a moment; where only one move is legal, there is nothing to decide. */
 const waitsForPerson = (session: SessionOf, move: number): boolean => {
-  const [seat] = waitingFor(session.game.rules, session.at(move).state);
-  return seat !== undefined && !isComputer(playerOf(session.setup, seat));
+  const { state } = session.at(move);
+  const [seat] = waitingFor(session.game.rules, state);
+  return seat !== undefined && !isComputer(playerOf(session.setup, seat)) && !session.game.forced?.(state);
 };
 
 /** The moment an undo goes to: the last one before this where a person had to decide. */

@@ -10,7 +10,7 @@ import { visit } from './learn/doing.ts';
 import { openLesson } from './learn/lessons.ts';
 import { goThrough, rightOnly } from './learn/through.ts';
 import { withoutStyle } from './ownFont.ts';
-import { moves, phase, sameShuffles, settled, table } from './play/game.ts';
+import { moves, offers, phase, sameShuffles, settled, table } from './play/game.ts';
 
 /** Files and what is in them keep their names. */
 const named = /(?:\w+ \()?[\w/.-]+\.ts\b\)?/g;
@@ -45,14 +45,13 @@ const strange = (text: string): string[] => [
 
 /** What the page asks for; on a turn something that is refused first. */
 async function stepInKorean(page: Page, now: string): Promise<void> {
-  if (now === 'showing') return page.getByRole('button', { name: '계속', exact: true }).click();
+  if (now === 'showing') return page.locator('[data-act="continue"]').click();
   if (now === 'planning') return page.getByRole('button', { name: '계획 확정' }).click();
-  const places = page.locator('.table-main button.pick');
+  const places = page.locator(':is(.stage-map, .stage-market) button.pick');
   await places.and(page.locator('[data-lit="false"]')).first().click();
-  await expect(page.locator('.table-main .refusal').first()).toBeVisible();
+  await expect(page.locator(':is(.stage-map, .stage-market) .refusal').first()).toBeVisible();
   expect(strange(await spoken(page)), 'refused').toEqual([]);
-  const lit = places.and(page.locator('[data-lit="true"]'));
-  return ((await lit.count()) > 0 ? lit : page.getByRole('tabpanel').getByRole('button')).first().click();
+  return offers(page).first().click();
 }
 
 if (locales.includes('ko')) {
@@ -160,7 +159,7 @@ if (locales.includes('ko')) {
       else await expect(table(page)).not.toHaveAttribute('data-move', String(before));
     }
     expect([...seen]).toEqual(expect.arrayContaining(['planning', 'research', 'logistics', 'sale']));
-    for (const name of ['기록', '규칙', '상태도', '저장']) {
+    for (const name of ['기록', '규칙', '상태도', '저장·공유']) {
       await page.getByRole('tab', { name }).click();
       expect(strange(await spoken(page)), name).toEqual([]);
     }

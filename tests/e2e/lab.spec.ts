@@ -271,7 +271,7 @@ test('every tool fits, on a phone too', async ({ page }) => {
 test('a moment of a game goes into the lab and back', async ({ page }) => {
   await quickStart(page);
   await playUntil(page, async (now) => now === 'turn' && (await phase(page)) === 'logistics');
-  await page.getByRole('tab', { name: 'Keep' }).click();
+  await page.getByRole('tab', { name: 'Save & share' }).click();
   await page.getByRole('button', { name: 'Open in lab' }).click();
   await expect(chooser(page, 'Start of phase')).toHaveValue('logistics');
   await expect(page.getByText('This position is possible.')).toBeVisible();

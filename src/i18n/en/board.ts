@@ -7,11 +7,18 @@ export const board = {
   technologies: names.technologies,
   phases: names.phases,
   players: names.players,
-  keys: 'Tab moves between regions. In a region the left and right arrow keys move between its buyers.',
-  whyNot: '{place}. Press to see what you can do here.',
-
+  keys: 'Press anything to do it, or to see why not. Tab moves between regions. In a region the left and right arrow keys move between its buyers.',
   several: 'Press to choose from {n} moves.',
   choose: 'Choose one',
+
+  howMany: 'How many?',
+  amount: '{n}',
+  amountCompletes: '{n}, which completes it',
+  atTheEnd: 'at the end',
+  vpAtEnd: '{n} at end',
+  countsAtEnd: 'Counts only at the end: patents and retailers',
+  atEndVp: '{n} more VP at the end of the game',
+  orderLater: 'once plans are shown',
 
   map: 'The board',
   regions: names.regions,

@@ -1,4 +1,5 @@
 import { names as inRules } from '@machines/coverage/words/en.ts';
+import { endStory, ledger, tool } from './coverageTool.ts';
 import { decisions } from './decisions.ts';
 import { log } from './log.ts';
 import { names } from './names.ts';
@@ -49,23 +50,20 @@ export const coverage = {
     expanding: 'Acting for {company}. Pick a number of chips, then a highlighted hex.',
     over: 'The game is over.',
   } as Record<string, string>,
+  tool,
+  ledger,
   pass: 'Pass the turn',
   finish: 'Finish expanding',
   board: {
     title: 'Map',
     keys: 'Move between hexes with the arrow keys. Enter chooses a hex; press it again to take it.',
     kinds: { start: 'start', mountain: 'mountain', standard: 'open ground', city: 'city' },
-    legend: {
-      start: 'Start, in every network',
-      mountain: 'Mountain',
-      city: 'City: pays its shareholders',
-      lit: 'Can be taken now',
-    },
+    legend: { start: 'Start, in every network', mountain: 'Mountain', city: 'City: pays once' },
+    whole: 'Whole map',
     free: '{hex}, {kind}',
     held: '{hex}, {kind}, {company} with {n}',
     point: 'Choose a hex to see what it costs and pays.',
     look: 'Choose a hex to see what is there.',
-    again: 'Press it again to take it.',
   },
   preview: {
     chips: { one: '{n} chip for {build}', other: '{n} chips for {build}' },
@@ -149,10 +147,9 @@ export const coverage = {
   players: { person: '', valuer: 'Valuer', random: 'Random' } as Record<string, string>,
   worth: {
     title: 'Net worth over time',
-    chart: 'Net worth after each turn. The table has the same numbers.',
     table: 'The numbers',
     turn: 'Turn',
-    hidden: 'Cash is hidden in this game; net worth is shown when it is over.',
+    start: 'start',
   },
   note: {
     stall: 'The position repeats. Nothing has changed, and this could go on forever.',
@@ -164,13 +161,8 @@ export const coverage = {
     won: '{seats} wins with {amount}',
     shared: '{seats} share the victory with {amount}',
     and: ' and ',
-    newGame: 'New game',
-    table: 'Final net worth',
-    place: 'Place',
     seat: 'Player',
-    cash: 'Cash',
-    shares: 'Shares',
-    total: 'Net worth',
+    ...endStory,
     review: 'Review',
     decisions: {
       ...decisions,
@@ -191,7 +183,7 @@ export const coverage = {
     shapes: setup.shapes,
     quick: {
       ...setup.quick,
-      text: 'You are {you}, and the Valuer, who puts a price on everything, is {rival}. You play on the map for two or three.',
+      text: 'You are {you}, and the Valuer, who puts a price on everything, is {rival}. You play on Three valleys.',
       start: 'Play against the Valuer',
     },
     own: setup.own,

@@ -1,6 +1,7 @@
 /** The planning desk. Handed to the island as data, so that only one language reaches the page. */
 export const desk = {
   label: 'Planning desk',
+  short: 'Desk',
   pad: 'Pad {pad}',
   padRole: 'pad',
   padState: 'Pad {pad}, side {side}, {position}, column {x}, row {y}, {turn}',
@@ -58,6 +59,8 @@ export const desk = {
   fromTokens: { one: '{n} from a token', other: '{n} from tokens' },
   fromTechnologies: { one: '{n} from technologies', other: '{n} from technologies' },
   trackLabel: 'Price {price} on a track from {min} to {max}',
+  legalShort: { one: '{n} cell covered, legal', other: '{n} cells covered, legal' },
+  improveShort: 'Improve',
   legal: { one: '{n} cell covered. This plan is legal.', other: '{n} cells covered. This plan is legal.' },
   clause: 'Rule {id}',
   notYet: 'The plan breaks rule {id}, so you can’t commit it yet.',

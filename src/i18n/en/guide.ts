@@ -1,5 +1,6 @@
 /** The guide beside a table: what each moment is for. Handed to the island as data. */
 export const guide = {
+  fold: 'Fold or unfold the guide',
   title: 'Your guide',
   ask: 'Ask the guide',
   quiet: 'The guide is quiet now. Ask whenever you like.',

@@ -12,7 +12,7 @@ export const lab = {
   known,
   symbols: names.symbols,
   phases: names.phases,
-  change: '{place}. Press to change it.',
+  change: 'Press anything on the table to change it.',
   build: {
     ...bench.build,
     phase: 'Start of phase',

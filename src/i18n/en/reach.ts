@@ -1,5 +1,6 @@
 /** What the planning desk says about every plan that can be made. Handed to the island as data. */
 export const reach = {
+  openShort: 'Reach',
   open: 'What can I reach?',
   title: 'What you can reach',
   about: 'Every result your legal plans can have this round. Choose one to lay out a plan for it.',

@@ -256,7 +256,7 @@ export const rules = {
     costPerChip: 'Cost of a chip',
     upkeep: 'Upkeep of an unissued share',
     maps: 'Maps',
-    names: { teach: 'For learning', three: 'For two and three', five: 'For four and five' } as Record<string, string>,
+    names: { teach: 'Teaching map', three: 'Three valleys', five: 'Wide country' } as Record<string, string>,
     players: '{least} to {most} players',
     playersOne: '{least} players',
     hexes: '{hexes} hexes: {standard} standard, {cities} cities, {mountains} mountains and the start',

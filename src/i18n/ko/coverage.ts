@@ -3,6 +3,7 @@ import type { coverage as en } from '../en/coverage.ts';
 import type { Like } from '../like.ts';
 import { log } from './log.ts';
 import { names } from './names.ts';
+import { endStory, ledger, tool } from './parts/coverageTool.ts';
 import { decisions } from './parts/decisions.ts';
 import { table } from './parts/table.ts';
 import { setup } from './setup.ts';
@@ -51,23 +52,20 @@ export const coverage: Like<typeof en> = {
     expanding: '{company} 운영 중입니다. 칩 수를 고르고, 밝게 표시된 육각 칸을 고르세요.',
     over: '게임이 끝났습니다.',
   },
+  tool,
+  ledger,
   pass: '차례 패스',
   finish: '확장 마치기',
   board: {
     title: '지도',
     keys: '방향키로 육각 칸을 오가고, Enter 키로 고릅니다. 한 번 더 누르면 차지합니다.',
     kinds: { start: '시작 칸', mountain: '산', standard: '보통 칸', city: '도시' },
-    legend: {
-      start: '시작 칸, 모든 통신망에 들어 있음',
-      mountain: '산',
-      city: '도시: 주주에게 배당',
-      lit: '지금 차지할 수 있음',
-    },
+    legend: { start: '시작 칸, 모든 통신망에 들어 있음', mountain: '산', city: '도시: 한 번 배당' },
+    whole: '지도 전체',
     free: '{hex}, {kind}',
     held: '{hex}, {kind}, {company}의 칩 {n}개',
     point: '육각 칸을 고르면 비용과 배당을 알려 줍니다.',
     look: '육각 칸을 고르면 무엇이 있는지 알려 줍니다.',
-    again: '한 번 더 누르면 차지합니다.',
   },
   preview: {
     chips: { other: '칩 {n}개에 {build}' },
@@ -149,10 +147,9 @@ export const coverage: Like<typeof en> = {
   players: { person: '', valuer: '평가자', random: '무작위 봇' },
   worth: {
     title: '순자산의 변화',
-    chart: '차례마다 그 뒤의 순자산입니다. 같은 숫자가 표에도 있습니다.',
     table: '숫자로 보기',
     turn: '차례',
-    hidden: '이 게임에서는 현금을 숨깁니다. 순자산은 게임이 끝나면 나옵니다.',
+    start: '시작',
   },
   note: {
     stall: '똑같은 상황이 다시 나왔습니다. 바뀐 것이 없으며, 이대로는 끝없이 이어질 수 있습니다.',
@@ -164,13 +161,8 @@ export const coverage: Like<typeof en> = {
     won: '{seats}이(가) {amount}(으)로 승리했습니다',
     shared: '{amount}(으)로 함께 승리했습니다: {seats}',
     and: ', ',
-    newGame: '새 게임',
-    table: '최종 순자산',
-    place: '순위',
     seat: '플레이어',
-    cash: '현금',
-    shares: '주식',
-    total: '순자산',
+    ...endStory,
     review: '복기',
     decisions: {
       ...decisions,
@@ -191,7 +183,7 @@ export const coverage: Like<typeof en> = {
     shapes: setup.shapes,
     quick: {
       ...setup.quick,
-      text: '나는 {you}, 모든 것에 값을 매기는 평가자는 {rival}입니다. 2~3인용 지도를 씁니다.',
+      text: '나는 {you}, 모든 것에 값을 매기는 평가자는 {rival}입니다. ‘세 골짜기’ 지도에서 합니다.',
       start: '평가자와 게임하기',
     },
     own: setup.own,

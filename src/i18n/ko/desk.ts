@@ -3,6 +3,7 @@ import type { Like } from '../like.ts';
 
 export const desk: Like<typeof en> = {
   label: '계획판',
+  short: '책상',
   pad: '패드 {pad}',
   padRole: '패드',
   padState: '패드 {pad}, {side}면, {position}, {x}열 {y}행, {turn}',
@@ -59,6 +60,8 @@ export const desk: Like<typeof en> = {
   fromTokens: { other: '제품 타일로 {n}개' },
   fromTechnologies: { other: '기술로 {n}개' },
   trackLabel: '{min}에서 {max}까지인 트랙에서 가격 {price}',
+  legalShort: { other: '{n}칸 겹침, 가능' },
+  improveShort: '향상',
   legal: { other: '{n}칸이 가려졌습니다. 규칙에 맞는 계획입니다.' },
   clause: '조항 {id}',
   notYet: '조항 {id}에 어긋나 아직 확정할 수 없습니다.',

@@ -2,6 +2,7 @@ import type { guide as en } from '../en/guide.ts';
 import type { Like } from '../like.ts';
 
 export const guide: Like<typeof en> = {
+  fold: '안내 접기와 펼치기',
   title: '길잡이',
   ask: '길잡이에게 묻기',
   quiet: '이제 길잡이는 먼저 말하지 않습니다. 언제든지 물어보세요.',

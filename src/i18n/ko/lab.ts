@@ -13,7 +13,7 @@ export const lab: Like<typeof en> = {
   known,
   symbols: names.symbols,
   phases: names.phases,
-  change: '{place}. 누르면 바꿀 수 있습니다.',
+  change: '테이블의 무엇이든 누르면 바꿀 수 있습니다.',
   build: {
     ...bench.build,
     phase: '시작할 단계',

@@ -2,6 +2,7 @@ import type { reach as en } from '../en/reach.ts';
 import type { Like } from '../like.ts';
 
 export const reach: Like<typeof en> = {
+  openShort: '찾기',
   open: '무엇을 얻을 수 있나요?',
   title: '얻을 수 있는 결과',
   about: '이번 라운드에 세울 수 있는 계획의 결과를 모두 모았습니다. 하나를 고르면 그 계획을 계획판에 펼칩니다.',

@@ -254,7 +254,7 @@ export const rules: Like<typeof en> = {
     costPerChip: '칩 하나의 비용',
     upkeep: '미발행 주식 1주의 유지비',
     maps: '지도',
-    names: { teach: '배우기용', three: '2~3인용', five: '4~5인용' },
+    names: { teach: '배우기 지도', three: '세 골짜기', five: '넓은 땅' },
     players: '{least}~{most}인용',
     playersOne: '{least}인용',
     hexes: '육각 칸 {hexes}개: 보통 칸 {standard}개, 도시 {cities}개, 산 {mountains}개, 시작 칸',

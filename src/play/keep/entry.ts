@@ -1,8 +1,15 @@
 import { mostSaveCharacters, type Save, type SaveProblem } from '@machines/core/save.ts';
-import { colours, type SeatSetup } from '@machines/core/seats.ts';
+import { type Colour, colours, type SeatSetup } from '@machines/core/seats.ts';
 import { short } from '@machines/core/short.ts';
 import { games } from '@/site.ts';
 import type { GameTypes } from '../playable.ts';
+
+/** A seat's place and score at the end of a game. */
+export interface Standing {
+  colour: Colour;
+  place: number;
+  total: number;
+}
 
 /** A game as it lies in storage, under a key of its own. */
 export interface Entry {
@@ -19,6 +26,8 @@ export interface Entry {
   branchedAt?: number;
   /** That game, for the way back to it. */
   branchedFrom?: string;
+  /** How it ended, best first; only of a game that is over. */
+  result?: Standing[];
   /** The open part of the game. */
   save: Save<GameTypes['setup'], GameTypes['action']>;
   /** The plans not yet shown, sealed. */
@@ -36,6 +45,15 @@ const isRecord = (value: unknown): value is Loose =>
 
 const isSeat = (value: unknown): value is SeatSetup =>
   isRecord(value) && colours.some((colour) => colour === value['colour']) && typeof value['player'] === 'string';
+
+const isStanding = (value: unknown): value is Standing =>
+  isRecord(value) &&
+  colours.some((colour) => colour === value['colour']) &&
+  [value['place'], value['total']].every(Number.isFinite);
+
+/** What an entry tells of the end; nothing where it is not told as it should be. */
+export const resultOf = ({ result, phase }: Entry): Standing[] | undefined =>
+  phase === 'over' && Array.isArray(result) && result.every(isStanding) ? result : undefined;
 
 /** The last moment that a calendar knows, in milliseconds. */
 const lastMoment = 8.64e15;

@@ -2,7 +2,7 @@ import type { SaveProblem } from '@machines/core/save.ts';
 import type { SeatSetup } from '@machines/core/seats.ts';
 import type { GameStore } from './database.ts';
 import { draftKeys } from './draftKeys.ts';
-import { type Entry, readEntry } from './entry.ts';
+import { type Entry, readEntry, resultOf, type Standing } from './entry.ts';
 import { browserGames } from './games.ts';
 import { dropGuide } from './guides.ts';
 import { browserStore, dropKey, keysUnder } from './store.ts';
@@ -23,6 +23,8 @@ export interface ShelfGame {
   moves: number;
   /** The move at which it left another game, for a branch. */
   branchedAt?: number;
+  /** How it ended, best first. */
+  result?: Standing[];
 }
 
 /** An entry that cannot be read: it stays where it is, and the others are not touched. */
@@ -37,16 +39,21 @@ export interface Shelf {
   damaged: DamagedGame[];
 }
 
-const summary = (id: string, { changed, round, phase, cursor, save, branchedAt }: Entry): ShelfGame => ({
-  id,
-  game: save.game,
-  changed,
-  round,
-  phase,
-  seats: save.setup.seats,
-  moves: cursor,
-  ...(Number.isInteger(branchedAt) && { branchedAt: Number(branchedAt) }),
-});
+const summary = (id: string, entry: Entry): ShelfGame => {
+  const { changed, round, phase, cursor, save, branchedAt } = entry;
+  const result = resultOf(entry);
+  return {
+    id,
+    game: save.game,
+    changed,
+    round,
+    phase,
+    seats: save.setup.seats,
+    moves: cursor,
+    ...(Number.isInteger(branchedAt) && { branchedAt: Number(branchedAt) }),
+    ...(result && { result }),
+  };
+};
 
 export async function listGames(store?: GameStore): Promise<Shelf> {
   const games: ShelfGame[] = [];

@@ -44,19 +44,21 @@ export interface Written {
 
 /** The state is the one shown, for the list of games. */
 export function writtenGame<T extends GameTypes>(
-  { rules, roundOf }: Playable<T>,
+  { rules, roundOf, resultOf }: Playable<T>,
   game: KeptGame<T>,
   state: T['state'],
   now = Date.now(),
 ): Written {
   const open = openMoves(rules, game.setup, game.log);
   const revision = nextRevision(game.revision);
+  const result = resultOf?.(state);
   const entry: Entry = {
     revision,
     changed: now,
     round: roundOf(state),
     phase: state.phase,
     cursor: game.cursor,
+    ...(result && { result }),
     ...(game.branch && { branchedAt: game.branch.at, ...(game.branch.from && { branchedFrom: game.branch.from }) }),
     save: makeSave(rules, game.setup, game.log.slice(0, open)),
     ...(open < game.log.length && { sealed: seal(game.log.slice(open)) }),

@@ -1,5 +1,6 @@
 import { fill } from '@/i18n/format.ts';
 import type { Progress } from '../thinking/protocol.ts';
+import './percent.css';
 
 interface Props {
   progress: Progress;

@@ -19,6 +19,8 @@ export interface AtTable<T extends GameTypes> {
   /** Plays on from a moment as a game of its own. */
   onBranch: (move: number) => void;
   onNewGame: () => void;
+  /** Begins another game with this set-up: the same seats again. */
+  onAgain: (setup: T['setup']) => void;
   /** What the page says about keeping the game. */
   keeping: (move: number) => ReactNode;
 }
@@ -38,16 +40,27 @@ interface OnTable<T extends GameTypes> extends Pick<Props<T>, 'page' | 'labPath'
   table: OpenTable<T>;
   onBranch: (table: OpenTable<T>) => void;
   onNewGame: () => void;
+  onAgain: (setup: T['setup']) => void;
   onReload: () => void;
 }
 
-function Playing<T extends GameTypes>({ table, onBranch, onNewGame, onReload, page, labPath, children }: OnTable<T>) {
+function Playing<T extends GameTypes>({
+  table,
+  onBranch,
+  onNewGame,
+  onAgain,
+  onReload,
+  page,
+  labPath,
+  children,
+}: OnTable<T>) {
   const status = useKeeping(table);
   const { session } = table;
   const text = page.words.play.keepPanel;
   return children({
     table,
     onNewGame,
+    onAgain,
     onBranch: (at) =>
       onBranch(newTable(session.game, session.setup, session.get().log.slice(0, at), { at, from: table.id })),
     trouble: status !== 'kept' && (
@@ -168,6 +181,7 @@ export function Room<T extends GameTypes>({ page, game, labPath, bring, setUp, c
               table={table}
               onBranch={(branch) => void open(branch, true)}
               onNewGame={startNew}
+              onAgain={start}
               onReload={() => void openAddress()}
             >
               {children}

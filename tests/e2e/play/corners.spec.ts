@@ -1,24 +1,17 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { clipped } from '../clipped.ts';
 import { visit } from '../learn/doing.ts';
 import { withoutStyle } from '../ownFont.ts';
-import { advance, moves, phase, phone, playUntil, quickStart, settled, startWith, table } from './game.ts';
+import { advance, moves, openTab, phase, phone, playUntil, quickStart, settled, startWith, table } from './game.ts';
 
 /** Small things that were wrong once, each by what a player saw of it. */
 
 test.use({ reducedMotion: 'reduce' });
 
 const desk = { width: 1280, height: 800 };
-const why = (page: Page) => page.locator('.table-main').getByRole('alert');
+const why = (page: Page) => page.locator('.stage-map').getByRole('alert');
 const atTurn = (page: Page, wanted: string) =>
   playUntil(page, async (now) => now === 'turn' && (await phase(page)) === wanted);
-
-/** Whether two parts lie on each other. */
-const overlap = async (one: Locator, other: Locator): Promise<boolean> => {
-  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
-  if (!a || !b) throw new Error('not there');
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-};
 
 for (const [screen, viewport] of [
   ['a desktop', desk],
@@ -33,17 +26,11 @@ for (const [screen, viewport] of [
       await quickStart(page);
       for (const wanted of ['planning', 'improvement', 'research', 'logistics', 'sale']) {
         await playUntil(page, async (now) => /turn|planning/.test(now) && (await phase(page)) === wanted);
-        // On a phone the name stands below its step.
-        const inside = '.phase-track > li:not(:has(.phase-name))';
-        const steps = page.locator(viewport.width < 400 ? inside : '.phase-track > li');
-        const wide = await steps.evaluateAll((all) => all.map((each) => each.scrollWidth - each.clientWidth));
+        if (viewport.width > 400) await expect(page.locator('.bar-steps [data-when="now"] .step-name')).toBeVisible();
+        const wide = await page
+          .locator('.bar-steps > [data-when="now"]')
+          .evaluateAll((all) => all.map((each) => each.scrollWidth - each.clientWidth));
         expect(Math.max(...wide), wanted).toBeLessThanOrEqual(0);
-        const name = page.locator('.phase-name');
-        await expect(name).toBeVisible();
-        const room = await page.locator('.tracks').boundingBox();
-        const box = await name.boundingBox();
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((room?.x ?? 0) + (room?.width ?? 0));
-        expect(await overlap(name, page.locator('.price-markers')), wanted).toBe(false);
         expect(await clipped(page), wanted).toEqual([]);
         expect(await withoutStyle(page), wanted).toEqual([]);
       }
@@ -58,19 +45,16 @@ for (const [screen, viewport] of [
         page,
         async (now) => now === 'showing' && (await page.getByText('That was a whole round').count()) > 0,
       );
-      const done = page.getByText('That was a whole round');
-      await expect(done).toBeInViewport({ ratio: 1 });
-      expect(await overlap(done, page.locator('.turn-bar'))).toBe(false);
+      await expect(page.getByText('That was a whole round')).toBeInViewport({ ratio: 1 });
     });
   });
 
 test('the order of a phase is told once it is set, and while plans are made there is none', async ({ page }) => {
-  const order = page.locator('.track-row', { hasText: /^Order/ });
   await quickStart(page);
-  await expect(order).toContainText('No order in this phase.');
+  await expect(page.locator('.stage-strip')).toContainText('once plans are shown');
   await advance(page);
-  await expect(order.getByRole('listitem')).toHaveCount(2);
-  await expect(order).not.toContainText('No order in this phase.');
+  await expect(page.locator('.order-strip').getByRole('listitem')).toHaveCount(2);
+  await expect(page.locator('.stage-strip')).not.toContainText('once plans are shown');
 });
 
 test('a press is refused for what it means: a region in research, a buyer and an own region in logistics', async ({
@@ -100,6 +84,7 @@ test('SR.3 pressing the retailer that offers its bonus takes it, in a lesson too
 test('equal improvements are one line of the moves, with a picture', async ({ page }) => {
   await quickStart(page);
   await atTurn(page, 'improvement');
+  await openTab(page, 'Moves');
   const lines = page.getByRole('tabpanel').locator('.move');
   const texts = await lines.allTextContents();
   expect(new Set(texts.map((text) => text.replace(/× \d+/, '').trim())).size).toBe(texts.length);
@@ -113,20 +98,21 @@ test('while something is shown, nobody is said to act', async ({ page }) => {
   await quickStart(page);
   await advance(page);
   await expect(table(page)).toHaveAttribute('data-where', 'showing');
-  await expect(page.locator('.turn-bar')).toContainText('Round 1: nobody has to act');
+  await expect(page.locator('.stage-bar')).toContainText('Plans are open');
   await expect(page).toHaveTitle(/^What happened/);
 });
 
 test('pauses are a setting that shows, is kept, and can be taken back', async ({ page }) => {
   await quickStart(page);
-  const pauses = page.getByRole('button', { name: 'Skip animations' });
-  await expect(pauses).toHaveAttribute('aria-pressed', 'true');
-  await pauses.click();
-  await expect(pauses).toHaveAttribute('aria-pressed', 'false');
+  const open = () => page.getByRole('button', { name: 'Menu', exact: true }).last().click();
+  const pace = (name: string) => page.getByRole('radio', { name, exact: true });
+  await open();
+  await expect(pace('at once')).toBeChecked();
+  await pace('fast').check();
   await page.reload();
-  await expect(pauses).toHaveAttribute('aria-pressed', 'false');
-  await pauses.click();
-  await expect(pauses).toHaveAttribute('aria-pressed', 'true');
+  await open();
+  await expect(pace('fast')).toBeChecked();
+  await pace('at once').check();
 });
 
 test('a branch leads back to the game it left, by its link and by the browser', async ({ page }) => {
@@ -135,7 +121,7 @@ test('a branch leads back to the game it left, by its link and by the browser', 
   const left = page.url();
   const branchOff = async () => {
     await page.getByRole('tab', { name: 'Log' }).click();
-    await page.getByRole('tabpanel').getByRole('button').nth(2).click();
+    await page.getByRole('tabpanel').locator('.log-go').nth(2).click();
     await page.getByRole('button', { name: 'Play on from here' }).click();
     await expect(page).not.toHaveURL(left);
     await expect(page.locator('.branch-note')).toBeVisible();
@@ -189,26 +175,17 @@ test('a hint that cannot be thought says so', async ({ page }) => {
 test('the bar leaves a low window to the board, and the theme shows no stray control', async ({ page }) => {
   await quickStart(page);
   await atTurn(page, 'research');
-  await expect(page.locator('.turn-bar')).toHaveCSS('position', 'sticky');
+  const bar = async () => (await page.locator('.stage-bar').boundingBox())?.height ?? 0;
+  expect(await bar()).toBeLessThan(56);
+  // As at a zoom of 200 %: still one line, and most of the height is the board's.
   await page.setViewportSize({ width: 640, height: 400 });
-  await expect(page.locator('.turn-bar')).toHaveCSS('position', 'static');
+  expect(await bar()).toBeLessThan(56);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(400);
   await page.setViewportSize(desk);
+  await page.getByRole('button', { name: 'Menu', exact: true }).last().click();
+  await page.getByRole('button', { name: /^The whole site/ }).click();
   await page.locator('.themes label').first().click();
   const input = page.locator('.themes input').first();
   await expect(input).toBeFocused();
   await expect(input).toHaveCSS('clip-path', 'inset(50%)');
-});
-
-test('the five figures of a company stand in one row', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/play/coverage/');
-  for (const colour of ['Blue', 'Black', 'Yellow', 'Red'])
-    await page.getByRole('combobox', { name: colour }).selectOption({ label: 'A person' });
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  const companies = page.locator('.seat-panel > .deed-facts');
-  await expect(companies).toHaveCount(5);
-  const rows = await companies.evaluateAll((all) =>
-    all.map((each) => new Set([...each.children].map((fact) => Math.round(fact.getBoundingClientRect().bottom))).size),
-  );
-  expect(rows).toEqual([1, 1, 1, 1, 1]);
 });

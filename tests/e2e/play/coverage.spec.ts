@@ -1,11 +1,13 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { axe } from '../axe.ts';
 import { byKey, byMouse, moves, type Press, phase, phone, sameShuffles, settled, table } from './game.ts';
+import { pressTwice, steadyStage, watchPresses } from './steady.ts';
 
 test.use({ reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
 
 const hexes = (page: Page): Locator => page.locator('.hex-scroll [data-hex]');
 const lit = (page: Page): Locator => page.locator('.hex-scroll [data-lit="true"]');
+const tool = (page: Page): Locator => page.locator('.stage-tool');
 
 async function quickStart(page: Page): Promise<void> {
   await sameShuffles(page);
@@ -25,80 +27,133 @@ async function startWith(page: Page, seats: Record<string, string>, map?: string
   await expect(table(page)).toBeVisible();
 }
 
-/** A hex chosen, then taken: its cost stands there before anything is paid. */
-async function takeHex(page: Page, press: Press): Promise<void> {
-  await press(lit(page).first());
-  await expect(page.locator('.deed').getByRole('button', { name: /^Take .* for \$/ })).toBeVisible();
-  await expect(page.locator('.deed-chosen')).toContainText('treasury');
-  await press(page.locator('.deed').getByRole('button', { name: /^Take .* for \$/ }));
+/** Whoever has the turn can press: no computer thinks, and the moment in which nothing counts is over. */
+async function ready(page: Page): Promise<string> {
+  const where = await settled(page);
+  await expect(table(page)).not.toHaveAttribute('data-guarded');
+  return where;
 }
 
-/** What the page offers, through its own controls: take hexes, act, put up shares, bid the least. */
+/** A hex chosen, then built on: its cost stands there before anything is paid, and the first press moves nothing. */
+async function takeHex(page: Page, press: Press): Promise<void> {
+  const before = await moves(page);
+  await press(lit(page).first());
+  const build = tool(page).getByRole('button', { name: /^Build here for \$/ });
+  await expect(build).toBeVisible();
+  expect(await moves(page)).toBe(before);
+  await expect(page.locator('.ledger [data-hot="true"]')).toContainText('→ $');
+  await press(build);
+}
+
+/** What the page offers, through its own controls: put up shares, build, bid the least, else pass. */
 async function decide(page: Page, press: Press): Promise<void> {
   const was = await phase(page);
   if (was === 'acting') return takeHex(page, press);
   if (was === 'auction') {
-    const bid = page.locator('.deed').getByRole('button', { name: /^Bid \$/ });
-    return press((await bid.count()) > 0 ? bid : page.getByRole('button', { name: 'Pass (drop out)' }));
+    const bid = tool(page).getByRole('button', { name: /^Bid \$/ });
+    return press((await bid.count()) > 0 ? bid : tool(page).getByRole('button', { name: 'Drop out' }));
   }
-  // The list has nothing but what is legal: what ends the game soonest comes first in it.
-  return press(page.getByRole('tabpanel').getByRole('button').first());
+  const auction = tool(page).getByRole('group', { name: 'Auction a share' }).getByRole('button');
+  const build = tool(page).getByRole('group', { name: 'Build with' }).locator('[data-open="true"]');
+  if ((await auction.count()) > 0) return press(auction.first());
+  return press((await build.count()) > 0 ? build.first() : tool(page).getByRole('button', { name: 'Pass' }));
 }
 
 async function advance(page: Page, press: Press = byMouse): Promise<string> {
-  if ((await settled(page)) === 'over') return 'over';
+  if ((await ready(page)) === 'over') return 'over';
   const before = await moves(page);
   await decide(page, press);
   await expect(table(page)).not.toHaveAttribute('data-move', String(before));
-  return settled(page);
+  return ready(page);
 }
 
-async function playToTheEnd(page: Page, press: Press): Promise<void> {
-  for (let steps = 0; steps < 300; steps++) if ((await advance(page, press)) === 'over') return;
+async function playToTheEnd(page: Page, press: Press, each = async () => {}): Promise<void> {
+  for (let steps = 0; steps < 300; steps++) {
+    if ((await advance(page, press)) === 'over') return;
+    await each();
+  }
   throw new Error('The game does not end.');
 }
 
 /** Until the person acts for a company. */
 async function actForFern(page: Page): Promise<void> {
-  await settled(page);
-  await page.getByRole('region', { name: 'Fern' }).getByRole('button', { name: 'Act for Fern' }).click();
+  await ready(page);
+  await tool(page)
+    .getByRole('button', { name: /^Act for Fern/ })
+    .click();
   await expect(table(page)).toHaveAttribute('data-phase', 'acting');
+  await ready(page);
 }
 
-for (const [how, press] of [
-  ['mouse', byMouse],
-  ['keyboard', byKey],
-] as const)
-  test(`a whole game against the Valuer by ${how} ends with a winner, net worth and its course`, async ({ page }) => {
+/** Who won and why, the race, what net worth is made of, the own decisions, and the board again. */
+async function lookAtTheEnd(page: Page, press: Press): Promise<void> {
+  const end = page.locator('[data-stage="end"]');
+  await expect(end.getByRole('heading', { name: /win(s)?, \$\d+ to \$\d+|share the victory/ })).toBeInViewport();
+  await expect(end).toContainText(/more in .* than .*; the lead stood/);
+  await end.getByText('The numbers').click();
+  await expect(end.locator('tbody tr').nth(2)).toBeVisible();
+  await press(page.getByRole('button', { name: 'Compare with the Valuer' }));
+  await expect(page.getByText(/\d+ decisions: \d+ the same/)).toBeVisible();
+  await axe(page, 'main');
+  await press(page.getByRole('button', { name: 'See the board' }));
+  await expect(end).toHaveCount(0);
+}
+
+test.describe('at 1280 × 800', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+  test('a whole game against the Valuer: the map never moves, nothing scrolls, no second press does another thing', async ({
+    page,
+  }) => {
     test.setTimeout(240_000);
+    await watchPresses(page);
     await quickStart(page);
-    await settled(page);
-    await press(page.getByRole('button', { name: 'Hint', exact: true }));
+    await ready(page);
+    const steady = await steadyStage(page);
+    await page.keyboard.press('h');
     const hint = page.getByRole('region', { name: 'A hint from Valuer' });
     await expect(hint).toContainText(/The Valuer would choose: .+ “.+\.”/);
-    const said = page.locator('.turn-says[role="status"]');
-    const region = await said.elementHandle();
-    await playToTheEnd(page, press);
+    // What is suggested is marked, and done at a press.
+    await expect(page.locator('[data-hinted="true"], .hinted')).toHaveCount(1);
+    const before = await moves(page);
+    await hint.getByRole('button', { name: 'Do it' }).click();
+    await expect(table(page)).not.toHaveAttribute('data-move', String(before));
     await expect(hint).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: /wins with \$|share the victory/ })).toBeInViewport();
+    const said = page.locator('.bar-says[role="status"]');
+    const region = await said.elementHandle();
+    await playToTheEnd(page, pressTwice, steady);
     // It is read out, too: in a region that was there before.
-    await expect(said).toContainText(/(wins|share the victory) with \$\d+/);
-    expect(await said.evaluate((now, before) => now === before, region)).toBe(true);
-    await expect(page.getByRole('table', { name: 'Final net worth' })).toBeVisible();
-    await page.getByText('The numbers').click();
-    await expect(page.locator('.worth tbody tr').nth(2)).toBeVisible();
-    await press(page.getByRole('button', { name: 'Compare with the Valuer' }));
-    await expect(page.getByText(/\d+ decisions: \d+ the same/)).toBeVisible();
-    await axe(page, 'main');
+    await expect(said).toContainText(/win(s)?, \$\d+ to|share the victory/);
+    expect(await said.evaluate((now, first) => now === first, region)).toBe(true);
+    await lookAtTheEnd(page, byMouse);
+    await steady();
+    // The same seats again.
+    await page.getByRole('button', { name: 'Play again' }).click();
+    await expect(table(page)).toHaveAttribute('data-move', '0');
   });
+});
 
-test('five computer and human seats on the wide map, and the teaching map for two', async ({ page }) => {
+test('a whole game on the teaching map by keyboard alone', async ({ page }) => {
+  test.setTimeout(240_000);
+  await startWith(page, { Green: 'A person', Red: 'Valuer' }, 'Teaching map');
+  await expect(hexes(page)).toHaveCount(13);
+  await playToTheEnd(page, byKey);
+  await expect(page.getByRole('heading', { name: /win(s)?, \$\d+ to|share the victory/ })).toBeInViewport();
+});
+
+test('five computer and human seats on the wide map: everything in one view, in light and dark', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
   await startWith(page, { Green: 'A person', Blue: 'Valuer', Black: 'Random', Yellow: 'Valuer', Red: 'Random' });
   await expect(hexes(page)).toHaveCount(55);
+  const steady = await steadyStage(page);
   await advance(page);
   await advance(page);
-  await startWith(page, { Green: 'A person', Red: 'Random' }, 'Teaching map');
-  await expect(hexes(page)).toHaveCount(13);
+  await expect(page.getByRole('table', { name: 'Companies and players' }).locator('tbody tr')).toHaveCount(5);
+  await ready(page);
+  await axe(page, 'main');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await axe(page, 'main', ['color-contrast']);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(720);
+  await steady();
 });
 
 test('C8.1 a map that does not fit the seats is refused in place, with its clause', async ({ page }) => {
@@ -112,13 +167,14 @@ test('C8.1 a map that does not fit the seats is refused in place, with its claus
 
 test('a refused try answers where it was made: on the map, at a company, in the bid', async ({ page }) => {
   await quickStart(page);
-  await settled(page);
-  await page.getByRole('region', { name: 'Ember' }).getByRole('button', { name: 'Act for Ember' }).click();
-  await expect(page.getByRole('region', { name: 'Ember' }).getByRole('link', { name: 'C4.1' })).toBeVisible();
-  await page.getByRole('button', { name: 'Auction an unissued share of Fern' }).click();
+  await ready(page);
+  await tool(page)
+    .getByRole('button', { name: /^Auction an unissued share of Fern/ })
+    .click();
   const amount = page.getByRole('spinbutton', { name: 'Your bid in dollars' });
   await expect(amount).toBeVisible();
   await axe(page, 'main');
+  await ready(page);
   await amount.fill('1');
   await amount.press('Enter');
   await expect(page.getByRole('alert').getByRole('link', { name: 'C3.2' })).toBeVisible();
@@ -128,16 +184,14 @@ test('a refused try answers where it was made: on the map, at a company, in the 
   await page.getByRole('button', { name: 'Undo' }).click();
   await actForFern(page);
   await page.getByRole('button', { name: /^D4, start/ }).click();
-  await expect(page.locator('.hex-board').getByRole('link', { name: 'C1.2' })).toBeVisible();
+  await expect(page.locator('.hex-board').getByRole('link', { name: 'C1.2' })).toBeInViewport();
   await page
     .getByRole('button', { name: /mountain/ })
     .first()
     .click();
-  await expect(page.locator('.hex-board').getByRole('link', { name: 'C1.7' })).toBeVisible();
-  await page.getByRole('button', { name: '5 chips' }).click();
-  await expect(page.getByRole('region', { name: 'Acting for Fern' }).getByRole('link', { name: 'C4.3' })).toHaveCount(
-    2,
-  );
+  await expect(page.locator('.hex-board').getByRole('link', { name: 'C1.7' })).toBeInViewport();
+  await page.getByRole('button', { name: '2 chips' }).click();
+  await expect(tool(page).getByRole('alert').getByRole('link', { name: 'C4.3' })).toBeVisible();
   await axe(page, 'main');
 });
 
@@ -149,8 +203,11 @@ test('arrow keys go over the hexes, and Enter chooses, then takes', async ({ pag
   await expect(page.getByRole('button', { name: /^D5, / })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^D5, / })).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /^D5, .*Fern with 1/ })).toBeVisible();
+  // Not at once: a key that is held, or pressed twice by mistake, builds nothing.
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: /^D5, .*Fern with 1/ })).toBeVisible({ timeout: 100 });
+  }).toPass();
 });
 
 test('reloading restores the game, undo takes a move back, a link opens the same moment', async ({ page, context }) => {
@@ -160,9 +217,9 @@ test('reloading restores the game, undo takes a move back, a link opens the same
   const played = await moves(page);
   await page.reload();
   await expect(table(page)).toHaveAttribute('data-move', String(played));
-  await settled(page);
+  await ready(page);
   const now = await moves(page);
-  await page.getByRole('tab', { name: 'Keep' }).click();
+  await page.getByRole('tab', { name: 'Save & share' }).click();
   await page.getByRole('button', { name: 'Share link' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
@@ -185,31 +242,41 @@ test('C2.6 with hidden cash the screen is handed over, and nobody else’s cash 
   await page.getByRole('radio', { name: 'No, only treasuries are.' }).check();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.getByRole('heading', { name: 'Pass the device to Green' })).toBeVisible();
-  await expect(page.locator('.coverage-players').getByText('hidden')).toHaveCount(4);
+  const money = page.locator('.ledger tfoot td');
+  await expect(money).toHaveText(['?', '?', '?', '?']);
+  await ready(page);
   await page.getByRole('button', { name: 'I am Green: show my cash' }).click();
-  await expect(page.locator('.coverage-players').getByText('$25')).toHaveCount(1);
-  await page.locator('.turn-bar').getByRole('button', { name: 'Pass the turn' }).click();
+  await expect(money).toHaveText(['$25', '?', '$30', '?']);
+  await ready(page);
+  await tool(page).getByRole('button', { name: 'Pass' }).click();
   await expect(page.getByRole('heading', { name: 'Pass the device to Red' })).toBeVisible();
 });
 
 test.describe('on a phone', () => {
   test.use(phone);
-  test('the map keeps hexes a finger can hit, the page does not scroll sideways, a game is played', async ({
+  test('bar, map, money and tool in one view; hexes a finger can hit; nothing scrolls; a game is played', async ({
     page,
   }) => {
     await startWith(page, { Green: 'A person', Blue: 'Valuer', Black: 'Valuer', Yellow: 'Valuer', Red: 'Valuer' });
-    await settled(page);
+    await ready(page);
+    const steady = await steadyStage(page);
     const size = await hexes(page).first().boundingBox();
     expect(size?.width).toBeGreaterThan(40);
-    // … and none of them lies beyond the edge.
-    const room = await page.locator('.hex-scroll').evaluate((map) => map.scrollWidth - map.clientWidth);
-    expect(room).toBeLessThanOrEqual(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    await advance(page, (target) => target.tap());
-    await advance(page, (target) => target.tap());
-    // What is refused at the foot of the map is read without scrolling.
-    await hexes(page).last().tap();
+    // A map that is then too large is panned inside its frame, or seen whole.
+    await page.getByRole('button', { name: 'Whole map' }).tap();
+    expect(await page.locator('.hex-scroll').evaluate((map) => map.scrollHeight - map.clientHeight)).toBe(0);
+    await page.getByRole('button', { name: 'Whole map' }).tap();
+    const tap: Press = (target) => target.tap();
+    await advance(page, tap);
+    await advance(page, tap);
+    for (const part of ['.ledger', '.stage-tool']) await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
+    // What is refused on the map is read without scrolling.
+    await hexes(page).nth(30).tap();
     await expect(page.locator('.hex-board').getByRole('alert')).toBeInViewport();
+    await page.getByRole('button', { name: 'Log', exact: true }).tap();
+    await expect(page.getByRole('tab', { name: 'Log' })).toBeVisible();
+    await page.getByRole('button', { name: 'Map', exact: true }).tap();
     await axe(page, 'main');
+    await steady();
   });
 });

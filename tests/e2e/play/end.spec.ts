@@ -4,7 +4,7 @@ import type { GameState } from '@machines/smartphone/state.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { playUntil as playOut } from '../../unit/play/kit.ts';
 import { axe } from '../axe.ts';
-import { table } from './game.ts';
+import { goOn, table } from './game.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -21,10 +21,10 @@ async function openFirst(page: Page, ends: (standings: NonNullable<GameState['st
       .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) });
     await expect(table(page)).toBeVisible();
     // A screen reader reads out what changes in a region that is there already: who won, once the scoring has been told.
-    const said = page.locator('.turn-says[role="status"]');
+    const said = page.locator('.bar-says[role="status"]');
     const region = await said.elementHandle();
     await expect(said).not.toContainText(/wins|share/);
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await goOn(page);
     await expect(table(page)).toHaveAttribute('data-where', 'over');
     await expect(said).toContainText(/(wins|share the victory) with \d+ VP/);
     expect(await said.evaluate((now, before) => now === before, region)).toBe(true);
@@ -39,6 +39,7 @@ test('SE.2 a shared victory: both are named first, and why nothing told them apa
     ([one, other]) => one?.place === 1 && other?.place === 1 && one.patents > 0 && other.patents > 0,
   );
   await expect(page.getByRole('heading', { name: /Green and Red share the victory/ })).toBeVisible();
+  await page.getByText('Where the VP came from').click();
   await expect(page.locator('.standings [data-place="1"]')).toHaveCount(2);
   const tie = page.getByText(`Equal at ${first?.total} VP:`);
   await expect(tie).toContainText(/Green with 1 technology and 1 patent; Red with 1 technology and 1 patent/);
@@ -47,7 +48,8 @@ test('SE.2 a shared victory: both are named first, and why nothing told them apa
 
 test('SE.2 equal VP told apart: one winner, and what decided', async ({ page }) => {
   const [first] = await openFirst(page, ([one, other]) => one?.total === other?.total && other?.place === 2);
-  await expect(page.getByRole('heading', { name: /wins with/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /wins, \d+ to \d+/ })).toBeVisible();
+  await page.getByText('Where the VP came from').click();
   await expect(page.locator('.standings [data-place="1"]')).toHaveCount(1);
   await expect(page.getByText(`Equal at ${first?.total} VP:`)).toContainText('More technologies come first');
 });
@@ -80,8 +82,7 @@ test('own decisions are set beside Sharp’s, can be gone to, and are still ther
   const see = cards.nth(3).getByRole('button', { name: 'See that moment' });
   await see.click();
   await expect(table(page)).toHaveAttribute('data-where', 'looking');
-  // The moment is seen from the top of the table, not the end of a page that has become shorter.
-  await expect(page.locator('.table-main > *').first()).toBeInViewport();
+  await expect(page.locator('.stage-map')).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Back to now' }).click();
   await expect(decisions.getByRole('status')).toContainText('Sharp’s too');
   // Whoever comes back stands where the moment was chosen.

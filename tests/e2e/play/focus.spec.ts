@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { byKey, phase, playUntil, quickStart, settled, table } from './game.ts';
+import { byKey, lit, phase, playUntil, quickStart, settled, table } from './game.ts';
 
 test.use({ reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -14,40 +14,41 @@ const pressing = (page: Page) => async (control: Locator) => {
 test('no action on the table loses the focus', async ({ page }) => {
   const press = pressing(page);
   const button = (name: string | RegExp) => page.getByRole('button', { name });
-  const lit = page.locator('.table-main button.pick[data-lit="true"]');
   await quickStart(page);
   await press(page.locator('[data-supply]'));
   await press(button('Take off'));
   await press(button('Commit the plan'));
-  await press(button('Continue'));
-  await press(lit);
+  await press(page.locator('[data-act="continue"]'));
+  await press(lit(page));
   await expect(table(page)).toHaveAttribute('data-phase', 'research');
-  await press(lit);
+  await press(lit(page));
   await settled(page);
   await press(button('Undo'));
-  await press(button('Redo'));
+  await page.keyboard.press('Control+Shift+Z');
+  await settled(page);
   await playUntil(page, async (now) => now === 'turn' && (await phase(page)) === 'logistics', press);
   await press(page.locator('[data-place="region Australia"]'));
   await press(button('End turn'));
   await press(button('Keep playing'));
+  await press(page.getByRole('tab', { name: 'Moves' }));
   await press(page.getByRole('tabpanel').getByRole('button', { name: 'End turn' }));
   await press(button('End turn anyway'));
   await playUntil(page, async (now) => now === 'turn' && (await phase(page)) === 'sale', press);
-  await press(page.getByRole('tabpanel').getByRole('button'));
+  await press(page.getByRole('tabpanel').locator('.move'));
   await settled(page);
 
   await press(page.getByRole('tab', { name: 'Log' }));
-  await press(page.getByRole('tabpanel').getByRole('button', { name: /./ }).nth(3));
+  await press(page.getByRole('tabpanel').locator('.log-go').nth(3));
   await expect(table(page)).toHaveAttribute('data-where', 'looking');
   await press(button('Later'));
   while (await button('Earlier').isEnabled()) await press(button('Earlier'));
   await press(button('Back to now'));
-  await press(page.getByRole('tabpanel').getByRole('button', { name: /./ }).nth(3));
+  await press(page.getByRole('tabpanel').locator('.log-go').nth(3));
   await press(button('Play on from here'));
 
-  await press(page.getByRole('tab', { name: 'Keep' }));
+  await press(page.getByRole('tab', { name: 'Save & share' }));
   await press(button('Share link'));
-  await press(button('New game'));
+  await press(page.getByRole('tabpanel').getByRole('button', { name: 'New game' }));
   await page.goto('/play/smartphone/#id=nosuchgame');
   await press(button('OK'));
   await press(page.getByRole('link', { name: 'Continue the last game' }));

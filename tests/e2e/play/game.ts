@@ -16,9 +16,13 @@ export const where = async (page: Page): Promise<string> => (await table(page).g
 
 export const moves = async (page: Page): Promise<number> => Number(await table(page).getAttribute('data-move'));
 
-/** Waits until no computer player is thinking. */
+/** For a moment after the turn has changed hands no press counts. */
+const unguarded = (page: Page): Promise<void> => expect(page.locator('.game-table[data-guarded]')).toHaveCount(0);
+
+/** Waits until no computer player is thinking, and a press counts again. */
 export const settled = async (page: Page): Promise<string> => {
   await expect(table(page)).not.toHaveAttribute('data-where', 'thinking');
+  await unguarded(page);
   return where(page);
 };
 
@@ -55,39 +59,66 @@ export async function startWith(page: Page, seats: Record<string, string>): Prom
 
 /** How a step is taken: press is a click or a key. */
 export type Press = (target: Locator) => Promise<void>;
-export const byMouse: Press = (target) => target.click();
+export const byMouse: Press = async (target) => {
+  await unguarded(target.page());
+  await target.click();
+};
 export const byKey: Press = async (target) => {
+  await unguarded(target.page());
   // A click waits for this by itself, a key does not.
   await expect(target).toBeEnabled();
   await target.focus();
   await target.press('Enter');
 };
 
-/** Lit places on the board, else the list of all moves, else the end of the turn. */
+/** A place of the table that can be pressed: on the map, or at its lower edge. */
+export const lit = (page: Page): Locator => page.locator(':is(.stage-map, .stage-market) button.pick[data-lit="true"]');
+
+/** What the rail offers to press, in its order. */
+export const offers = (page: Page): Locator =>
+  page.locator('.stage-tool :is([data-act="move"], .move):not([disabled])');
+
+/** The tabs of the foot; a tab that is open already stays so. */
+export async function openTab(page: Page, name: string): Promise<void> {
+  const tab = page.getByRole('tab', { name });
+  if (
+    (await page.locator('.stage-panel[data-drawer="true"]').count()) === 0 ||
+    !(await tab.getAttribute('aria-selected'))?.match('true')
+  )
+    await tab.click();
+}
+
+/** Whether the stage is bands. */
+const isSmall = (page: Page): Promise<boolean> =>
+  page.evaluate(() => window.matchMedia('(width < 1120px) or (height < 640px)').matches);
+
+/** Lit places on the board, else what the rail offers, else the end of the turn. */
 async function takeTurn(page: Page, press: Press): Promise<void> {
-  const lit = page.locator('.table-main button.pick[data-lit="true"]');
-  if ((await lit.count()) > 0) {
-    await press(lit.first());
+  if (await isSmall(page)) await press(page.locator('.stage-bands button').first());
+  else if ((await lit(page).count()) > 0) {
+    await press(lit(page).first());
     // Where several things may be done, pressing opens the choice.
     const offered = page.locator('.offered-here button');
     return (await offered.count()) > 0 ? press(offered.first()) : undefined;
   }
-  const listed = page.getByRole('tabpanel').getByRole('button').first();
-  return press(listed);
+  if ((await offers(page).count()) > 0) return press(offers(page).first());
+  await press(page.locator(':is(.bar-acts, .turn-tray) [data-act="end-turn"]:visible'));
+  const anyway = page.locator('.stage-notes [data-act="end-turn"]');
+  if ((await anyway.count()) > 0) await press(anyway);
 }
 
 /** Goes on from what is shown; when nobody but computers acts then, what is shown next comes at a later move. */
 export async function goOn(page: Page, press: Press = byMouse): Promise<void> {
   const before = await moves(page);
-  await press(page.getByRole('button', { name: 'Continue', exact: true }));
+  await press(page.locator('[data-act="continue"]'));
   await expect(page.locator(`.game-table[data-where="showing"][data-move="${before}"]`)).toHaveCount(0);
 }
 
 /** What each part that arrives is headed by. */
 const headings: Record<string, RegExp> = {
-  showing: /What happened/,
+  showing: /The reveal|^Round/,
   handover: /Pass the device/,
-  planning: /plans round/,
+  planning: /Plan round/,
   over: /wins|share/,
 };
 
@@ -95,6 +126,9 @@ const headings: Record<string, RegExp> = {
 export async function advance(page: Page, press: Press = byMouse): Promise<string> {
   const was = await settled(page);
   const before = await moves(page);
+  // A drawer lies over the tool of the phase.
+  const drawer = page.locator('.stage-panel .panel-close:visible');
+  if (was !== 'turn' && (await drawer.count()) > 0) await press(drawer);
   switch (was) {
     case 'showing':
       await goOn(page, press);
@@ -116,8 +150,9 @@ export async function advance(page: Page, press: Press = byMouse): Promise<strin
   }
   const now = await settled(page);
   const heading = headings[now];
-  // Whatever comes next is brought into view.
-  if (heading && now !== was) await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
+  // Whatever comes next is in view; in a small window it may stand behind another tab.
+  if (heading && now !== was && !(await isSmall(page)))
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeInViewport();
   return now;
 }
 

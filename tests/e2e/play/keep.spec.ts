@@ -7,7 +7,7 @@ test.use({ reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-w
 test('a link opens the same game at the same moment', async ({ page, context }) => {
   await quickStart(page);
   await playUntil(page, async (now) => now === 'turn' && (await phase(page)) === 'logistics');
-  await page.getByRole('tab', { name: 'Keep' }).click();
+  await page.getByRole('tab', { name: 'Save & share' }).click();
   await page.getByRole('button', { name: 'Share link' }).click();
   await expect(page.getByText(/Link copied|Here it is|here it is/)).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
@@ -117,9 +117,8 @@ test('a tab that is left at once after a move has kept it', async ({ page }) => 
     // In one go: the move is made, and the page is gone before anything could be awaited. What it was is left for the next.
     await page.evaluate(() => {
       const at = document.querySelector('.game-table');
-      const wanted = ['Commit the plan', 'Continue', 'End turn'];
-      const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button:not([disabled])')];
-      buttons.find((button) => wanted.includes(button.textContent?.trim() ?? ''))?.click();
+      const wanted = '[data-act="commit"], [data-act="continue"], [data-act="end-turn"]';
+      document.querySelector<HTMLButtonElement>(wanted)?.click();
       requestAnimationFrame(() => {
         sessionStorage.setItem('left at', at?.getAttribute('data-move') ?? '');
         location.reload();
@@ -188,7 +187,7 @@ test('a link made while looking back opens at that moment', async ({ page, conte
   await page.getByRole('tab', { name: 'Log' }).click();
   await page.getByRole('tabpanel').getByRole('button').nth(1).click();
   await expect(table(page)).toHaveAttribute('data-where', 'looking');
-  await page.getByRole('tab', { name: 'Keep' }).click();
+  await page.getByRole('tab', { name: 'Save & share' }).click();
   await page.getByRole('button', { name: 'Share link' }).click();
   await expect(page.getByText(/Link copied/)).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());

@@ -4,6 +4,7 @@ import {
   advance,
   byKey,
   moves,
+  openTab,
   phase,
   playUntil,
   quickStart,
@@ -20,11 +21,8 @@ test('a place that is not legal answers with the clause, in place, and changes n
   await quickStart(page);
   await playUntil(page, async (now) => now === 'turn' && (await phase(page)) === 'logistics');
   const before = await moves(page);
-  await page
-    .getByRole('button', { name: /^Why not Australia|Australia/ })
-    .first()
-    .click();
-  const refusal = page.locator('.table-board').getByRole('alert');
+  await page.getByRole('button', { name: 'Australia', exact: true }).click();
+  const refusal = page.locator('.stage-map').getByRole('alert');
   await expect(refusal).toContainText('Australia');
   await expect(refusal.getByRole('link')).toHaveAttribute('href', /#S6\.2$/);
   expect(await moves(page)).toBe(before);
@@ -50,10 +48,10 @@ test('undo and redo go back to the last reveal and no further', async ({ page })
   await advance(page);
   await playUntil(page, (now) => now === 'turn');
   const later = await moves(page);
-  await undo.click();
+  await page.keyboard.press('Control+Z');
   await expect.poll(() => moves(page)).toBeLessThan(later);
   await settled(page);
-  await page.getByRole('button', { name: 'Redo' }).click();
+  await page.keyboard.press('Control+Shift+Z');
   await expect.poll(() => moves(page)).toBeGreaterThan(start);
 });
 
@@ -62,7 +60,7 @@ test('looking back from the log, and playing on from there as a branch', async (
   await playUntil(page, async () => (await phase(page)) === 'sale');
   const address = page.url();
   await page.getByRole('tab', { name: 'Log' }).click();
-  await page.getByRole('tabpanel').getByRole('button').nth(2).click();
+  await page.getByRole('tabpanel').locator('.log-go').nth(2).click();
   await expect(table(page)).toHaveAttribute('data-where', 'looking');
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await expect(table(page)).not.toHaveAttribute('data-where', 'looking');
@@ -99,6 +97,7 @@ test('end of turn asks before something is lost', async ({ page }) => {
   expect(await moves(page)).toBe(before);
   await page.getByRole('button', { name: 'Keep playing' }).click();
   await expect(page.getByText(/progress would be lost/)).toHaveCount(0);
+  await openTab(page, 'Moves');
   await page.getByRole('tabpanel').getByRole('button', { name: 'End turn' }).click();
   await expect(page.getByText(/progress would be lost/)).toBeVisible();
   await advance(page);
@@ -108,12 +107,12 @@ test('end of turn asks before something is lost', async ({ page }) => {
 test('a place pointed at while planning says that it is not the time', async ({ page }) => {
   await quickStart(page);
   await page.locator('[data-place="region Europe"]').click();
-  await expect(page.locator('.table-board').getByRole('alert')).toContainText('planning');
+  await expect(page.locator('.stage-map').getByRole('alert')).toContainText('planning');
 });
 
 test('the chart beside the board follows the game', async ({ page }) => {
   await quickStart(page);
-  await page.getByRole('tab', { name: 'Chart' }).click();
+  await page.getByRole('tab', { name: 'Diagram' }).click();
   const chart = page.getByRole('region', { name: 'The chart' });
   const lit = chart.locator('.state[aria-current="step"]');
   await expect(chart.getByRole('group', { name: 'Drawing: Phase 1: Planning' })).toBeVisible();
@@ -121,6 +120,7 @@ test('the chart beside the board follows the game', async ({ page }) => {
   await expect(chart.locator('[data-taken]')).toHaveCount(0);
   await advance(page);
   await playUntil(page, (now) => now === 'turn');
+  await openTab(page, 'Diagram');
   await expect(chart.getByRole('group', { name: /^Drawing: Phase [4-7]/ })).toBeVisible();
   await expect(lit).not.toHaveText(/^Secret/);
   // What was just done is traced in the drawing, and said.
@@ -134,7 +134,7 @@ test('the chart beside the board follows the game', async ({ page }) => {
 
 test('a state of the chart beside the board tells its clauses by key, until the game goes on', async ({ page }) => {
   await quickStart(page);
-  await page.getByRole('tab', { name: 'Chart' }).click();
+  await page.getByRole('tab', { name: 'Diagram' }).click();
   const chart = page.getByRole('region', { name: 'The chart' });
   await byKey(chart.getByRole('link', { name: /^Secret/ }));
   const told = chart.getByRole('region', { name: 'State' });

@@ -1,5 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
-import { advance, goOn, moves, phase, playUntil, quickStart, settled, startWith, table, where } from './game.ts';
+import {
+  advance,
+  goOn,
+  lit,
+  moves,
+  openTab,
+  phase,
+  playUntil,
+  quickStart,
+  settled,
+  startWith,
+  table,
+  where,
+} from './game.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -9,30 +22,66 @@ async function stepByRoles(page: Page): Promise<boolean> {
   if (now === 'over') return false;
   const before = await moves(page);
   if (now === 'showing') {
-    await expect(page.getByRole('region', { name: 'What happened' }).getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'What happened' }).getByRole('listitem').first()).toBeAttached();
     await goOn(page);
     return true;
   }
   if (now === 'planning') await page.getByRole('button', { name: 'Commit the plan' }).click();
   else {
     // Whose turn it is stands in a region that is read out when it changes.
-    const turn = page.getByRole('region', { name: 'Green’s turn' });
-    await expect(turn.getByRole('status')).toContainText('Your turn (Green)');
+    const turn = page.getByRole('region', { name: 'Your turn' });
+    await expect(turn.getByRole('status')).toContainText('Your turn');
+    await openTab(page, 'Moves');
     await page.getByRole('region', { name: 'All legal moves' }).getByRole('button').first().click();
   }
   await expect(table(page)).not.toHaveAttribute('data-move', String(before));
   return true;
 }
 
-test('a whole game against Steve by roles and names alone ends with a winner and scores by source', async ({
+/** Where the map and what stands around it lie, and whether anything can be scrolled. */
+const standing = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const parts = ['bar', 'map', 'seats', 'rail'].map((name) => {
+      const { x, y, width, height } = document.querySelector(`[data-stage="${name}"]`)?.getBoundingClientRect() ?? {};
+      return `${name} ${x} ${y} ${width} ${height}`;
+    });
+    const { scrollHeight, scrollWidth, clientHeight, clientWidth } = document.documentElement;
+    const scrolls = scrollHeight > clientHeight || scrollWidth > clientWidth || window.scrollY > 0;
+    return `${parts.join(', ')}, ${scrolls ? 'scrolls' : 'stands'}`;
+  });
+
+test('a whole game against Steve by roles and names alone ends with a winner, and the stage never moves', async ({
   page,
 }) => {
   test.setTimeout(240_000);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await quickStart(page);
-  for (let steps = 0; await stepByRoles(page); steps++) expect(steps, 'the game does not end').toBeLessThan(900);
+  const stands = await standing(page);
+  expect(stands).toContain('map 13 89 882 552');
+  expect(stands).toContain('stands');
+  for (let steps = 0; await stepByRoles(page); steps++) {
+    expect(await standing(page)).toBe(stands);
+    expect(steps, 'the game does not end').toBeLessThan(900);
+  }
+  expect(await standing(page)).toBe(stands);
   const end = page.getByRole('region', { name: 'The end' });
-  await expect(end.getByRole('heading', { name: /wins|share/i })).toBeInViewport();
-  await expect(end.getByRole('table').first()).toBeVisible();
+  await expect(end.getByRole('heading', { name: /wins|share/i })).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('[data-stage="end"]')).toBeInViewport({ ratio: 1 });
+  // Again with the same seats: another game begins at once.
+  const finished = page.url();
+  await page.getByRole('button', { name: 'Same seats, new shuffle' }).click();
+  await expect(table(page)).toHaveAttribute('data-where', 'planning');
+  await expect(page).not.toHaveURL(finished);
+});
+
+test('a double click never plays for the next player', async ({ page }) => {
+  await startWith(page, { Green: 'A person', Blue: 'A person' });
+  await playUntil(page, async (now) => now === 'turn' && (await phase(page)) === 'improvement');
+  const before = await moves(page);
+  await lit(page).first().dblclick();
+  await settled(page);
+  expect(await moves(page)).toBe(before + 1);
+  await expect(page.locator('.stage-bar')).toContainText('Blue');
 });
 
 test('three people at one device: the screen is handed over, and no desk shows before its owner is there', async ({
@@ -44,7 +93,8 @@ test('three people at one device: the screen is handed over, and no desk shows b
     await expect(page.getByRole('heading', { name: `Pass the device to ${seat}` })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Commit the plan' })).toHaveCount(0);
     await advance(page);
-    await expect(page.getByRole('heading', { name: new RegExp(`${seat} plans round 1`) })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Plan round I' })).toBeVisible();
+    await expect(page.getByRole('region', { name: `${seat}’s turn` })).toBeVisible();
     await advance(page);
   }
   expect(await where(page)).toBe('showing');
@@ -53,7 +103,7 @@ test('three people at one device: the screen is handed over, and no desk shows b
 
 /** The board and all that lies around it, without what the pointer brings out and the names React makes up. */
 const drawn = async (page: Page): Promise<string> =>
-  (await page.locator('.table-main').innerHTML())
+  (await page.locator('.stage-board').innerHTML())
     .replace(/ (data-hot|id|aria-describedby)="[^"]*"/g, '')
     .replaceAll('><', '>\n<');
 

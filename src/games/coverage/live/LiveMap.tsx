@@ -1,15 +1,15 @@
 import { coverageChart } from '@machines/coverage/machine.ts';
-import type { Hex } from '@machines/coverage/names.ts';
 import { legalActions } from '@machines/coverage/rules/legal.ts';
 import type { RefusalOf } from '@machines/coverage/rules/refuse.ts';
 import { useMemo, useState } from 'react';
 import { ActedTable } from '@/games/coverage/map/ActedTable.tsx';
+import type { HexPointing } from '@/games/coverage/map/hexPointing.ts';
 import type { ActingPage } from '@/games/coverage/play/coveragePlayPage.ts';
 import { type ActedOn, type Place, useExpanding } from '@/games/coverage/play/useExpanding.ts';
 import type { CoverageShown } from '@/games/coverage/scenarios/scenarioGame.ts';
 import type { TableProps } from '@/live/ui/table.ts';
 
-const none: ReadonlyMap<Hex, string> = new Map();
+const none: HexPointing['targets'] = new Map();
 
 /** What the table of Coverage needs to be said with, wherever it is alive. */
 interface Page {

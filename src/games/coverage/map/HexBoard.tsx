@@ -1,140 +1,158 @@
-import type { Expansion } from '@machines/coverage/actions.ts';
-import type { Company, Hex } from '@machines/coverage/names.ts';
+import type { Hex } from '@machines/coverage/names.ts';
 import { boardOf } from '@machines/coverage/rules/board.ts';
-import type { RefusalOf } from '@machines/coverage/rules/refuse.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import { sentence } from '@machines/coverage/words/index.ts';
-import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { TablePage } from '@/games/coverage/play/coveragePlayPage.ts';
 import { hexName } from '@/games/coverage/play/pointing.ts';
-import { fill } from '@/i18n/format.ts';
+import { fill as filled } from '@/i18n/format.ts';
+import { controls } from '@/icons/controls.ts';
+import { Icon } from '@/icons/Icon.tsx';
+import { useSteady } from '@/ui/useSteady.ts';
 import { intoView, Why } from '@/ui/Why.tsx';
-import { HexCell, MountainPattern, TowerMark } from './HexCell.tsx';
-import { centreOf, frameOf, stepFrom } from './hexLayout.ts';
+import { HexCell } from './HexCell.tsx';
+import { centreOf, frameOf, hexWidth, stepFrom } from './hexLayout.ts';
+import type { HexPointing } from './hexPointing.ts';
+import { MapDrawing } from './MapDrawing.tsx';
 import { MapLegend } from './MapLegend.tsx';
+import { nearHex } from './nearHex.ts';
+import { useMiddle } from './useMiddle.ts';
+import { fingertip, useRoom } from './useRoom.ts';
 import './map.css';
+import './hexes.css';
+import './pieces.css';
 
-/** What the map needs to be acted on; the page that owns the game provides it. */
-export interface HexPointing {
-  /** The map is a picture: nothing on it can be pressed. */
-  still?: boolean;
-  /** The expansion that is half chosen, and for which company. */
-  chosen: Expansion | null;
-  company: Company | null;
-  /** What taking each lit hex would cost and pay. */
-  targets: ReadonlyMap<Hex, string>;
-  refused: RefusalOf | null;
-  /** Someone pointed at a hex, legal or not: the page acts, or answers with a refusal. */
-  onHex: (hex: Hex) => void;
-}
-
-/** A map that is only looked at. */
-export const lookedAt: HexPointing = {
-  still: true,
-  chosen: null,
-  company: null,
-  targets: new Map(),
-  refused: null,
-  onHex: () => undefined,
-};
+export { type HexPointing, lookedAt } from './hexPointing.ts';
 
 interface Props extends TablePage {
   state: GameState;
   pointing: HexPointing;
+  /** The map fills the frame it stands in; else it is as high as it likes, and explains itself below. */
+  fill?: boolean;
+  /** What stands in the corners of a map that fills its frame. */
+  children?: ReactNode;
 }
 
 /** The map. One hex is in the tab order; arrow keys reach the others. */
-export function HexBoard({ state, pointing, words, clauseBase }: Props) {
+export function HexBoard({ state, pointing, words, clauseBase, fill = false, children }: Props) {
   const { still = false, chosen, company, targets, refused, onHex } = pointing;
   const board = boardOf(state);
   const hexes = [...board.kinds.keys()].sort((a, b) => centreOf(a).y - centreOf(b).y || centreOf(a).x - centreOf(b).x);
+  const frame = frameOf(hexes);
   const [stop, setStop] = useState<Hex>(board.start);
   const [pointed, setPointed] = useState<Hex | null>(null);
+  const [whole, setWhole] = useState(false);
   const map = useRef<SVGSVGElement>(null);
-  const scroll = useRef<HTMLDivElement>(null);
+  const room = useRef<HTMLDivElement>(null);
   const keysId = useId();
-  // A map wider than the screen opens at its middle, where every network starts.
-  useEffect(() => {
-    const room = scroll.current;
-    if (room) room.scrollLeft = (room.scrollWidth - room.clientWidth) / 2;
-  }, []);
+  const wide = useRoom(room, frame, fill);
+  // What is only looked at is seen whole.
+  const close = !still && !whole && wide < fingertip;
+  const size = close ? fingertip : wide;
+  useMiddle(room, close);
   const text = words.board;
-  const frame = frameOf(hexes);
 
   const nameOf = (hex: Hex): string => {
     const tower = state.towers[hex];
     const about = { hex: hexName(state, hex), kind: text.kinds[board.kinds.get(hex) ?? 'standard'] };
     return tower
-      ? fill(text.held, { ...about, company: words.companies[tower.company], n: tower.value })
-      : fill(text.free, about);
+      ? filled(text.held, { ...about, company: words.companies[tower.company], n: tower.value })
+      : filled(text.free, about);
   };
-  const onKeyDown = (event: KeyboardEvent, hex: Hex) => {
+  /** Where the last answer belongs. */
+  const [tried, setTried] = useState<Hex | null>(null);
+  const pick = useSteady((hex: Hex) => {
+    setTried(hex);
+    onHex(hex);
+  });
+  const key = useSteady((event: KeyboardEvent, hex: Hex) => {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      return onHex(hex);
+      return pick(hex);
     }
     const to = stepFrom(hexes, hex, event.key);
     if (!to) return;
     event.preventDefault();
     setStop(to);
     map.current?.querySelector<SVGGElement>(`[data-hex="${to}"]`)?.focus();
-  };
+  });
+  const [on] = useState({ pick, key, point: setPointed, focus: setStop });
+  const apart = state.turn.auction?.company ?? null;
   const told = pointed ?? chosen?.hex ?? null;
-  const way = chosen && [...chosen.route, chosen.hex].map(centreOf);
   return (
-    <section className="hex-board" aria-label={text.title} aria-describedby={still ? undefined : keysId}>
+    <section
+      className="hex-board"
+      data-fill={fill}
+      aria-label={text.title}
+      aria-describedby={still ? undefined : keysId}
+      style={{ '--unit': hexWidth / size } as CSSProperties}
+      data-size={size < 50 ? 'tiny' : size < 60 ? 'small' : undefined}
+    >
       {!still && (
         <p id={keysId} className="visually-hidden">
           {text.keys}
         </p>
       )}
-      <div ref={scroll} className="hex-scroll">
+      <div ref={room} className="hex-scroll" data-close={close}>
         {/* biome-ignore lint/a11y/useSemanticElements: hexes are buttons inside a drawing */}
         <svg
           ref={map}
           role="group"
           aria-label={text.title}
           viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
-          style={{ '--across': frame.across } as CSSProperties}
+          style={{ '--across': frame.across, '--along': frame.along } as CSSProperties}
         >
-          <MountainPattern />
-          {hexes.map((hex) => (
-            <HexCell
-              key={hex}
-              hex={hex}
-              kind={board.kinds.get(hex) ?? 'standard'}
-              held={hex in state.towers || chosen?.hex === hex}
-              short={hexName(state, hex)}
-              name={targets.has(hex) ? `${nameOf(hex)}. ${targets.get(hex)}` : nameOf(hex)}
-              lit={targets.has(hex)}
-              mark={chosen?.hex === hex ? 'chosen' : chosen?.route.includes(hex) ? 'leased' : null}
-              stop={stop === hex}
-              still={still}
-              onPick={() => onHex(hex)}
-              onPoint={setPointed}
-              onFocus={() => setStop(hex)}
-              onKeyDown={(event) => onKeyDown(event, hex)}
-            />
-          ))}
-          {way && way.length > 1 && (
-            <polyline className="route" points={way.map(({ x, y }) => `${x},${y}`).join(' ')} />
-          )}
-          {Object.entries(state.towers).map(([hex, tower]) => (
-            <TowerMark key={hex} hex={hex} tower={tower} />
-          ))}
-          {chosen && company && <TowerMark hex={chosen.hex} tower={{ company, value: chosen.value }} planned />}
+          <MapDrawing state={state} pointing={pointing}>
+            {hexes.map((hex) => {
+              const tower = state.towers[hex];
+              const target = targets.get(hex);
+              return (
+                <HexCell
+                  key={hex}
+                  hex={hex}
+                  kind={board.kinds.get(hex) ?? 'standard'}
+                  short={hexName(state, hex)}
+                  name={target ? `${nameOf(hex)}. ${target.says}` : nameOf(hex)}
+                  company={tower?.company ?? null}
+                  faded={apart !== null && tower !== undefined && tower.company !== apart}
+                  price={target?.price ?? null}
+                  taker={target ? company : null}
+                  mark={chosen?.hex === hex ? 'chosen' : chosen?.route.includes(hex) ? 'leased' : null}
+                  hinted={pointing.hinted === hex}
+                  stop={stop === hex}
+                  still={still}
+                  on={on}
+                />
+              );
+            })}
+          </MapDrawing>
         </svg>
       </div>
+      {!still && wide < fingertip && (
+        <button
+          type="button"
+          className="button button-square hex-zoom"
+          aria-pressed={whole}
+          aria-label={text.whole}
+          onClick={() => setWhole(!whole)}
+        >
+          <Icon of={controls.map} />
+        </button>
+      )}
+      {children}
       {refused && (
-        <div ref={intoView} className="hex-refused">
+        <div key={tried} ref={fill ? nearHex(tried) : intoView} className="hex-refused">
           <Why text={sentence(refused, state.setup)} rule={refused.rule} clauseBase={clauseBase} />
         </div>
       )}
-      <p className="hex-told">
-        {told ? [nameOf(told), targets.get(told)].filter(Boolean).join('. ') : still ? text.look : text.point}
-        {chosen && told === chosen.hex && <b> {text.again}</b>}
-      </p>
-      <MapLegend words={text.legend} still={still} />
+      {!fill && (
+        <>
+          <p className="hex-told">
+            {told ? [nameOf(told), targets.get(told)?.says].filter(Boolean).join('. ') : still ? text.look : text.point}
+          </p>
+          <MapLegend words={text.legend} />
+        </>
+      )}
     </section>
   );
 }

@@ -1,97 +1,95 @@
-import type { Hex, HexKind } from '@machines/coverage/names.ts';
-import type { Tower } from '@machines/coverage/state.ts';
-import type { KeyboardEvent } from 'react';
-import { SeatPaths } from '@/ui/Piece.tsx';
-import { centreOf, outline } from './hexLayout.ts';
+import type { Company, Hex, HexKind } from '@machines/coverage/names.ts';
+import { type KeyboardEvent, memo } from 'react';
+import { atHex, outline, radius } from './hexLayout.ts';
+import { terrain } from './terrain.ts';
 
-/** Peaks, so that a mountain is not told by its grey alone. */
-export const MountainPattern = () => (
-  <defs>
-    <pattern id="mountains" width="25" height="21" patternUnits="userSpaceOnUse">
-      <path className="peak" d="m3 17 9.5-12 9.5 12" />
-    </pattern>
-  </defs>
-);
-
-/** Houses side by side. */
-export const cityPath = 'M-17 12V-3H-7V-14H6V-6H17V12Z';
-
-interface TowerProps {
-  hex: Hex;
-  tower: Tower;
-  /** Chips that are not yet placed. */
-  planned?: boolean;
-}
-
-/** Whose a hex is and how many chips it holds, over the hexes; their names say it in words. */
-export function TowerMark({ hex, tower, planned }: TowerProps) {
-  const { x, y } = centreOf(hex);
-  return (
-    <g className={planned ? 'tower tower-planned' : 'tower'} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-      <g transform="translate(-30 -12) scale(1.15)">
-        <SeatPaths seat={tower.company} />
-      </g>
-      <text className="chips" x="17" y="3">
-        {tower.value}
-      </text>
-    </g>
-  );
-}
-
-interface Props {
-  hex: Hex;
+/** What is drawn on a hex besides chips. */
+export interface HexFace {
   kind: HexKind;
-  /** Whether chips stand or are about to stand on it. */
-  held: boolean;
   /** Its name on the map. */
   short: string;
+  /** Whose network it is in. */
+  company: Company | null;
+  /** Another company is the matter. */
+  faded: boolean;
+  /** What taking it costs, for the company that may. */
+  price: string | null;
+  taker: Company | null;
+  mark: 'chosen' | 'leased' | null;
+  /** What the advisor would take. */
+  hinted: boolean;
+}
+
+interface Props extends HexFace {
+  hex: Hex;
   /** Everything about it in words. */
   name: string;
-  lit: boolean;
-  mark: 'chosen' | 'leased' | null;
   stop: boolean;
   /** Drawn to be looked at: named, but nothing to press. */
   still: boolean;
-  onPick: () => void;
-  onPoint: (hex: Hex | null) => void;
-  onFocus: () => void;
-  onKeyDown: (event: KeyboardEvent) => void;
+  /** The same function at every drawing: a hex that has not changed is not drawn again. */
+  on: {
+    pick: (hex: Hex) => void;
+    point: (hex: Hex | null) => void;
+    focus: (hex: Hex) => void;
+    key: (event: KeyboardEvent, hex: Hex) => void;
+  };
 }
 
-const Face = ({ kind, held, short, lit }: Pick<Props, 'kind' | 'held' | 'short' | 'lit'>) => (
+/** A city makes room for what stands on it, and for its price. */
+const terrainAt = (kind: HexKind, held: boolean, priced: boolean): string => {
+  if (kind === 'start') return `scale(${0.1 * radius})`;
+  if (kind === 'city' && (held || priced)) return `translate(0 ${(held ? 0.7 : 0.5) * radius}) scale(${0.03 * radius})`;
+  return `translate(0 ${0.06 * radius}) scale(${0.06 * radius})`;
+};
+
+/** A hex without its chips and its price. */
+export const Face = ({ kind, short, company, price, taker, mark, hinted }: Omit<HexFace, 'faded'>) => (
   <>
-    <polygon className="ground" points={outline(0.95)} />
-    {kind === 'mountain' && <polygon fill="url(#mountains)" points={outline(0.95)} />}
-    {kind === 'city' && (
-      <path className="city" d={cityPath} transform={held ? 'translate(0 31) scale(.62)' : 'translate(0 4)'} />
+    <polygon className={company ? `ground company-${company}` : 'ground'} points={outline(0.95)} />
+    {price !== null && <polygon className={`ring company-${taker}`} points={outline(0.9)} />}
+    {mark === 'chosen' && price === null && <polygon className="ring" points={outline(0.9)} />}
+    {terrain[kind] && (
+      <path
+        className="terrain"
+        d={terrain[kind]}
+        transform={terrainAt(kind, company !== null || mark === 'chosen', price !== null)}
+      />
     )}
-    {kind === 'start' && (
-      <path className="start-mark" transform="translate(0 5)" d="M0-20 6-6 20 0 6 6 0 20-6 6-20 0-6-6Z" />
+    {kind !== 'start' && (
+      <text className="hex-name" y={-0.66 * radius}>
+        {short}
+      </text>
     )}
-    <text className="hex-name" y="-22">
-      {short}
-    </text>
-    {lit && <polygon className="ring" points={outline(0.85)} />}
+    {hinted && <polygon className="hinted" points={outline(0.78)} />}
   </>
 );
 
-/** One hex: its kind and its name. */
-export function HexCell({ hex, kind, held, short, name, lit, mark, stop, still, ...on }: Props) {
-  const { x, y } = centreOf(hex);
+/** What a hex costs, over it: its name says it in words. */
+export const Price = ({ hex, price }: { hex: Hex; price: string }) => (
+  <text className="hex-price" transform={atHex(hex)} y={0.12 * radius}>
+    {price}
+  </text>
+);
+
+/** One hex: its kind, its name, and whose it is. */
+export const HexCell = memo(function HexCell({ hex, name, stop, still, on, faded, ...face }: Props) {
+  const { kind, company, price, mark } = face;
   const shared = {
     className: `hex hex-${kind}`,
-    transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})`,
+    transform: atHex(hex),
     'aria-label': name,
     'data-hex': hex,
-    onPointerEnter: () => on.onPoint(hex),
-    onPointerLeave: () => on.onPoint(null),
+    'data-held': company !== null,
+    'data-faded': faded,
+    onPointerEnter: () => on.point(hex),
+    onPointerLeave: () => on.point(null),
   };
-  const face = <Face kind={kind} held={held} short={short} lit={lit} />;
   if (still)
     return (
       // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group in a drawing is not interactive
       <g role="img" data-still="true" {...shared}>
-        {face}
+        <Face {...face} />
       </g>
     );
   return (
@@ -100,19 +98,19 @@ export function HexCell({ hex, kind, held, short, name, lit, mark, stop, still, 
       role="button"
       tabIndex={stop ? 0 : -1}
       aria-pressed={mark === 'chosen'}
-      data-lit={lit}
-      data-act={lit ? 'move' : undefined}
+      data-act={price === null ? undefined : 'move'}
+      data-lit={price !== null}
       data-mark={mark ?? undefined}
-      onClick={on.onPick}
-      onKeyDown={on.onKeyDown}
+      onClick={() => on.pick(hex)}
+      onKeyDown={(event) => on.key(event, hex)}
       onFocus={() => {
-        on.onFocus();
-        on.onPoint(hex);
+        on.focus(hex);
+        on.point(hex);
       }}
-      onBlur={() => on.onPoint(null)}
+      onBlur={() => on.point(null)}
       {...shared}
     >
-      {face}
+      <Face {...face} />
     </g>
   );
-}
+});

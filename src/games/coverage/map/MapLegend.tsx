@@ -1,24 +1,22 @@
+import type { HexKind } from '@machines/coverage/names.ts';
 import type { CoverageWords } from '@/i18n/en/coverage.ts';
-import { cityPath } from './HexCell.tsx';
 import { outline } from './hexLayout.ts';
+import { terrain } from './terrain.ts';
 
-interface Props {
-  words: CoverageWords['board']['legend'];
-  /** A picture lights nothing. */
-  still: boolean;
-}
+/** A kind of hex, small. */
+const Sample = ({ kind }: { kind: HexKind }) => (
+  <svg viewBox="-50 -50 100 100" aria-hidden="true" className={`hex hex-${kind}`}>
+    {kind !== 'city' && <polygon className="ground" points={outline(0.95)} />}
+    <path className="terrain" d={terrain[kind]} transform={kind === 'city' ? 'scale(7)' : 'scale(4.4)'} />
+  </svg>
+);
 
 /** What the marks on the map mean. */
-export const MapLegend = ({ words, still }: Props) => (
+export const MapLegend = ({ words }: { words: CoverageWords['board']['legend'] }) => (
   <ul className="hex-legend">
-    {(['start', 'mountain', 'city', ...(still ? [] : (['lit'] as const))] as const).map((kind) => (
+    {(['start', 'city', 'mountain'] as const).map((kind) => (
       <li key={kind}>
-        <svg viewBox="-50 -50 100 100" aria-hidden="true" className={`hex hex-${kind}`} data-lit={kind === 'lit'}>
-          <polygon className="ground" points={outline(0.95)} />
-          {kind === 'mountain' && <polygon fill="url(#mountains)" points={outline(0.95)} />}
-          {kind === 'city' && <path className="city" d={cityPath} transform="scale(1.5)" />}
-          {kind === 'lit' && <polygon className="ring" points={outline(0.8)} />}
-        </svg>
+        <Sample kind={kind} />
         {words[kind]}
       </li>
     ))}

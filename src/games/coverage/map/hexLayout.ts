@@ -5,7 +5,9 @@ import { spotOf } from '@machines/coverage/rules/hexes.ts';
 
 /** From the middle to a corner. */
 export const radius = 50;
-const width = Math.sqrt(3) * radius;
+/** From side to side. */
+export const hexWidth = Math.sqrt(3) * radius;
+const width = hexWidth;
 
 export interface Point {
   x: number;
@@ -15,6 +17,11 @@ export interface Point {
 export const centreOf = (hex: Hex): Point => {
   const [q, r] = spotOf(hex);
   return { x: width * (q + r / 2), y: 1.5 * radius * r };
+};
+
+export const atHex = (hex: Hex): string => {
+  const { x, y } = centreOf(hex);
+  return `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
 };
 
 /** The outline about the middle, drawn a little smaller so that a gap is left. */
@@ -29,8 +36,9 @@ export interface Frame {
   y: number;
   width: number;
   height: number;
-  /** How many hexes stand side by side in the widest place. */
+  /** How many hexes' widths the map is wide and high. */
   across: number;
+  along: number;
 }
 
 export function frameOf(hexes: readonly Hex[]): Frame {
@@ -45,7 +53,7 @@ export function frameOf(hexes: readonly Hex[]): Frame {
     width: right - left + width + 2 * edge,
     height: bottom - top + 2 * (radius + edge),
   };
-  return { ...room, across: (right - left) / width + 1 };
+  return { ...room, across: room.width / width, along: room.height / width };
 }
 
 /** Up and down go to the nearest hex of the next row, left and right along the row. */

@@ -4,6 +4,7 @@ import { clockwiseFrom } from '@machines/coverage/rules/table.ts';
 import type { Auction as AuctionState, GameState } from '@machines/coverage/state.ts';
 import { dollars } from '@machines/coverage/words/namer.ts';
 import type { ReactNode } from 'react';
+import { Seal } from '@/games/coverage/map/Seal.tsx';
 import { fill } from '@/i18n/format.ts';
 import { SeatShape } from '@/ui/Piece.tsx';
 import type { TablePage } from './coveragePlayPage.ts';
@@ -27,7 +28,7 @@ export function Auction({ state, auction, words, children }: Props) {
   return (
     <section className="deed" aria-label={fill(text.title, { company: words.companies[company] })}>
       <h2>
-        <SeatShape seat={company} /> {fill(text.title, { company: words.companies[company] })}
+        <Seal company={company} /> {fill(text.title, { company: words.companies[company] })}
       </h2>
       <p>{text.sources[source]}</p>
       <dl className="deed-facts">

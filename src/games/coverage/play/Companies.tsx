@@ -4,6 +4,7 @@ import { companyOf } from '@machines/coverage/rules/table.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import { dollars } from '@machines/coverage/words/namer.ts';
 import type { ReactNode } from 'react';
+import { Seal } from '@/games/coverage/map/Seal.tsx';
 import { fill } from '@/i18n/format.ts';
 import { SeatShape } from '@/ui/Piece.tsx';
 import type { TablePage } from './coveragePlayPage.ts';
@@ -31,9 +32,9 @@ export function CompanyPanel({ state, company, words, children }: Props) {
     [text.pool, pool],
   ];
   return (
-    <section className={`seat-panel seat-${company}`} aria-label={name} data-now={now}>
+    <section className={`seat-panel company-panel company-${company}`} aria-label={name} data-now={now}>
       <div className="seat-head">
-        <SeatShape seat={company} />
+        <Seal company={company} />
         <h3>
           {name} <span className="seat-mark">{fill(text.founder, { seat: words.seats[company] })}</span>
         </h3>

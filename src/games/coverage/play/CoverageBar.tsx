@@ -1,75 +1,85 @@
-import type { Action } from '@machines/coverage/actions.ts';
 import { restingState } from '@machines/coverage/flow.ts';
-import { legalActions } from '@machines/coverage/rules/legal.ts';
-import { actionWords, dollars, sentence } from '@machines/coverage/words/index.ts';
+import type { Colour } from '@machines/coverage/names.ts';
+import type { GameState } from '@machines/coverage/state.ts';
 import { fill } from '@/i18n/format.ts';
-import { outcome } from '@/play/outcome.ts';
-import { playerOf } from '@/play/people.ts';
-import { useHint } from '@/play/ui/hint/useHint.tsx';
-import { BarFrame } from '@/play/ui/table/BarFrame.tsx';
-import { TurnBack } from '@/play/ui/table/TurnWho.tsx';
-import { Why } from '@/ui/Why.tsx';
+import { isLocale, localePath } from '@/i18n/locales.ts';
+import { controls } from '@/icons/controls.ts';
+import { Icon } from '@/icons/Icon.tsx';
+import type { Names } from '@/play/keep/settings.ts';
+import type { Branch } from '@/play/keep/storage.ts';
+import { people, playerOf } from '@/play/people.ts';
+import { StageBar } from '@/play/ui/stage/StageBar.tsx';
+import { StageMenu } from '@/play/ui/stage/StageMenu.tsx';
+import { Watch } from '@/play/ui/stage/Watch.tsx';
 import type { CoveragePage } from './coveragePlayPage.ts';
 import type { CoverageGame } from './useCoverage.ts';
 
-/** Whose turn it is, what may be done, and the ways out of it. */
-export function CoverageBar({ game, words, clauseBase }: CoveragePage & { game: CoverageGame }) {
-  const { state } = game.now;
-  const { next, seat } = game;
+interface Props extends CoveragePage {
+  game: CoverageGame;
+  names: Record<Colour, string>;
+  branch: Branch | null;
+  own: Names;
+  /** Who won, once it is over. */
+  outcome: string | null;
+  onNames: (names: Names) => void;
+  onNewGame: () => void;
+}
+
+/** Which turn it is, and of how many once the end is set off (C7.1). */
+export const turnWords = ({ turn, ending }: GameState, words: CoveragePage['words']['tool']): string =>
+  ending && ending.turnsLeft > 0
+    ? fill(words.turnOf, { turn: turn.number, last: turn.number + ending.turnsLeft - 1 })
+    : fill(words.turn, { turn: turn.number });
+
+/** What to do now, in one sentence. */
+function promptOf({ now: { state }, at, seat, next }: CoverageGame, words: CoveragePage['words']): string {
+  if (at === 'thinking' && next && people(state.setup).includes(next)) return words.play.stage.forced;
   const company = state.turn.acting?.company ?? state.turn.auction?.company;
-  const hint = useHint<Action>({
-    game,
-    seat,
-    player: words.players[game.advisor] ?? '',
-    say: (action) => actionWords(action, state.setup),
-    words: words.play,
-  });
-  const canFinish = seat && legalActions(state).some(({ type }) => type === 'finish');
+  if (!seat) return '';
+  return fill(words.prompts[restingState(state)] ?? '', { company: company ? words.companies[company] : '' });
+}
+
+/** The bar of Coverage: which turn, whose, and what to do. */
+export function CoverageBar({ game, names, branch, own, outcome, onNames, onNewGame, words, locale }: Props) {
+  const { state } = game.now;
+  const { next, seat, hint } = game;
+  const { play } = words;
+  const alone = people(state.setup).length === 1 && !(next && own[next]);
+  const turn = turnWords(game.moment.state, words.tool);
   return (
-    <BarFrame
+    <StageBar
       game={game}
-      seats={words.seats}
-      player={next ? words.players[playerOf(state.setup, next)] : ''}
+      rows={[{ key: 'turn', label: words.worth.turn, steps: [{ key: 'turn', name: turn, face: turn, when: 'now' }] }]}
+      seats={names}
+      player={undefined}
       mine={seat !== null}
+      whose={seat !== null && alone ? play.stage.yourTurn : undefined}
       over={words.prompts['over']}
-      words={words.play}
-      says={
-        <>
-          {(seat || !next) && (
-            <p className="turn-prompt">
-              {fill(words.prompts[restingState(state)] ?? '', { company: company ? words.companies[company] : '' })}
-            </p>
-          )}
-          {game.at === 'over' && (
-            <p className="visually-hidden">
-              {outcome(state.standings, words.seats, words.end, (total) => ({ amount: dollars(total) }))}
-            </p>
-          )}
-        </>
+      homeHref={isLocale(locale) ? localePath(locale, '/') : '/'}
+      prompt={outcome ?? promptOf(game, words)}
+      branch={branch}
+      words={play}
+      undoStops={play.undoStops}
+      before={
+        hint.toggle && (
+          <button
+            type="button"
+            className="button"
+            aria-expanded={hint.advice !== null}
+            title={fill(play.hint.about, { player: words.players[game.advisor] ?? '' })}
+            aria-keyshortcuts="H"
+            onClick={hint.toggle}
+          >
+            <Icon of={controls.hint} /> <span>{play.hint.ask}</span> <kbd>H</kbd>
+          </button>
+        )
       }
-    >
-      {game.refused && !game.refused.place && (
-        <Why
-          text={sentence(game.refused.refusal, state.setup)}
-          rule={game.refused.refusal.rule}
-          clauseBase={clauseBase}
-        />
-      )}
-      <div className="turn-acts">
-        {canFinish && (
-          <button type="button" className="button button-main" onClick={() => game.act({ type: 'finish', seat })}>
-            {words.finish}
-          </button>
-        )}
-        {seat && state.phase === 'choosing' && (
-          <button type="button" className="button" onClick={() => game.act({ type: 'passTurn', seat })}>
-            {words.pass}
-          </button>
-        )}
-        {hint.button}
-        <TurnBack game={game} words={words.play} stops={words.play.undoStops} />
-      </div>
-      {hint.says}
-    </BarFrame>
+      after={
+        <Watch game={game} seats={state.setup.seats.map(({ colour }) => playerOf(state.setup, colour))} words={play} />
+      }
+      menu={
+        <StageMenu game={game} seats={words.seats} names={own} onNames={onNames} words={play} onNewGame={onNewGame} />
+      }
+    />
   );
 }

@@ -1,153 +1,106 @@
-import { rulesOf } from '@machines/coverage/readings.ts';
-import { standsStill } from '@machines/coverage/rules/endless.ts';
 import type { Coverage } from '@machines/coverage/types.ts';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { HexBoard } from '@/games/coverage/map/HexBoard.tsx';
-import { count, fill } from '@/i18n/format.ts';
+import { fill } from '@/i18n/format.ts';
+import { choosing } from '@/icons/choosing.ts';
+import { openNames } from '@/play/keep/settings.ts';
+import { namesOf } from '@/play/names.ts';
 import { people } from '@/play/people.ts';
+import { LastLines } from '@/play/ui/log/LastLines.tsx';
 import type { AtTable } from '@/play/ui/Room.tsx';
+import { Stage } from '@/play/ui/stage/Stage.tsx';
 import { Handover } from '@/play/ui/table/Handover.tsx';
-import { Meanwhile } from '@/play/ui/table/Meanwhile.tsx';
-import { TableFrame } from '@/play/ui/table/TableFrame.tsx';
-import { useReturn } from '@/play/ui/table/useReturn.ts';
-import { ClauseLink } from '@/ui/ClauseLink.tsx';
-import { Acting, Chosen } from './Acting.tsx';
-import { Auction } from './Auction.tsx';
-import { Bid } from './Bid.tsx';
-import { CompanyPanel } from './Companies.tsx';
-import { CompanyActs } from './CompanyActs.tsx';
-import { CoverageAside } from './CoverageAside.tsx';
 import { CoverageBar } from './CoverageBar.tsx';
-import { CoverageEnd } from './CoverageEnd.tsx';
+import { footTabs } from './CoverageFoot.tsx';
+import { CoverageNotes } from './CoverageNotes.tsx';
+import { CoverageTool } from './CoverageTool.tsx';
 import { logEntries } from './coverage.ts';
 import type { CoveragePage } from './coveragePlayPage.ts';
-import { Players } from './Players.tsx';
+import { EndSheet } from './end/EndSheet.tsx';
+import { outcomeOf } from './end/sentences.ts';
+import { storyOf } from './end/story.ts';
+import { foresee } from './ledger/foreseen.ts';
+import { Ledger } from './ledger/Ledger.tsx';
+import { MapCorners } from './MapCorners.tsx';
 import { useCoverage } from './useCoverage.ts';
-import { Worth } from './Worth.tsx';
-import './coverage.css';
-
-/** Not needed until the game is over. */
-const CoverageDecisions = lazy(() => import('./CoverageDecisions.tsx'));
+import './stage.css';
+import './phone.css';
 
 interface Props extends AtTable<Coverage> {
   page: CoveragePage;
 }
 
-/** The table of Coverage. It shows what the flow says, and holds no rule. */
-export function CoverageTable({ page, table, trouble, onBranch, onNewGame, keeping }: Props) {
-  const { words, locale, clauseBase } = page;
+/** The table of Coverage on its stage. It shows what the flow says, and holds no rule. */
+export function CoverageTable({ page, table, trouble, onBranch, onNewGame, onAgain, keeping }: Props) {
+  const { words, clauseBase } = page;
   const { session, branch } = table;
+  const { setup } = session;
   const game = useCoverage(session, page);
+  const [own, setNames] = useState(openNames);
+  /** The sheet over the map has been lifted, to see the board at the end. */
+  const [lifted, setLifted] = useState(false);
   const { state } = game.moment;
-  const entries = useMemo(() => logEntries(session.setup, game.now.log), [session, game.now.log]);
-  const seeMoment = useReturn(game.looking, game.look);
-  const isOver = game.at === 'over';
+  const names = useMemo(
+    () => namesOf(setup, { seats: words.seats, players: words.players, you: words.play.stage.you }, own),
+    [setup, words, own],
+  );
+  const entries = useMemo(() => logEntries(setup, game.now.log), [setup, game.now.log]);
   const where = game.looking === null ? game.at : 'looking';
-  const shownLog = game.now.log.slice(0, game.looking ?? game.now.cursor);
-  const hidden = rulesOf(state).openMoney === 'hidden' && state.phase !== 'over';
-
-  const who = game.next ? fill(words.play.turnOf, { seat: words.seats[game.next] }) : words.prompts['over'];
-  const [sold] = state.ending?.companies ?? [];
+  const [person, ...others] = people(setup);
+  const you = others.length === 0 ? (person ?? null) : null;
+  const called = { names, you, words: words.end };
+  const outcome = where === 'over' ? outcomeOf(storyOf(game.now.state, []), called) : null;
+  const what = game.next ? fill(words.play.turnOf, { seat: names[game.next] }) : words.prompts['over'];
+  const parts = { ...page, session, game, names, entries };
   return (
-    <TableFrame
-      className="coverage-table"
+    <Stage
+      className={`coverage-stage coverage-${state.seats.length}`}
       game={game}
       where={where}
       arrival={`${where} ${where === 'handover' ? game.next : ''}`}
       phase={state.phase}
-      title={fill(words.play.title, { what: who ?? '', round: game.now.state.turn.number })}
+      title={fill(words.play.title, { what: what ?? '', round: game.now.state.turn.number })}
       branch={branch}
-      trouble={trouble}
       onBranch={onBranch}
       words={words.play}
-      bar={<CoverageBar game={game} {...page} />}
-    >
-      {state.repeated && standsStill(state) && (
-        <p className="note">
-          {words.note[state.repeated.kind]}{' '}
-          <ClauseLink id={state.repeated.kind === 'pump' ? 'C3.6' : 'C3.10'} base={clauseBase} />
-        </p>
-      )}
-      {state.ending && sold && state.phase !== 'over' && (
-        <p className="note">
-          {count(locale, words.note.ending, state.ending.turnsLeft, { company: words.companies[sold] })}{' '}
-          <ClauseLink id="C7.1" base={clauseBase} />
-        </p>
-      )}
-      {where === 'handover' && game.next && (
-        <Handover
-          seat={game.next}
-          name={words.seats[game.next]}
-          words={words.play}
-          onReady={() => game.send({ type: 'ready' })}
+      bar={<CoverageBar {...parts} {...{ branch, own, outcome, onNewGame }} onNames={setNames} />}
+      strip={null}
+      map={
+        <HexBoard state={state} pointing={game.pointing} fill {...page}>
+          <MapCorners state={state} {...page} />
+        </HexBoard>
+      }
+      sheet={
+        where === 'handover' && game.next ? (
+          <Handover
+            seat={game.next}
+            name={names[game.next]}
+            words={words.play}
+            onReady={() => game.send({ type: 'ready' })}
+          />
+        ) : where === 'over' && !lifted ? (
+          <EndSheet state={state} log={game.now.log} {...called} words={words} onLift={() => setLifted(true)} />
+        ) : null
+      }
+      seats={
+        <Ledger
+          state={state}
+          you={you ?? game.seat}
+          sees={game.looking === null ? game.seat : null}
+          next={game.next}
+          names={names}
+          foreseen={foresee(state, game.company, game.chosen)}
+          words={words}
         />
-      )}
-      {isOver && (
-        <div
-          {...(where === 'over' && { 'data-arrives': true })}
-          hidden={where !== 'over'}
-          tabIndex={-1}
-          className="table-end"
-        >
-          <CoverageEnd state={game.now.state} onNewGame={onNewGame} words={words}>
-            {people(session.setup).length > 0 && (
-              <Suspense>
-                <CoverageDecisions
-                  {...page}
-                  setup={session.setup}
-                  judging={{ log: game.now.log, judge: game.judge }}
-                  advisor={game.advisor}
-                  onGoTo={seeMoment}
-                  onWhatIf={onBranch}
-                />
-              </Suspense>
-            )}
-          </CoverageEnd>
-        </div>
-      )}
-      {where === 'turn' && (
-        <Meanwhile
-          session={session}
-          entries={entries}
-          cursor={game.now.cursor}
-          words={words.play}
-          clauseBase={clauseBase}
-        />
-      )}
-      <div className="table-main">
-        {where !== 'looking' && where !== 'handover' && state.turn.auction && (
-          <Auction state={state} auction={state.turn.auction} {...page}>
-            {game.seat && <Bid key={game.now.cursor} acting={game.acting} seat={game.seat} {...page} />}
-          </Auction>
-        )}
-        {game.company && <Acting acting={game.acting} expanding={game} company={game.company} {...page} />}
-        <div className="table-part table-board">
-          <h2 className="visually-hidden">{words.board.title}</h2>
-          <HexBoard state={state} pointing={game.pointing} {...page} />
-          {game.company && <Chosen acting={game.acting} expanding={game} company={game.company} {...page} />}
-        </div>
-      </div>
-      <CoverageAside session={session} game={game} entries={entries} keeping={keeping} {...page} />
-      <div className="table-main">
-        <div className="table-part table-seats">
-          <h2 className="visually-hidden">{words.company.title}</h2>
-          {state.companies.map(({ colour }) => (
-            <CompanyPanel key={colour} state={state} company={colour} {...page}>
-              <CompanyActs acting={game.acting} company={colour} {...page} />
-            </CompanyPanel>
-          ))}
-        </div>
-        <div className="table-part">
-          <Players state={state} you={game.looking === null ? game.seat : null} next={game.next} {...page} />
-        </div>
-        <div className="table-part">
-          {hidden ? (
-            <p className="quiet">{words.worth.hidden}</p>
-          ) : (
-            <Worth setup={session.setup} log={shownLog} {...page} />
-          )}
-        </div>
-      </div>
-    </TableFrame>
+      }
+      players={state.seats.length}
+      tool={<CoverageTool {...parts} {...{ where, onBranch, onNewGame, onAgain }} />}
+      notes={<CoverageNotes {...page} game={game} trouble={trouble} />}
+      foot={footTabs({ ...parts, keeping })}
+      last={<LastLines entries={entries} cursor={game.looking ?? game.now.cursor} clauseBase={clauseBase} />}
+      home="map"
+      toolTab={{ label: words.tool.choose, glyph: choosing.build }}
+      onHint={game.hint.toggle}
+    />
   );
 }

@@ -3,9 +3,9 @@ import { finalStandings } from '@machines/coverage/rules/ending.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import { view } from '@machines/coverage/view.ts';
 import { dollars } from '@machines/coverage/words/namer.ts';
+import { Seal } from '@/games/coverage/map/Seal.tsx';
 import { playerOf } from '@/play/people.ts';
 import { SeatHead } from '@/play/ui/end/SeatHead.tsx';
-import { SeatShape } from '@/ui/Piece.tsx';
 import { Scroll } from '@/ui/Scroll.tsx';
 import type { TablePage } from './coveragePlayPage.ts';
 import '@/play/ui/end/tables.css';
@@ -44,7 +44,7 @@ export function Players({ state, you, next, words }: Props) {
                 <span className="held-shares">
                   {Object.entries(shares).map(([company, n]) => (
                     <span key={company}>
-                      <SeatShape seat={company as Company} />
+                      <Seal company={company as Company} />
                       <span className="visually-hidden">{words.companies[company as Company]}</span> {n}
                     </span>
                   ))}

@@ -1,6 +1,7 @@
 import { coverageChart } from '@machines/coverage/machine.ts';
 import { coverage } from '@machines/coverage/module.ts';
 import { rulesOf } from '@machines/coverage/readings.ts';
+import { legalActions } from '@machines/coverage/rules/legal.ts';
 import type { NewsOf } from '@machines/coverage/rules/refuse.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import type { Coverage } from '@machines/coverage/types.ts';
@@ -33,6 +34,11 @@ export const coveragePlay: Playable<Coverage> = {
   captions: (news) => [...news],
   // Nothing is ever drawn or revealed, so nothing that was seen stands against going back.
   undoLimit: () => 0,
+  forced: (state) => {
+    const [only, ...others] = legalActions(state);
+    return only && others.length === 0 ? only : null;
+  },
+  resultOf: ({ standings }) => standings?.map(({ colour, place, total }) => ({ colour, place, total })) ?? null,
   roundOf: ({ turn }) => turn.number,
 };
 

@@ -1,10 +1,23 @@
+import type { Action } from '@machines/coverage/actions.ts';
 import { refuse } from '@machines/coverage/flow.ts';
 import type { Coverage } from '@machines/coverage/types.ts';
+import { useMemo } from 'react';
+import type { HexPointing } from '@/games/coverage/map/hexPointing.ts';
 import { people } from '@/play/people.ts';
+import { type Advice, useAdvice } from '@/play/ui/hint/useAdvice.ts';
 import { useTable } from '@/play/ui/table/useTable.ts';
 import type { Session } from './coverage.ts';
 import type { CoveragePage } from './coveragePlayPage.ts';
+import { lastBuilt } from './lastBuilt.ts';
 import { type Place, useExpanding } from './useExpanding.ts';
+import { useFresh } from './useFresh.ts';
+
+/** What the advisor would do, while it is asked for. */
+export interface Hint {
+  advice: Advice<Action> | null;
+  toggle: (() => void) | undefined;
+  drop: () => void;
+}
 
 const nothing = () => undefined;
 
@@ -26,10 +39,23 @@ export function useCoverage(session: Session, page: CoveragePage) {
         setRefused(refusal && { place, refusal });
       },
       onChoose: () => setRefused(null),
+      patience: 300,
     },
     page,
   );
-  return { ...table, moment, acting, ...expanding };
+  const { advice, ask, drop } = useAdvice<Action>(table, seat);
+  const hint: Hint = { advice, toggle: seat ? (advice ? drop : ask) : undefined, drop };
+  const hinted = advice?.move?.action ?? null;
+  const fresh = useFresh(now);
+  const shown = looking ?? now.cursor;
+  const last = useMemo(() => lastBuilt(session.setup, now.log.slice(0, shown)), [session, now.log, shown]);
+  const pointing: HexPointing = {
+    ...expanding.pointing,
+    last,
+    fresh: looking === null ? (fresh ?? null) : null,
+    hinted: hinted?.type === 'expand' ? hinted.hex : null,
+  };
+  return { ...table, moment, acting, hint, ...expanding, pointing };
 }
 
 export type CoverageGame = ReturnType<typeof useCoverage>;

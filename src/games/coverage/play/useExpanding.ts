@@ -1,11 +1,13 @@
 import type { Action, Expansion } from '@machines/coverage/actions.ts';
 import type { Colour, Company, Hex } from '@machines/coverage/names.ts';
 import { askedFor, askedForChips } from '@machines/coverage/rules/asked.ts';
-import { legalExpansions } from '@machines/coverage/rules/expansion.ts';
+import { legalExpansions, refuseExpansion } from '@machines/coverage/rules/expansion.ts';
+import { costsOf } from '@machines/coverage/rules/preview.ts';
 import type { RefusalOf } from '@machines/coverage/rules/refuse.ts';
 import type { GameState } from '@machines/coverage/state.ts';
+import { dollars } from '@machines/coverage/words/namer.ts';
 import { useMemo, useState } from 'react';
-import type { HexPointing } from '@/games/coverage/map/HexBoard.tsx';
+import type { HexPointing, Target } from '@/games/coverage/map/hexPointing.ts';
 import type { ActingPage } from './coveragePlayPage.ts';
 import { foretell, mostChips, waysTo } from './pointing.ts';
 
@@ -28,12 +30,17 @@ interface Table extends ActedOn {
   onRefused: (action: Action, place: Place) => void;
   /** What was refused before is no longer the matter. */
   onChoose: () => void;
+  /** Milliseconds before a second press on a hex takes it; a double press is one press. */
+  patience?: number;
 }
 
 /** What is half chosen on the map while a company is acted for. */
-export function useExpanding({ state, seat, act, refused, asks, onRefused, onChoose }: Table, page: ActingPage) {
+export function useExpanding(
+  { state, seat, act, refused, asks, onRefused, onChoose, patience = 0 }: Table,
+  page: ActingPage,
+) {
   const [wanted, setWanted] = useState(1);
-  const [half, setHalf] = useState<{ state: GameState; way: Expansion } | null>(null);
+  const [half, setHalf] = useState<{ state: GameState; way: Expansion; since: number } | null>(null);
   // What was half chosen is dropped with the moment it was chosen in.
   const chosen = half?.state === state ? half.way : null;
   const company = seat && state.phase === 'acting' ? (state.turn.acting?.company ?? null) : null;
@@ -42,34 +49,43 @@ export function useExpanding({ state, seat, act, refused, asks, onRefused, onCho
 
   /** What taking each lit hex would cost and pay. */
   const targets = useMemo(() => {
-    const found = new Map<Hex, string>();
+    const found = new Map<Hex, Target>();
     if (!company) return found;
     for (const way of legalExpansions(state, company))
-      if (way.value === value && !found.has(way.hex)) found.set(way.hex, foretell(state, company, way, page));
+      if (way.value === value && !found.has(way.hex))
+        found.set(way.hex, {
+          price: dollars(costsOf(state, way).cost),
+          says: foretell(state, company, way, page),
+        });
     return found;
   }, [state, company, value, page]);
 
   const choose = (way: Expansion) => {
     onChoose();
-    setHalf({ state, way });
+    setHalf({ state, way, since: performance.now() });
   };
   const take = (way: Expansion) => {
     if (seat) act({ type: 'expand', seat, ...way }, 'map');
   };
   const onHex = (hex: Hex) => {
     const [way] = company ? waysTo(state, company, hex, value) : [];
-    if (way && chosen?.hex === hex) return take(chosen);
+    if (way && half && chosen?.hex === hex) {
+      if (performance.now() - half.since >= patience) take(chosen);
+      return;
+    }
     if (way) return choose(way);
     setHalf(null);
     onRefused(askedFor(state, seat ?? asks, hex, value), 'map');
   };
+  /** As many chips on the hex that is half chosen, by the same way, if that can be done; else what stands against it. */
   const onChips = (chips: number) => {
     if (!company || !seat) return;
-    const asked = askedForChips(state, seat, chips);
-    setHalf(null);
+    const way = chosen && { ...chosen, value: chips };
+    const asked = way ? { type: 'expand' as const, seat, ...way } : askedForChips(state, seat, chips);
     onChoose();
-    if (chips <= mostChips(state, company)) setWanted(chips);
-    else if (asked) onRefused(asked, 'chips');
+    if (way && !refuseExpansion(state, company, way)) choose(way);
+    if (way ? !refuseExpansion(state, company, way) : chips <= mostChips(state, company)) return setWanted(chips);
+    if (asked) onRefused(asked, 'chips');
   };
   const pointing: HexPointing = {
     chosen,
@@ -78,7 +94,7 @@ export function useExpanding({ state, seat, act, refused, asks, onRefused, onCho
     refused: refused?.place === 'map' ? refused.refusal : null,
     onHex,
   };
-  return { company, value, chosen, pointing, choose, take, onChips };
+  return { company, value, chosen, pointing, choose, take, drop: () => setHalf(null), onChips };
 }
 
 export type Expanding = ReturnType<typeof useExpanding>;

@@ -7,26 +7,43 @@ import { WorldMap } from './WorldMap.tsx';
 import './board.css';
 import './spaces.css';
 import './region.css';
+import './marks.css';
+
+interface Props extends Table {
+  /** Takes all the room it is given, and is a map however little that is: cards become marks. */
+  fill?: boolean;
+  /** Opens a region that is a mark, in place of pointing at it. */
+  onOpen?: ((region: Region) => void) | undefined;
+  /** Hears which region is looked at. */
+  onLook?: ((region: Region | null) => void) | undefined;
+}
 
 /** The twelve regions: a map where there is room for one, else the same cards in a list. */
-export function Board(table: Table) {
-  const { words, pointing } = table;
+export function Board({ fill = false, onOpen, onLook, ...table }: Props) {
+  const { words, components, pointing } = table;
   const [hot, setHot] = useState<Region | null>(null);
   const keysId = useId();
+  const look = (region: Region | null) => {
+    setHot(region);
+    onLook?.(region);
+  };
   return (
-    <section className="board" aria-label={words.map} aria-describedby={pointing.still ? undefined : keysId}>
+    <section
+      className="board"
+      data-fill={fill}
+      aria-label={words.map}
+      aria-describedby={pointing.still ? undefined : keysId}
+    >
       {!pointing.still && (
         <p id={keysId} className="visually-hidden">
           {words.keys}
         </p>
       )}
-      <div className="board-ground">
-        <div className="world">
-          <WorldMap table={table} hot={hot} />
-        </div>
+      <div className="board-ground" data-choosing={pointing.choosing || undefined}>
+        <WorldMap components={components} words={words} hot={hot} />
         <ul className="regions">
           {readingOrder.map((region) => (
-            <RegionCard key={region} table={table} region={region} onHot={setHot} />
+            <RegionCard key={region} table={table} region={region} onHot={look} onOpen={onOpen} />
           ))}
         </ul>
       </div>

@@ -2,7 +2,7 @@ import type { Place } from '@/games/smartphone/play/places.ts';
 import { count, fill } from '@/i18n/format.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { pieces } from '@/icons/pieces.ts';
-import { drawnBy, refusedAt, shownAt } from './drawn.ts';
+import { refusedAt } from './drawn.ts';
 import { PickButton, Refused } from './Pick.tsx';
 import { ImprovementTile, tileName } from './Tiles.tsx';
 import type { Table } from './table.ts';
@@ -10,13 +10,8 @@ import './block.css';
 
 const isInBlock = ({ kind }: Place): boolean => kind === 'improvement' || kind === 'tokens';
 
-const shows = ({ view, components, words, pointing, locale, clauseBase }: Table) => [
-  ...[components, words, locale, clauseBase, view.block, view.tokens, view.pile, refusedAt(pointing, isInBlock)],
-  ...shownAt(pointing, [{ kind: 'tokens' }, ...view.block.map((tile) => ({ kind: 'improvement', tile }) as const)]),
-];
-
 /** The improvements that lie open, the first one on top (SV.4), and the goods tokens (S4.2). */
-export const ImprovementBlock = drawnBy(function ImprovementBlock(table: Table) {
+export function ImprovementBlock(table: Table) {
   const { view, components, words, locale } = table;
   const tokens = count(locale, words.tokens, view.tokens);
   return (
@@ -43,7 +38,7 @@ export const ImprovementBlock = drawnBy(function ImprovementBlock(table: Table) 
         </li>
       </ul>
       <p className="pile">{view.block.length > 0 ? count(locale, words.pile, view.pile) : words.noBlock}</p>
-      <Refused table={table} at={isInBlock} />
+      <Refused refusal={refusedAt(table.pointing, isInBlock)} components={components} clauseBase={table.clauseBase} />
     </section>
   );
-}, shows);
+}

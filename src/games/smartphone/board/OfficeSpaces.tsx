@@ -1,19 +1,19 @@
-import type { Region } from '@machines/smartphone/names.ts';
+import type { Colour } from '@machines/smartphone/names.ts';
+import type { BoardWords } from '@/i18n/en/board.ts';
 import { fill } from '@/i18n/format.ts';
 import { Piece } from '@/ui/Piece.tsx';
-import { retailerIn, type Table } from './table.ts';
+import type { retailerIn } from './table.ts';
 
 interface Props {
-  table: Table;
-  region: Region;
+  offices: readonly Colour[];
+  retailer: ReturnType<typeof retailerIn>;
+  /** The VP printed over the spaces, where there is no retailer. */
+  printed: readonly { first: number; second?: number | undefined }[];
+  words: BoardWords;
 }
 
 /** Office spaces left to right, each with the VP printed over it: for control, or at a retailer for the end (SR.2). */
-export function OfficeSpaces({ table, region }: Props) {
-  const { view, components, words } = table;
-  const offices = view.offices[region];
-  const retailer = retailerIn(table, region);
-  const { offices: printed } = components.sizes[components.regions[region].size];
+export function OfficeSpaces({ offices, retailer, printed, words }: Props) {
   const spaces = retailer ? retailer.vp.map((first) => ({ first, second: undefined })) : printed;
 
   const spaceName = (at: number): string => {

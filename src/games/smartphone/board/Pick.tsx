@@ -1,12 +1,14 @@
 import type { Action, ActionType } from '@machines/smartphone/actions.ts';
+import type { ComponentSet } from '@machines/smartphone/components/types.ts';
+import type { RefusalOf } from '@machines/smartphone/rules/refuse.ts';
 import { actionWords } from '@machines/smartphone/words/line.ts';
 import { type ReactNode, useState } from 'react';
 import { type Place, type Pointing, placeKey, type Target } from '@/games/smartphone/play/places.ts';
 import { Refusal } from '@/games/smartphone/play/Refusal.tsx';
 import type { BoardWords } from '@/i18n/en/board.ts';
 import { fill } from '@/i18n/format.ts';
-import { intoView } from '@/ui/Why.tsx';
-import { refusedAt } from './drawn.ts';
+import { Icon } from '@/icons/Icon.tsx';
+import { pieces } from '@/icons/pieces.ts';
 import type { Table } from './table.ts';
 import './pick.css';
 
@@ -25,7 +27,7 @@ const hueOf = (target: Target | null): string => (target ? `hue-${topics[target.
 const wordsOf = ({ actions, words }: Target, { several }: BoardWords): string =>
   actions.length > 1 ? fill(several, { n: actions.length }) : words;
 
-/** What pointing at a target would do, for the eye; the button's name says it too. */
+/** What pointing at a target would do, for the eye; the button is described by it too. */
 export function Tell({
   table: { pointing, words },
   place,
@@ -43,17 +45,24 @@ export function Tell({
   );
 }
 
-/** A card where several things may be done: pressing it opens the choice among them, in place. */
-export function useChoice({ target, onPick }: Pointing, place: Place) {
+/** Where several things may be done, or one of them several times, pressing opens the choice, in place. */
+export function useChoice({ target, onPick }: Pick<Pointing, 'target' | 'onPick'>, place: Place) {
   const [opened, setOpened] = useState('');
-  const actions = target(place)?.actions ?? [];
+  const here = target(place);
+  const actions = here?.actions ?? [];
+  const amounts = here?.amounts ?? [];
   // What was opened is closed with the moment it was opened in.
-  const key = JSON.stringify(actions);
-  const open = actions.length > 1 && opened === key;
+  const key = JSON.stringify([actions, amounts]);
+  const choosing = actions.length > 1 || amounts.length > 1;
+  const open = choosing && opened === key;
   return {
-    offered: open ? actions : null,
-    press: () => (actions.length > 1 ? setOpened(open ? '' : key) : onPick(place)),
+    choosing,
+    open,
+    offered: open && amounts.length < 2 ? actions : null,
+    amounts: open && amounts.length > 1 ? amounts : null,
+    press: () => (choosing ? setOpened(open ? '' : key) : onPick(place)),
     choose: (action: Action) => onPick(place, action),
+    take: (times: number) => onPick(place, undefined, times),
   };
 }
 
@@ -62,7 +71,7 @@ interface Props {
   place: Place;
   /** What lies there, in words. */
   name: string;
-  /** Reached by the arrow keys, not by Tab, while it is no target. */
+  /** Reached by the arrow keys, not by Tab. */
   minor?: boolean;
   /** The button of a whole card, which shows by itself what it would do, and where one chooses. */
   card?: ReturnType<typeof useChoice>;
@@ -85,9 +94,10 @@ export function PickButton({ table: { pointing, words }, place, name, minor, car
       data-lit={target !== null}
       data-act={target ? 'move' : undefined}
       data-place={placeKey(place)}
-      tabIndex={minor && !target ? -1 : 0}
-      aria-label={target ? `${name}. ${wordsOf(target, words)}` : fill(words.whyNot, { place: name })}
-      aria-expanded={target && target.actions.length > 1 ? card?.offered != null : undefined}
+      tabIndex={minor ? -1 : 0}
+      aria-label={name}
+      aria-description={target ? wordsOf(target, words) : undefined}
+      aria-expanded={target && card?.choosing ? card.open : undefined}
       onClick={card?.press ?? (() => pointing.onPick(place))}
     >
       {children}
@@ -101,14 +111,32 @@ interface OfferedProps {
   choice: ReturnType<typeof useChoice>;
 }
 
-/** The things that may be done at a card, to choose from. */
-export function Offered({ table: { components, words }, choice: { offered, choose } }: OfferedProps) {
+/** The things that may be done at a card, or how many times, to choose from. */
+export function Offered({ table: { components, words }, choice: { offered, amounts, choose, take } }: OfferedProps) {
+  if (amounts)
+    return (
+      <ul className="offered-here offered-amounts" aria-label={words.howMany}>
+        {amounts.map(({ n, completes }) => (
+          <li key={n}>
+            <button
+              type="button"
+              data-act="move"
+              aria-label={fill(completes ? words.amountCompletes : words.amount, { n })}
+              onClick={() => take(n)}
+            >
+              {n}
+              {completes && <Icon of={pieces.office} />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    );
   if (!offered) return null;
   return (
-    <ul ref={intoView} className="offered-here" aria-label={words.choose}>
+    <ul className="offered-here" aria-label={words.choose}>
       {offered.map((action) => (
         <li key={JSON.stringify(action)}>
-          <button type="button" className="button" onClick={() => choose(action)}>
+          <button type="button" className="button" data-act="move" onClick={() => choose(action)}>
             {actionWords(action, components)}
           </button>
         </li>
@@ -118,17 +146,16 @@ export function Offered({ table: { components, words }, choice: { offered, choos
 }
 
 interface RefusedProps {
-  table: Pick<Table, 'pointing' | 'components' | 'clauseBase'>;
-  /** Whether this is where the answer to a try belongs. */
-  at: (place: Place) => boolean;
+  refusal: RefusalOf | null;
+  components: ComponentSet;
+  clauseBase: string;
 }
 
-/** Why a try here was refused, in place. */
-export function Refused({ table: { pointing, components, clauseBase }, at }: RefusedProps) {
-  const refusal = refusedAt(pointing, at);
+/** Why a try here was refused, in place: it lies over the stage and moves nothing. */
+export function Refused({ refusal, components, clauseBase }: RefusedProps) {
   if (!refusal) return null;
   return (
-    <div ref={intoView} className="refused-here">
+    <div className="refused-here">
       <Refusal refusal={refusal} components={components} clauseBase={clauseBase} />
     </div>
   );

@@ -1,7 +1,7 @@
-import type { Colour, Region } from '@machines/smartphone/names.ts';
+import type { Colour } from '@machines/smartphone/names.ts';
+import type { BoardWords } from '@/i18n/en/board.ts';
 import { fill } from '@/i18n/format.ts';
 import { SeatShape } from '@/ui/Piece.tsx';
-import type { Table } from './table.ts';
 import './progress.css';
 
 interface Lying {
@@ -11,33 +11,45 @@ interface Lying {
   cost?: number;
 }
 
-/** Progress lying somewhere, seat by seat: "2/4". */
-export function ProgressRow({ table, lying }: { table: Table; lying: Lying[] }) {
-  const { words } = table;
+const said = (words: BoardWords, { seat, n, cost }: Lying): string =>
+  fill(cost === undefined ? words.researchOf : words.progressOf, { seat: words.seats[seat], n, cost: cost ?? 0 });
+
+/** Progress lying somewhere, seat by seat; on the edge of a card, where it takes no room. */
+export function ProgressRow({ words, lying }: { words: BoardWords; lying: Lying[] }) {
   if (lying.length === 0) return null;
   return (
     <ul className="progress-row" aria-label={words.progress}>
-      {lying.map(({ seat, n, cost }) => (
-        <li key={seat}>
-          <SeatShape seat={seat} />
-          <span aria-hidden="true">{cost === undefined ? n : `${n}/${cost}`}</span>
-          <span className="visually-hidden">
-            {fill(cost === undefined ? words.researchOf : words.progressOf, {
-              seat: words.seats[seat],
-              n,
-              cost: cost ?? 0,
-            })}
-          </span>
+      {lying.map((each) => (
+        <li key={each.seat}>
+          <SeatShape seat={each.seat} />
+          <span aria-hidden="true">{each.n}</span>
+          <span className="visually-hidden">{said(words, each)}</span>
         </li>
       ))}
     </ul>
   );
 }
 
-export function RegionProgress({ table, region, cost }: { table: Table; region: Region; cost: number }) {
-  const lying = table.view.seats.flatMap(({ colour }) => {
-    const n = table.view.progress[region][colour] ?? 0;
-    return n > 0 ? [{ seat: colour, n, cost }] : [];
-  });
-  return <ProgressRow table={table} lying={lying} />;
+interface PipsProps {
+  /** Whose progress it is; nobody's where the table is only looked at. */
+  seat: Colour | null;
+  n: number;
+  cost: number;
+  words: BoardWords;
+  /** More that is about to come. */
+  coming?: number;
 }
+
+/** What something costs, as so many pips; one's own progress fills them. */
+export const Pips = ({ seat, n, cost, words, coming = 0 }: PipsProps) => (
+  <span className={`pips ${seat ? `seat-${seat}` : ''}`}>
+    <span className="visually-hidden">
+      {fill(words.cost, { n: cost })}
+      {seat && n > 0 && `. ${said(words, { seat, n, cost })}`}
+    </span>
+    {Array.from({ length: cost }, (_, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a pip is its place in the row
+      <i key={at} data-on={at < n || undefined} data-coming={(at >= n && at < n + coming) || undefined} />
+    ))}
+  </span>
+);

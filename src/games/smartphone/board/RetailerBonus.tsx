@@ -7,7 +7,6 @@ import { Icon } from '@/icons/Icon.tsx';
 import { phases } from '@/icons/phases.ts';
 import { pieces } from '@/icons/pieces.ts';
 import { symbols } from '@/icons/symbols.ts';
-import type { Table } from './table.ts';
 
 const looks: Record<Bonus['kind'], { glyph: Glyph; hue: string }> = {
   goods: { glyph: symbols.goods, hue: 'goods' },
@@ -24,20 +23,38 @@ export function bonusWords(words: BoardWords, locale: string, bonus: Bonus | nul
   return 'amount' in bonus && typeof text === 'object' ? count(locale, text, bonus.amount) : String(text);
 }
 
+interface Props {
+  words: BoardWords;
+  locale: string;
+  bonus: Bonus | null;
+  /** What the next office there counts at the end; null when it is full. */
+  vp: number | null;
+}
+
+/** The sign of a bonus, short enough for the card of a small region; its words are read out. */
+const sign = (bonus: Bonus): string =>
+  bonus.kind === 'price' ? '±1' : 'amount' in bonus ? `+${bonus.amount}` : bonus.kind === 'secondOffice' ? '+1' : '';
+
 /** The retailer that takes the place of a region's buyers (SR.1), with what its next office gets (SR.4). */
-export function RetailerBonus({ table: { words, locale }, bonus }: { table: Table; bonus: Bonus | null }) {
+export function RetailerBonus({ words, locale, bonus, vp }: Props) {
   const text = bonusWords(words, locale, bonus);
   return (
-    <p className="retailer">
+    <p className="retailer" title={fill(words.bonus, { bonus: text })}>
       <span className="retailer-name">
         <Icon of={pieces.retailer} />
-        {words.retailer}
+        <span className="visually-hidden">{words.retailer}</span>
+        <span className="retailer-far">{words.atTheEnd}</span>
+        <span className="retailer-near" aria-hidden="true">
+          {vp !== null && fill(words.vpAtEnd, { n: vp })}
+        </span>
       </span>
-      <span className={`retailer-bonus ${bonus ? `hue-${looks[bonus.kind].hue}` : ''}`}>
-        {bonus && <Icon of={looks[bonus.kind].glyph} />}
-        <span aria-hidden="true">{text}</span>
-        <span className="visually-hidden">{fill(words.bonus, { bonus: text })}</span>
-      </span>
+      {bonus && (
+        <span className={`retailer-bonus hue-${looks[bonus.kind].hue}`} aria-hidden="true">
+          <Icon of={looks[bonus.kind].glyph} />
+          {sign(bonus)}
+        </span>
+      )}
+      <span className="visually-hidden">{fill(words.bonus, { bonus: text })}</span>
     </p>
   );
 }

@@ -9,7 +9,6 @@ import { pieces } from '@/icons/pieces.ts';
 import { symbols } from '@/icons/symbols.ts';
 import { Piece } from '@/ui/Piece.tsx';
 import { ActiveSymbols } from './ActiveSymbols.tsx';
-import { drawnBy } from './drawn.ts';
 import { PlanPicture } from './PlanPicture.tsx';
 import { Researched, SteveImprovements, TileRow } from './SeatBelongings.tsx';
 import { playerIn, type Table } from './table.ts';
@@ -38,17 +37,8 @@ const Figure = ({ label, glyph, hue, children }: FigureProps) => (
   </div>
 );
 
-const shows = ({ seat: colour, name, ...table }: SeatPanelProps) => {
-  const { view, components, words, locale } = table;
-  return [
-    ...[colour, name, components, words, locale, playerIn(table, colour)],
-    ...[view.phase === 'planning', view.turn?.seat === colour, view.you === colour],
-    ...Object.values(view.seats.find((seat) => seat.colour === colour) ?? {}),
-  ];
-};
-
 /** Everything in front of one seat. */
-export const SeatPanel = drawnBy(function SeatPanel({ seat: colour, name, ...table }: SeatPanelProps) {
+export function SeatPanel({ seat: colour, name, ...table }: SeatPanelProps) {
   const { view, components, words } = table;
   const seat = view.seats.find((each) => each.colour === colour);
   if (!seat) return null;
@@ -99,4 +89,4 @@ export const SeatPanel = drawnBy(function SeatPanel({ seat: colour, name, ...tab
       </div>
     </section>
   );
-}, shows);
+}

@@ -6,7 +6,7 @@ import { pieces } from '@/icons/pieces.ts';
 import { symbols } from '@/icons/symbols.ts';
 import { technologies as glyphs } from '@/icons/technologies.ts';
 import { Piece, SeatShape } from '@/ui/Piece.tsx';
-import { drawnBy, refusedAt, shownAt } from './drawn.ts';
+import { refusedAt } from './drawn.ts';
 import { effectWords } from './effects.ts';
 import { Offered, PickButton, Refused, Tell, useChoice } from './Pick.tsx';
 import { ProgressRow } from './Progress.tsx';
@@ -23,22 +23,8 @@ const isThe =
   (place: Place): boolean =>
     place.kind === 'technology' && place.technology === technology;
 
-/** Everything of the table that a technology's card shows. */
-const shows = ({ table: { view, components, words, pointing, locale, clauseBase }, technology, cost }: Props) => [
-  ...[components, words, locale, clauseBase, cost, view.you],
-  ...[view.setup.ruleSet, view.setup.rulings, view.sides[technology]],
-  ...view.seats.flatMap(({ colour, technologies, patents, research }) => [
-    colour,
-    technologies,
-    patents,
-    research[technology],
-  ]),
-  refusedAt(pointing, isThe(technology)),
-  ...shownAt(pointing, [{ kind: 'technology', technology }]),
-];
-
 /** One technology: what its side does, what it costs, its patent, who researches it and who has it. */
-export const TechnologyCard = drawnBy(function TechnologyCard({ table, technology, cost }: Props) {
+export function TechnologyCard({ table, technology, cost }: Props) {
   const { view, components, words } = table;
   const place = { kind: 'technology', technology } as const;
   const choice = useChoice(table.pointing, place);
@@ -97,11 +83,15 @@ export const TechnologyCard = drawnBy(function TechnologyCard({ table, technolog
             ))}
           </ul>
         )}
-        <ProgressRow table={table} lying={lying} />
+        <ProgressRow words={words} lying={lying} />
       </div>
       <Tell table={table} place={place} />
       <Offered table={table} choice={choice} />
-      <Refused table={table} at={isThe(technology)} />
+      <Refused
+        refusal={refusedAt(table.pointing, isThe(technology))}
+        components={components}
+        clauseBase={table.clauseBase}
+      />
     </li>
   );
-}, shows);
+}

@@ -2,7 +2,6 @@ import { phases, rounds } from '@machines/smartphone/names.ts';
 import { fill } from '@/i18n/format.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { phases as glyphs } from '@/icons/phases.ts';
-import { drawnBy } from './drawn.ts';
 import { PriceMarkers } from './PriceMarkers.tsx';
 import { Ranking, TurnOrder } from './SeatRows.tsx';
 import type { Table } from './table.ts';
@@ -13,13 +12,8 @@ export type Stage = 'past' | 'now' | 'ahead';
 
 const stage = (at: number, now: number): Stage => (at < now ? 'past' : at === now ? 'now' : 'ahead');
 
-const shows = ({ view, components, words, locale }: TracksProps) => [
-  ...[components, words, locale, view.round, view.phase, view.order, view.turn?.seat, view.standings],
-  ...view.seats.flatMap(({ colour, price, vp }) => [colour, price, vp]),
-];
-
 /** Round and phase, prices, the order of the phase, and who leads. */
-export const Tracks = drawnBy(function Tracks(table: TracksProps) {
+export function Tracks(table: TracksProps) {
   const { view, words } = table;
   const phaseNow = view.phase === 'over' ? phases.length : phases.indexOf(view.phase);
   return (
@@ -77,4 +71,4 @@ export const Tracks = drawnBy(function Tracks(table: TracksProps) {
       </div>
     </section>
   );
-}, shows);
+}

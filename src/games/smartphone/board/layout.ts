@@ -6,49 +6,97 @@ export interface Spot {
   y: number;
 }
 
-/** The middle of each card's upper part, in reading order. */
+/** Where cards lie, and the lines that would run beneath a third card, led round it instead. */
+export interface MapLayout {
+  spots: Record<Region, Spot>;
+  detours: Partial<Record<string, Spot[]>>;
+}
+
+/** The middle of each card, in reading order. */
 export const spots: Record<Region, Spot> = {
-  Canada: { x: 11, y: 12 },
-  Europe: { x: 42, y: 12 },
-  CIS: { x: 77, y: 12 },
-  USA: { x: 16, y: 36 },
-  'North Africa': { x: 48, y: 41 },
-  China: { x: 84, y: 36.5 },
-  Caribbean: { x: 26, y: 62 },
-  Emirates: { x: 61, y: 63.5 },
-  India: { x: 86, y: 62 },
-  'South America': { x: 19, y: 87 },
-  RSA: { x: 50, y: 89 },
-  Australia: { x: 84, y: 87.5 },
+  Canada: { x: 14.5, y: 12.6 },
+  Europe: { x: 43.5, y: 12.6 },
+  CIS: { x: 79, y: 12.6 },
+  USA: { x: 20.2, y: 37.2 },
+  'North Africa': { x: 50.5, y: 38 },
+  China: { x: 80.2, y: 37.2 },
+  Caribbean: { x: 27.5, y: 62.2 },
+  Emirates: { x: 59, y: 63 },
+  India: { x: 82.6, y: 62.2 },
+  'South America': { x: 20, y: 87.2 },
+  RSA: { x: 50, y: 87.2 },
+  Australia: { x: 80, y: 87.2 },
 };
+
+const large: MapLayout = {
+  spots,
+  detours: {
+    'South America-USA': [
+      { x: 11, y: 87 },
+      { x: 12, y: 37 },
+    ],
+    'Caribbean-USA': [
+      { x: 26, y: 62 },
+      { x: 24, y: 37 },
+    ],
+    'North Africa-South America': [
+      { x: 45, y: 38 },
+      { x: 43, y: 84 },
+      { x: 24, y: 85 },
+    ],
+    'Emirates-RSA': [
+      { x: 58, y: 63 },
+      { x: 51.5, y: 87 },
+    ],
+  },
+};
+
+/** The same where cards are small marks, as on a phone. */
+const small: MapLayout = {
+  spots: {
+    Canada: { x: 14.5, y: 9.5 },
+    Europe: { x: 48, y: 9.5 },
+    CIS: { x: 83, y: 9.5 },
+    USA: { x: 17, y: 36 },
+    'North Africa': { x: 50, y: 37 },
+    China: { x: 83, y: 36 },
+    Caribbean: { x: 24, y: 63 },
+    Emirates: { x: 55.5, y: 63.5 },
+    India: { x: 84, y: 62.5 },
+    'South America': { x: 18, y: 89.5 },
+    RSA: { x: 52, y: 89.5 },
+    Australia: { x: 84, y: 89.5 },
+  },
+  detours: {
+    'South America-USA': [
+      { x: 9, y: 89 },
+      { x: 9, y: 36 },
+    ],
+    'Caribbean-USA': [
+      { x: 23, y: 63 },
+      { x: 22, y: 36 },
+    ],
+    'North Africa-South America': [
+      { x: 41, y: 37 },
+      { x: 40, y: 84 },
+      { x: 26, y: 86 },
+    ],
+    'Emirates-RSA': [
+      { x: 55, y: 63 },
+      { x: 52.5, y: 89 },
+    ],
+  },
+};
+
+export const layouts = { large, small };
 
 export const readingOrder = Object.keys(spots) as Region[];
 
-/** Lines that would run beneath a third card, led round it instead. */
-const detours: Partial<Record<string, Spot[]>> = {
-  'South America-USA': [
-    { x: 14, y: 87 },
-    { x: 10, y: 36 },
-  ],
-  'Caribbean-USA': [
-    { x: 24, y: 62 },
-    { x: 21, y: 36 },
-  ],
-  'North Africa-South America': [
-    { x: 43, y: 41 },
-    { x: 42, y: 84 },
-    { x: 20, y: 84 },
-  ],
-  'Emirates-RSA': [
-    { x: 59, y: 63 },
-    { x: 52, y: 89 },
-  ],
-};
-
 /** The points of the line between two regions. */
-export const lineBetween = (from: Region, to: Region): Spot[] => detours[`${from}-${to}`] ?? [spots[from], spots[to]];
+export const lineBetween = (from: Region, to: Region, map: MapLayout = large): Spot[] =>
+  map.detours[`${from}-${to}`] ?? [map.spots[from], map.spots[to]];
 
-/** The four lines that leave the map at one edge and come back at the other: at which height, from which card. */
+/** The four lines that leave the map at one edge and come back at the other: from which card, how far off its middle. */
 export interface EdgeLine {
   from: Region;
   to: Region;
@@ -56,15 +104,17 @@ export interface EdgeLine {
   y: number;
 }
 
+const off = (from: Region, by: number): number => spots[from].y + by;
+
 export const edgeLines: EdgeLine[] = [
-  { from: 'Canada', to: 'CIS', edge: 'left', y: 9 },
-  { from: 'Canada', to: 'India', edge: 'left', y: 16 },
-  { from: 'USA', to: 'Australia', edge: 'left', y: 36 },
-  { from: 'Caribbean', to: 'Australia', edge: 'left', y: 62 },
-  { from: 'CIS', to: 'Canada', edge: 'right', y: 10 },
-  { from: 'India', to: 'Canada', edge: 'right', y: 61 },
-  { from: 'Australia', to: 'USA', edge: 'right', y: 84 },
-  { from: 'Australia', to: 'Caribbean', edge: 'right', y: 91 },
+  { from: 'Canada', to: 'CIS', edge: 'left', y: off('Canada', -4) },
+  { from: 'Canada', to: 'India', edge: 'left', y: off('Canada', 4.6) },
+  { from: 'USA', to: 'Australia', edge: 'left', y: off('USA', 0) },
+  { from: 'Caribbean', to: 'Australia', edge: 'left', y: off('Caribbean', 0) },
+  { from: 'CIS', to: 'Canada', edge: 'right', y: off('CIS', 0) },
+  { from: 'India', to: 'Canada', edge: 'right', y: off('India', 0) },
+  { from: 'Australia', to: 'USA', edge: 'right', y: off('Australia', -3.2) },
+  { from: 'Australia', to: 'Caribbean', edge: 'right', y: off('Australia', 4.8) },
 ];
 
 export const goesRound = (one: Region, other: Region): boolean =>

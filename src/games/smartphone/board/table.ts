@@ -3,6 +3,7 @@ import type { Colour, Region } from '@machines/smartphone/names.ts';
 import type { View } from '@machines/smartphone/view.ts';
 import type { Pointing } from '@/games/smartphone/play/places.ts';
 import type { BoardWords } from '@/i18n/en/board.ts';
+import type { Marks } from './marks.ts';
 
 /** What every part of the table is given: what may be seen, what is printed, how to say it and how to point at it. */
 export interface Table {
@@ -13,6 +14,8 @@ export interface Table {
   locale: string;
   /** Where the clauses stand; the id follows. */
   clauseBase: string;
+  /** What is marked on it besides what lies there. */
+  marks?: Marks | undefined;
 }
 
 /** The retailer that lies in a region, with the side that is up (S0.5). */

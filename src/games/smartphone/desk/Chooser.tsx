@@ -25,12 +25,15 @@ export function Chooser({ words, group, chosen, improvements, onChoose }: Props)
     face: (
       <>
         <span className={`swatch slab-${pad}`} />
-        {fill(words.pad, { pad })}
+        <span className="chooser-name">{fill(words.pad, { pad })}</span>
+        <span className="chooser-letter" aria-hidden="true">
+          {pad}
+        </span>
       </>
     ),
   }));
   return (
-    <div className="chooser" role="radiogroup" aria-label={words.choose}>
+    <div className="piece-chooser" role="radiogroup" aria-label={words.choose}>
       {[...pads, ...improvements].map(({ piece, face }) => (
         <label key={piece}>
           <input type="radio" name={group} checked={piece === chosen} onChange={() => onChoose(piece)} />

@@ -20,6 +20,7 @@ export const Commit = ({ label, refusal, statusId, words, onCommit, onRefused }:
     <button
       type="button"
       className="button button-main"
+      data-act="commit"
       aria-disabled={refusal !== null}
       aria-describedby={statusId}
       onClick={refusal ? onRefused : onCommit}

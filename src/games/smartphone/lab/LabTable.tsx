@@ -24,7 +24,7 @@ export function LabTable(props: TableProps<SmartphoneShown, SmartphoneLabWords, 
       seat={seat}
       show={everything}
       pointing={pointing}
-      board={building ? { ...words.board, whyNot: words.change } : words.board}
+      board={building ? { ...words.board, keys: words.change } : words.board}
       locale={locale}
       clauseBase={clauseBase}
     />

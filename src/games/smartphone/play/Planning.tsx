@@ -1,11 +1,16 @@
 import type { Colour } from '@machines/smartphone/names.ts';
-import { improvementSkipped } from '@machines/smartphone/rules/improvement.ts';
+import type { Plan } from '@machines/smartphone/plan.ts';
 import { planMeans } from '@machines/smartphone/rules/planning.ts';
-import { powersOf, seatOf } from '@machines/smartphone/rules/table.ts';
-import { PlanDesk } from '@/games/smartphone/desk/PlanDesk.tsx';
-import { fill } from '@/i18n/format.ts';
+import { componentsOf, powersOf, seatOf } from '@machines/smartphone/rules/table.ts';
+import { totalGoods } from '@machines/smartphone/rules/yields.ts';
+import type { LaidDesk } from '@/games/smartphone/desk/PlanDesk.tsx';
+import { RailDesk } from '@/games/smartphone/desk/RailDesk.tsx';
+import { count, fill } from '@/i18n/format.ts';
+import { Icon } from '@/icons/Icon.tsx';
+import { symbols } from '@/icons/symbols.ts';
 import type { Page } from '@/play/ui/playWords.ts';
 import { dropDraft, keepDraft, openDraft } from './drafts.ts';
+import { countStands, standsAt } from './planReach.ts';
 import { ReachDoor } from './reach/ReachDoor.tsx';
 import type { Game } from './useSmartphone.ts';
 
@@ -14,37 +19,103 @@ interface Props extends Page {
   id: string;
   game: Game;
   seat: Colour;
-  name: string;
+  names: Record<Colour, string>;
+  /** Hears what lies on the desk, for the board beside it. */
+  onPlan: (plan: Plan) => void;
+}
+
+/** What the plan as it lies would do on the board: goods against buyers, and who sells before. */
+function OnBoard({
+  desk: { reading },
+  game,
+  seat,
+  names,
+  words,
+  locale,
+}: Omit<Props, 'id' | 'onPlan'> & { desk: LaidDesk }) {
+  const { state } = game.now;
+  const text = words.play.reach;
+  const goods = totalGoods(reading.goods);
+  const buyers = countStands(standsAt(state, seat, reading.price), 'in');
+  const before = state.seats.filter(({ colour, price }) => colour !== seat && price < reading.price);
+  const [cheapest] = [...before].sort((a, b) => a.price - b.price);
+  return (
+    <>
+      <p className="reach-line">
+        <Icon of={symbols.goods} />
+        <span>
+          <b>
+            {count(locale, text.goods, goods)}, {count(locale, text.buyers, buyers)}
+          </b>{' '}
+          {cheapest && fill(text.before, { seat: names[cheapest.colour], price: cheapest.price })}
+        </span>
+      </p>
+      <Ladder state={state} seat={seat} price={reading.price} words={text} />
+    </>
+  );
+}
+
+interface LadderProps {
+  state: Game['now']['state'];
+  seat: Colour;
+  price: number;
+  words: Page['words']['play']['reach'];
+}
+
+/** How many buyers are in reach at every price: what the next step up or down would do. */
+function Ladder({ state, seat, price, words }: LadderProps) {
+  const { min, max } = componentsOf(state).priceTrack;
+  const steps = Array.from({ length: max - min + 1 }, (_, at) => min + at);
+  return (
+    <table className="ladder" aria-label={words.ladder}>
+      <tbody>
+        <tr>
+          <th scope="row">{words.price}</th>
+          {steps.map((step) => (
+            <td key={step} data-here={step === price || undefined}>
+              {step}
+            </td>
+          ))}
+        </tr>
+        <tr>
+          <th scope="row">{words.buyersAt}</th>
+          {steps.map((step) => (
+            <td key={step} data-here={step === price || undefined}>
+              <b>{countStands(standsAt(state, seat, step), 'in')}</b>
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
 }
 
 /** One person's desk. It is on the page only while that person plans. */
-export function Planning({ id, game, seat, name, words, locale, clauseBase }: Props) {
+export function Planning({ id, game, seat, names, onPlan, ...page }: Props) {
+  const { words, locale, clauseBase } = page;
   const { state } = game.now;
-  const title = fill(words.play.desk.title, { seat: name, round: state.round });
   return (
-    <section data-arrives className="table-desk" aria-label={title}>
-      <h2 data-first tabIndex={-1}>
-        {title}
-      </h2>
-      <PlanDesk
-        key={`${seat} ${state.round}`}
-        words={words.desk}
-        locale={locale}
-        clauseBase={clauseBase}
-        arrives
-        means={planMeans(state, seat)}
-        powers={powersOf(state, seatOf(state, seat))}
-        improvementSkipped={improvementSkipped(state)}
-        plan={openDraft(id, seat, state.round) ?? undefined}
-        onChange={(plan) => keepDraft(id, seat, state.round, plan)}
-        below={(desk) => <ReachDoor desk={desk} words={words.reach} locale={locale} />}
-        commit={{
-          label: words.play.desk.commit,
-          onCommit: (plan) => {
-            if (game.act({ type: 'plan', seat, plan })) dropDraft(id, seat);
-          },
-        }}
-      />
-    </section>
+    <RailDesk
+      key={`${seat} ${state.round}`}
+      title={fill(words.play.desk.title, { round: words.board.roundNames[state.round - 1] ?? state.round })}
+      words={words.desk}
+      locale={locale}
+      clauseBase={clauseBase}
+      means={planMeans(state, seat)}
+      powers={powersOf(state, seatOf(state, seat))}
+      plan={openDraft(id, seat, state.round) ?? undefined}
+      onChange={(plan) => {
+        keepDraft(id, seat, state.round, plan);
+        onPlan(plan);
+      }}
+      onBoard={(desk) => <OnBoard desk={desk} game={game} seat={seat} names={names} {...page} />}
+      beside={(desk) => <ReachDoor desk={desk} words={words.reach} locale={locale} />}
+      commit={{
+        label: words.play.desk.commit,
+        onCommit: (plan) => {
+          if (game.act({ type: 'plan', seat, plan })) dropDraft(id, seat);
+        },
+      }}
+    />
   );
 }

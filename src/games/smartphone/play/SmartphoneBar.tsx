@@ -1,114 +1,174 @@
-import type { Action } from '@machines/smartphone/actions.ts';
 import { restingState } from '@machines/smartphone/flow.ts';
-import type { Colour } from '@machines/smartphone/names.ts';
-import type { Plan } from '@machines/smartphone/plan.ts';
-import { rulesOf } from '@machines/smartphone/readings.ts';
+import { type Colour, phases, rounds } from '@machines/smartphone/names.ts';
 import { legalActions } from '@machines/smartphone/rules/legal.ts';
-import { offBoardLeft } from '@machines/smartphone/rules/logistics.ts';
-import { componentsOf, seatOf } from '@machines/smartphone/rules/table.ts';
-import type { GameState } from '@machines/smartphone/state.ts';
-import type { PlayWords } from '@/i18n/en/play.ts';
+import { seatOf } from '@machines/smartphone/rules/table.ts';
 import { fill } from '@/i18n/format.ts';
+import { isLocale, localePath } from '@/i18n/locales.ts';
+import { controls } from '@/icons/controls.ts';
+import { Icon } from '@/icons/Icon.tsx';
+import { phases as glyphs } from '@/icons/phases.ts';
+import type { Names } from '@/play/keep/settings.ts';
+import type { Branch } from '@/play/keep/storage.ts';
 import { outcome } from '@/play/outcome.ts';
-import { playerOf } from '@/play/people.ts';
-import { useHint } from '@/play/ui/hint/useHint.tsx';
+import { people, playerOf } from '@/play/people.ts';
 import type { Page } from '@/play/ui/playWords.ts';
-import { BarFrame } from '@/play/ui/table/BarFrame.tsx';
-import { TurnBack } from '@/play/ui/table/TurnWho.tsx';
-import { losses, lossWords } from './losses.ts';
-import { Refusal } from './Refusal.tsx';
-import { moveWords } from './SmartphoneMoves.tsx';
+import { StageBar, type Step } from '@/play/ui/stage/StageBar.tsx';
+import { StageMenu } from '@/play/ui/stage/StageMenu.tsx';
+import { Watch } from '@/play/ui/stage/Watch.tsx';
+import { roundScores } from './scores.ts';
+import type { Hint } from './useHints.ts';
 import type { Game } from './useSmartphone.ts';
 
 interface Props extends Page {
   game: Game;
-  /** Lays a plan out on the desk; null where someone else gives hints. */
-  layOut: ((seat: Colour, plan: Plan) => void) | null;
+  names: Record<Colour, string>;
+  branch: Branch | null;
+  /** Null where someone else gives hints. */
+  hint: Hint | null;
+  own: Names;
+  onNames: (names: Names) => void;
+  onNewGame: () => void;
+  onContinue: () => void;
 }
 
-/** What else the turn offers besides its main business, in words. */
-function alsoPossible(state: GameState, words: PlayWords): string[] {
-  const open = new Set(legalActions(state).map(({ type }) => type));
-  const price = state.turn ? seatOf(state, state.turn.seat).price : 0;
-  const remote =
-    state.turn &&
-    legalActions(state).some((action) => action.type === 'sell' && !state.offices[action.region].includes(action.seat));
+const when = (at: number, now: number): Step['when'] => (at < now ? 'past' : at === now ? 'now' : 'ahead');
+
+/** Rounds and phases, as the bar shows them. */
+function rowsOf({ moment, at, looking }: Game, { board }: Page['words']) {
+  const { state } = moment;
+  const over = state.phase === 'over';
+  // While plans are being shown, prices are what is settled.
+  const shown = at === 'showing' && looking === null && state.phase !== 'scoring' ? 'pricing' : state.phase;
+  const phaseNow = shown === 'over' ? phases.length : phases.indexOf(shown);
   return [
-    ...(open.has('secondOffice')
-      ? [rulesOf(state).wifiSecondOffice === 'must' ? words.also.wifiMust : words.also.wifi]
-      : []),
-    ...(open.has('sellOffBoard') ? [fill(words.also.nfc, { price, n: offBoardLeft(state) })] : []),
-    ...(remote ? [words.also.remote] : []),
+    {
+      key: 'rounds',
+      label: board.rounds,
+      steps: Array.from(
+        { length: rounds },
+        (_, at): Step => ({
+          key: String(at),
+          name: fill(board.roundOf, { n: at + 1, all: rounds }),
+          face: board.roundNames[at] ?? String(at + 1),
+          when: over ? 'past' : when(at + 1, state.round),
+        }),
+      ),
+    },
+    {
+      key: 'phases',
+      label: board.phase,
+      steps: phases.map(
+        (phase, step): Step => ({
+          key: phase,
+          name: board.phaseSteps[phase],
+          face: glyphs[phase],
+          when: when(step, phaseNow),
+        }),
+      ),
+    },
   ];
 }
 
-/** Whose turn it is, what may be done, and the way out of it. Ending a turn that loses something asks first. */
-export function TurnBar({ game, layOut, words: { play: words, seats, board, ending }, locale, clauseBase }: Props) {
+/** What to do now, in one sentence. */
+function promptOf({ game, names, words }: Pick<Props, 'game' | 'names' | 'words'>): string {
   const { state } = game.now;
-  const { next, seat } = game;
-  const player = next ? board.players[playerOf(state.setup, next)] : '';
-  const mine = seat !== null;
-  const planning = game.at === 'planning';
-  const prompt = fill(words.prompts[restingState(state)] ?? '', {
+  const { play, board } = words;
+  if (game.at === 'showing') {
+    const shown = game.moment.state;
+    if (shown.phase !== 'scoring') return '';
+    const [first, second] = roundScores(shown);
+    if (!first || !second) return '';
+    return first.total === second.total
+      ? fill(play.score.tie, { vp: first.total })
+      : fill(play.score.lead, { seat: names[first.colour], vp: first.total, other: second.total });
+  }
+  if (game.at === 'thinking' && game.next && people(state.setup).includes(game.next)) return play.stage.forced;
+  if (!game.seat && game.at !== 'planning') return '';
+  return fill(play.prompts[restingState(state)] ?? '', {
     progress: state.turn?.progress ?? 0,
     goods: state.turn ? seatOf(state, state.turn.seat).goods : 0,
     region: state.pending?.kind === 'bonus' ? board.regions[state.pending.region] : '',
   });
-  const hint = useHint<Action>({
-    game,
-    seat: layOut && (mine || planning) ? next : null,
-    player: board.players[game.advisor] ?? '',
-    say: (action) => (action.type === 'plan' ? null : moveWords(state, action, words)),
-    layOut: planning ? (action) => action.type === 'plan' && layOut?.(action.seat, action.plan) : undefined,
-    words,
-  });
-  const canEnd = mine && legalActions(state).some(({ type }) => type === 'endTurn');
+}
+
+/** The bar of Smartphone Inc.: rounds, phases, whose turn, what to do. Ending a turn that loses something asks first. */
+export function TurnBar({ game, names, branch, hint, own, onNames, onNewGame, onContinue, ...page }: Props) {
+  const { words, locale } = page;
+  const { play } = words;
+  const { state } = game.now;
+  const { next, seat } = game;
+  const planning = game.at === 'planning';
+  const mine = seat !== null || planning;
+  const alone = people(state.setup).length === 1;
+  const canEnd = seat !== null && legalActions(state).some(({ type }) => type === 'endTurn');
+  const round = words.board.roundNames[game.moment.state.round - 1] ?? '';
+  const nobody =
+    game.at === 'showing'
+      ? game.moment.state.phase === 'scoring'
+        ? fill(play.score.short, { round })
+        : play.reveal.short
+      : null;
+  const ownName = own[next ?? 'green'];
   return (
-    <BarFrame
+    <StageBar
       game={game}
-      seats={seats}
-      player={player}
-      mine={mine || planning}
-      nobody={game.at === 'showing' ? fill(words.captions.round, { round: game.moment.state.round }) : null}
-      over={words.prompts['over']}
-      words={words}
-      says={
-        <>
-          {(mine || planning || !next) && <p className="turn-prompt">{prompt}</p>}
-          {game.at === 'over' && (
-            <p className="visually-hidden">{outcome(state.standings, seats, ending, (vp) => ({ vp }))}</p>
-          )}
-          {mine && alsoPossible(state, words).map((text) => <p key={text}>{text}</p>)}
-        </>
+      rows={rowsOf(game, words)}
+      seats={names}
+      player={undefined}
+      mine={mine}
+      whose={
+        mine && alone && !ownName ? (planning ? fill(play.desk.title, { round }) : play.stage.yourTurn) : undefined
       }
-    >
-      {game.refused && !game.refused.place && (
-        <Refusal refusal={game.refused.refusal} components={componentsOf(state)} clauseBase={clauseBase} />
-      )}
-      {game.askingToEnd && canEnd ? (
-        <div key="asking" className="turn-warning" role="alert">
-          {losses(state).map((loss) => (
-            <p key={loss.kind}>{lossWords(words, locale, loss)}</p>
-          ))}
-          <button type="button" className="button" onClick={game.endTurn}>
-            {words.endAnyway}
+      nobody={nobody}
+      over={play.prompts['over']}
+      homeHref={isLocale(locale) ? localePath(locale, '/') : '/'}
+      prompt={
+        game.at === 'over'
+          ? outcome(state.standings, names, words.ending, (vp) => ({ vp }))
+          : promptOf({ game, names, words })
+      }
+      branch={branch}
+      words={play}
+      undoStops={play.undoStops}
+      before={
+        hint?.askable && (
+          <button
+            type="button"
+            className="button"
+            aria-expanded={hint.advice !== null}
+            title={fill(play.hint.about, { player: hint.player })}
+            aria-keyshortcuts="H"
+            onClick={hint.toggle}
+          >
+            <Icon of={controls.hint} /> <span>{play.hint.ask}</span>{' '}
+            <span className="key" aria-hidden="true">
+              H
+            </span>
           </button>
-          <button type="button" className="button button-main" onClick={game.stay}>
-            {words.stay}
-          </button>
-        </div>
-      ) : (
-        <div key="acts" className="turn-acts">
+        )
+      }
+      after={
+        <>
           {canEnd && (
-            <button type="button" className="button button-main" onClick={game.endTurn}>
-              {words.endTurn}
+            <button type="button" className="button button-main" data-act="end-turn" onClick={game.endTurn}>
+              {play.endTurn}
             </button>
           )}
-          {hint.button}
-          <TurnBack game={game} words={words} stops={words.undoStops} />
-        </div>
-      )}
-      {hint.says}
-    </BarFrame>
+          {game.at === 'showing' && (
+            <button type="button" className="button bar-skip" onClick={onContinue}>
+              <Icon of={controls.onward} /> <span>{play.reveal.skip}</span>
+            </button>
+          )}
+          <Watch
+            game={game}
+            seats={state.setup.seats.map(({ colour }) => playerOf(state.setup, colour))}
+            words={play}
+          />
+        </>
+      }
+      menu={
+        <StageMenu game={game} seats={words.seats} names={own} onNames={onNames} words={play} onNewGame={onNewGame} />
+      }
+    />
   );
 }

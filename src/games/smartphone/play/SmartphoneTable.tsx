@@ -1,33 +1,37 @@
-import type { Colour } from '@machines/smartphone/names.ts';
+import type { Colour, Region } from '@machines/smartphone/names.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
-import type { NewsOf } from '@machines/smartphone/rules/refuse.ts';
 import { componentsOf } from '@machines/smartphone/rules/table.ts';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { view } from '@machines/smartphone/view.ts';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Board } from '@/games/smartphone/board/Board.tsx';
+import { Market } from '@/games/smartphone/board/Market.tsx';
+import { PriceStrip } from '@/games/smartphone/board/PriceStrip.tsx';
 import { fill } from '@/i18n/format.ts';
 import { openGuide } from '@/play/keep/guides.ts';
+import { openNames } from '@/play/keep/settings.ts';
 import type { Branch } from '@/play/keep/storage.ts';
+import { namesOf } from '@/play/names.ts';
+import { LastLines } from '@/play/ui/log/LastLines.tsx';
 import type { Page } from '@/play/ui/playWords.ts';
-import { Handover } from '@/play/ui/table/Handover.tsx';
-import { Meanwhile } from '@/play/ui/table/Meanwhile.tsx';
-import { TableFrame } from '@/play/ui/table/TableFrame.tsx';
-import { useReturn } from '@/play/ui/table/useReturn.ts';
-import { usePainted } from '@/ui/afterPaint.tsx';
-import { Captions } from './Captions.tsx';
-import { Choices } from './Choices.tsx';
+import { Stage } from '@/play/ui/stage/Stage.tsx';
+import { useSmall } from '@/play/ui/stage/useSmall.ts';
 import { keepDraft } from './drafts.ts';
 import { Guide } from './guide/Guide.tsx';
 import { helpIn } from './guide.ts';
+import { Legend } from './Legend.tsx';
 import { logEntries } from './log.ts';
-import { Planning } from './Planning.tsx';
-import { Aside } from './SmartphoneAside.tsx';
+import { costsFor, eyesOf, withTotals } from './onStage.ts';
+import { RegionSheet } from './RegionSheet.tsx';
 import { TurnBar } from './SmartphoneBar.tsx';
-import { Parts } from './SmartphoneParts.tsx';
-import { SaleDoor } from './sale/SaleDoor.tsx';
+import { footTabs } from './SmartphoneFoot.tsx';
+import { Notes } from './SmartphoneNotes.tsx';
+import { Seats } from './SmartphoneSeats.tsx';
+import { sheetOf } from './SmartphoneSheet.tsx';
+import { homeOf, Tool, toolTab } from './SmartphoneTool.tsx';
 import type { Session } from './smartphone.ts';
+import { useHints } from './useHints.ts';
+import { useMarks } from './useMarks.ts';
 import { useGame } from './useSmartphone.ts';
-
-/** Not needed until the game is over. */
-const EndScreen = lazy(async () => ({ default: (await import('./end/SmartphoneEnd.tsx')).EndScreen }));
 
 interface Props extends Page {
   id: string;
@@ -35,122 +39,141 @@ interface Props extends Page {
   /** Where this game left another one; null for a game of its own. */
   branch: Branch | null;
   /** Why the game is not being kept, if it is not. */
-  trouble: React.ReactNode;
+  trouble: ReactNode;
   /** Plays on from a moment as a game of its own. */
   onBranch: (move: number) => void;
   onNewGame: () => void;
+  /** The same seats again. */
+  onAgain: (setup: Session['setup']) => void;
   /** What the page says about keeping the game. */
-  keeping: (move: number) => React.ReactNode;
+  keeping: (move: number) => ReactNode;
 }
 
-/** The table: turn bar, board and pieces, and what stands beside them. It shows what the flow says, and holds no rule. */
-export function Table({ id, session, branch, trouble, onBranch, onNewGame, keeping, ...page }: Props) {
+/** The table of Smartphone Inc. on its stage. It shows what the flow says, and holds no rule. */
+export function Table({ id, session, branch, trouble, onBranch, onNewGame, onAgain, keeping, ...page }: Props) {
   const { words, locale, clauseBase } = page;
   const game = useGame(session);
   const [guide, setGuide] = useState(() => openGuide(id));
+  const [ownNames, setNames] = useState(openNames);
   /** Counts plans that a hint or the guide has laid out: the desk takes them up as a new draft. */
   const [laid, setLaid] = useState(0);
+  const [draft, setDraft] = useState<Plan | null>(null);
+  /** The sheet over the map has been lifted, to see the board at the end. */
+  const [lifted, setLifted] = useState(false);
   const layOut = (seat: Colour, plan: Plan) => {
     keepDraft(id, seat, game.now.state.round, plan);
+    setDraft(plan);
     setLaid(laid + 1);
   };
-  const seeMoment = useReturn(game.looking, game.look);
-  const isOver = game.at === 'over';
-  const guided = guide !== null && helpIn(guide, game.now.state) !== null;
   const { state } = game.moment;
-  const components = componentsOf(state);
+  const guided = guide !== null && helpIn(guide, game.now.state) !== null;
+  const names = useMemo(
+    () =>
+      namesOf(session.setup, { seats: words.seats, players: words.board.players, you: words.play.stage.you }, ownNames),
+    [session, words, ownNames],
+  );
   const entries = useMemo(() => logEntries(session.setup, game.now.log), [session, game.now.log]);
   const where = game.looking === null ? game.at : 'looking';
-
-  const who =
+  const planner = where === 'planning' ? game.next : null;
+  const eyes = where === 'looking' ? eyesOf(state, null) : eyesOf(state, game.seat ?? planner);
+  const seen = useMemo(() => withTotals(view(state, eyes)), [state, eyes]);
+  const hint = useHints(game, words.board.players);
+  const small = useSmall();
+  /** The region that is opened on a small map, for as long as the turn lasts. */
+  const [picked, setPicked] = useState<{ region: Region; at: string } | null>(null);
+  const turn = `${where} ${state.phase} ${game.next}`;
+  const opened = small && picked?.at === turn ? picked.region : null;
+  /** A place that is pointed at in a list, at the moment it was. */
+  const [pointed, setPointed] = useState<{ place: string | null; at: number } | null>(null);
+  const lit = pointed?.at === game.now.cursor ? pointed.place : null;
+  const setLit = (place: string | null) => setPointed({ place, at: game.now.cursor });
+  const { marks, ghost } = useMarks({ id, session, game, hint, planner, draft, lit, words });
+  const parts = {
+    view: seen,
+    components: componentsOf(state),
+    words: words.board,
+    pointing: game.pointing,
+    locale,
+    clauseBase,
+    marks,
+  };
+  const what =
     where === 'showing'
       ? words.play.captions.title
       : game.next
-        ? fill(words.play.turnOf, { seat: words.seats[game.next] })
+        ? names[game.next] === words.play.stage.you
+          ? words.play.stage.yourTurn
+          : fill(words.play.turnOf, { seat: names[game.next] })
         : words.play.prompts['over'];
-  // Nothing beside the board or further down can be used then: it follows one frame later. So does the board itself
-  // while the screen changes around it; during a computer's turn it shows what was just done.
-  const painted = usePainted(state, where !== 'turn' && where !== 'looking');
+  const stage = { ...page, game, names, entries, session };
   return (
-    <TableFrame
+    <Stage
       game={game}
       where={where}
       arrival={`${where} ${game.next} ${game.looking === null ? '' : 'past'}`}
       phase={state.phase}
-      title={fill(words.play.title, { what: who ?? '', round: game.now.state.round })}
+      title={fill(words.play.title, { what: what ?? '', round: game.now.state.round })}
       branch={branch}
-      trouble={trouble}
       onBranch={onBranch}
       words={words.play}
-      bar={<TurnBar game={game} layOut={guided ? null : layOut} {...page} />}
-    >
-      {guide && game.looking === null && (
-        <Guide {...page} id={id} guide={guide} game={game} onLayOut={layOut} onLeave={() => setGuide(null)} />
-      )}
-      {where === 'showing' && (
-        <Captions
-          news={game.flow.context.captions as NewsOf[]}
-          components={components}
-          words={words.play}
-          clauseBase={clauseBase}
+      bar={
+        <TurnBar
+          {...stage}
+          branch={branch}
+          hint={guided ? null : hint}
+          own={ownNames}
+          onNames={setNames}
+          onNewGame={onNewGame}
           onContinue={() => game.send({ type: 'continue' })}
         />
-      )}
-      {where === 'handover' && game.next && (
-        <Handover
-          seat={game.next}
-          name={words.seats[game.next]}
-          words={words.play}
-          onReady={() => game.send({ type: 'ready' })}
-        />
-      )}
-      {where === 'planning' && game.next && (
-        <Planning key={laid} id={id} game={game} seat={game.next} name={words.seats[game.next]} {...page} />
-      )}
-      {game.seat && <Choices state={state} words={words} locale={locale} onAct={(action) => game.act(action)} />}
-      <SaleDoor game={game} words={words} locale={locale} />
-      {where === 'turn' && (
-        <Meanwhile
-          session={session}
-          entries={entries}
-          cursor={game.now.cursor}
-          words={words.play}
-          clauseBase={clauseBase}
-        />
-      )}
-      {isOver && (
-        <div
-          {...(where === 'over' && { 'data-arrives': true })}
-          hidden={where !== 'over'}
-          tabIndex={-1}
-          className="table-end"
-        >
-          <Suspense fallback={<p>{words.play.prompts['over']}</p>}>
-            <EndScreen
-              state={game.now.state}
-              setup={session.setup}
-              log={game.now.log}
-              judging={{ log: game.now.log, judge: game.judge }}
-              advisor={game.advisor}
-              words={words.ending}
+      }
+      strip={<PriceStrip {...parts} ghost={ghost} legend={<Legend {...stage} stands={marks.stands ?? null} />} />}
+      map={
+        <>
+          <Board {...parts} fill onOpen={small ? (region) => setPicked({ region, at: turn }) : undefined} />
+          {opened && (
+            <RegionSheet
+              table={parts}
+              game={game}
+              region={opened}
+              words={words}
               locale={locale}
-              clauseBase={clauseBase}
-              onGoTo={seeMoment}
-              onWhatIf={onBranch}
-              onNewGame={onNewGame}
+              onClose={() => setPicked(null)}
             />
-          </Suspense>
-        </div>
-      )}
-      <Aside {...page} session={session} game={game} entries={entries} keeping={keeping} waits={!painted} />
-      <Parts
-        {...page}
-        state={state}
-        seat={game.looking === null ? game.seat : null}
-        pointing={game.pointing}
-        waits={!painted && where !== 'thinking'}
-        lowerWait={!painted}
-      />
-    </TableFrame>
+          )}
+        </>
+      }
+      market={<Market {...parts} costs={costsFor(state, eyes)} />}
+      sheet={sheetOf({ ...stage, id, state, where, lifted, onLift: () => setLifted(true) })}
+      seats={<Seats state={state} view={seen} words={words.board} names={names} />}
+      guide={
+        guide &&
+        game.looking === null &&
+        game.at !== 'thinking' && (
+          <Guide {...page} id={id} guide={guide} game={game} onLayOut={layOut} onLeave={() => setGuide(null)} />
+        )
+      }
+      players={guide ? 4 : seen.seats.length}
+      tool={
+        <Tool
+          {...stage}
+          key={laid}
+          id={id}
+          where={where}
+          lit={lit}
+          onLit={setLit}
+          onPlan={setDraft}
+          onBranch={onBranch}
+          onNewGame={onNewGame}
+          onAgain={onAgain}
+        />
+      }
+      notes={<Notes {...stage} hint={hint} layOut={layOut} trouble={trouble} />}
+      foot={footTabs({ ...stage, keeping })}
+      last={<LastLines entries={entries} cursor={game.looking ?? game.now.cursor} clauseBase={clauseBase} />}
+      home={homeOf(where, state.phase)}
+      toolTab={toolTab(where, state.phase, words)}
+      onHint={hint?.toggle}
+    />
   );
 }

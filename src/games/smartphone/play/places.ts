@@ -30,6 +30,14 @@ export interface Target {
   /** One is done at once; among several one has to choose. */
   actions: readonly [Action, ...Action[]];
   words: string;
+  /** How many times in one go, where that can be chosen: progress. */
+  amounts?: readonly Amount[];
+}
+
+/** So many at once, and whether that completes what is worked at. */
+export interface Amount {
+  n: number;
+  completes: boolean;
 }
 
 /** A try that was refused, shown where it was made. */
@@ -45,7 +53,9 @@ export interface Pointing {
   /** The legal target at a place, or null. */
   target: (place: Place) => Target | null;
   /** Someone pointed at a place, legal or not, and chose among its actions: the page acts, or answers with a refusal. */
-  onPick: (place: Place, chosen?: Action) => void;
+  onPick: (place: Place, chosen?: Action, times?: number) => void;
+  /** Someone is to choose on the board: what cannot be chosen stands back. */
+  choosing?: boolean;
   refused: RefusedTry | null;
 }
 

@@ -5,10 +5,19 @@ import type { Colour, Region, Technology } from '@machines/smartphone/names.ts';
 import { bonusProgressAmount } from '@machines/smartphone/rules/bonusTargets.ts';
 import { legalActions } from '@machines/smartphone/rules/legal.ts';
 import { willingBuyer } from '@machines/smartphone/rules/sale.ts';
-import { componentsOf, findSeat, hasBonus, hasOffice, hasRetailer } from '@machines/smartphone/rules/table.ts';
+import {
+  componentsOf,
+  costOfRegion,
+  findSeat,
+  hasBonus,
+  hasOffice,
+  hasRetailer,
+  progressIn,
+} from '@machines/smartphone/rules/table.ts';
+import { costOfTechnology } from '@machines/smartphone/rules/technologies.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { actionWords, line } from '@machines/smartphone/words/line.ts';
-import type { Place, Target } from './places.ts';
+import type { Amount, Place, Target } from './places.ts';
 
 /** What pressing a place of the table means, by phase. The rules say which reading is legal, and why one is not. */
 
@@ -101,11 +110,27 @@ export function foretell(state: GameState, action: Action): string {
     : [`${actionWords(action, components)}.`, ...told.slice(1)].join(' ');
 }
 
+/** How much progress may go there in one go, as far as it is of use. */
+function amountsOf(state: GameState, action: Action): readonly Amount[] | undefined {
+  const seat = findSeat(state, action.seat);
+  if (!seat || !state.turn) return undefined;
+  const missing =
+    action.type === 'expand'
+      ? costOfRegion(state, action.region) - progressIn(state, action.region, action.seat)
+      : action.type === 'research'
+        ? costOfTechnology(state, seat, action.technology) - seat.research[action.technology]
+        : 0;
+  const most = Math.min(state.turn.progress, missing);
+  return most > 1 ? Array.from({ length: most }, (_, at) => ({ n: at + 1, completes: at + 1 === missing })) : undefined;
+}
+
 /** The legal target at a place, or null. */
 export function targetAt(state: GameState, seat: Colour, place: Place): Target | null {
   const readings = meant(state, seat, place);
   const [action, ...others] = legalActions(state).filter((legal) => readings.some((each) => sameAction(each, legal)));
-  return action ? { actions: [action, ...others], words: foretell(state, action) } : null;
+  if (!action) return null;
+  const amounts = others.length === 0 ? amountsOf(state, action) : undefined;
+  return { actions: [action, ...others], words: foretell(state, action), ...(amounts && { amounts }) };
 }
 
 /** The action whose refusal explains best why nothing can be done at a place. */

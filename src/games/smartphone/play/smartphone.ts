@@ -1,6 +1,7 @@
 import type { Action } from '@machines/smartphone/actions.ts';
 import { smartphoneChart } from '@machines/smartphone/machine.ts';
 import { smartphone } from '@machines/smartphone/module.ts';
+import { legalActions } from '@machines/smartphone/rules/legal.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import type { Smartphone } from '@machines/smartphone/types.ts';
 import { people } from '@/play/people.ts';
@@ -36,6 +37,12 @@ export const smartphonePlay: Playable<Smartphone> = {
   undoLimit: (log, { phase, setup }) =>
     // A plan is its owner's: nobody takes back another's while the device goes round.
     phase === 'planning' && log.at(-1)?.type === 'plan' && people(setup).length > 1 ? null : undoLimit(log, phase),
+  forced: (state) => {
+    if (state.phase === 'planning' || !state.turn) return null;
+    const [only, ...others] = legalActions(state);
+    return only && others.length === 0 ? only : null;
+  },
+  resultOf: ({ standings }) => standings?.map(({ colour, place, total }) => ({ colour, place, total })) ?? null,
   roundOf: ({ round }) => round,
 };
 

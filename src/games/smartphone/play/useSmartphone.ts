@@ -12,6 +12,16 @@ import { type Place, type Pointing, placeKey, type Target } from './places.ts';
 import { askedAt, targetAt } from './pointing.ts';
 import { type Session, scoredMoment } from './smartphone.ts';
 
+/** Targets by what they say: one that says the same as before is the same object, and is not drawn again. */
+const said = new Map<string, Target>();
+const steady = (target: Target | null): Target | null => {
+  if (!target) return null;
+  const key = JSON.stringify(target);
+  const known = said.get(key) ?? target;
+  said.set(key, known);
+  return known;
+};
+
 /** The target at each place in this state, worked out when it is first asked for. */
 function rememberTargets(state: GameState, seat: Colour | null): (place: Place) => Target | null {
   const known = new Map<string, Target | null>();
@@ -20,7 +30,7 @@ function rememberTargets(state: GameState, seat: Colour | null): (place: Place) 
     const key = placeKey(place);
     const found = known.get(key);
     if (found !== undefined) return found;
-    const target = targetAt(state, seat, place);
+    const target = steady(targetAt(state, seat, place));
     known.set(key, target);
     return target;
   };
@@ -49,12 +59,12 @@ export function useGame(session: Session) {
     const refusal = who && refuse(moment.state, askedAt(moment.state, who, place));
     if (refusal) setRefused({ place, refusal });
   };
-  const onPick = useSteady((place: Place, chosen?: Action) => {
+  const onPick = useSteady((place: Place, chosen?: Action, times?: number) => {
     const target = targets(place);
-    if (target) act(chosen ?? target.actions[0], place);
+    if (target) table.actAll(Array<Action>(times ?? 1).fill(chosen ?? target.actions[0]), place);
     else explain(place);
   });
-  const pointing: Pointing = { target: targets, refused, onPick };
+  const pointing: Pointing = { target: targets, refused, onPick, choosing: seat !== null };
 
   /** Ends the turn, or asks first when that would lose something. */
   const endTurn = () => {

@@ -3,6 +3,7 @@ import { fill } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import type { TableGame } from './useTable.ts';
+import './failed.css';
 
 interface Props {
   seat: string;

@@ -1,4 +1,5 @@
 import type { Colour } from '@machines/core/seats.ts';
+import type { ReactNode } from 'react';
 import type { PlayWords } from '@/i18n/en/play.ts';
 import { fill } from '@/i18n/format.ts';
 import { SeatShape } from '@/ui/Piece.tsx';
@@ -8,10 +9,12 @@ interface Props {
   name: string;
   words: Pick<PlayWords, 'handover'>;
   onReady: () => void;
+  /** What else can be done before the device goes on. */
+  children?: ReactNode;
 }
 
 /** Stands between two people's desks: nothing of either plan is on the page. */
-export function Handover({ seat, name, words, onReady }: Props) {
+export function Handover({ seat, name, words, onReady, children }: Props) {
   return (
     <section data-arrives className="handover" data-seat={seat}>
       <span className="handover-seat">
@@ -24,6 +27,7 @@ export function Handover({ seat, name, words, onReady }: Props) {
       <button type="button" className="button button-main" onClick={onReady}>
         {fill(words.handover.ready, { seat: name })}
       </button>
+      {children}
     </section>
   );
 }

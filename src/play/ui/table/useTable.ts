@@ -1,8 +1,9 @@
 import type { Colour } from '@machines/core/seats.ts';
 import { useMachine } from '@xstate/react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flowMachine, type RefusedAt } from '../../flow.ts';
-import { openPause } from '../../keep/pace.ts';
+import { openPace, paces } from '../../keep/pace.ts';
+import { openSwitch } from '../../keep/settings.ts';
 import { isComputer, people, playerOf, waitingFor } from '../../people.ts';
 import type { GameTypes } from '../../playable.ts';
 import { redoTarget, type SessionOf, undoTarget } from '../../session.ts';
@@ -20,7 +21,9 @@ export function useTable<T extends GameTypes, Place>(session: SessionOf<T>, onCh
   const [thinking] = useState(() => createThinking(session.game));
   // Whoever leaves the table ends the thinking at it.
   useEffect(() => () => thinking.thinker.close(), [thinking]);
-  const [flow, send, actor] = useMachine(flowMachine, { input: { session, pause: openPause(), thinking } });
+  const [flow, send, actor] = useMachine(flowMachine, {
+    input: { session, pause: paces[openPace()], forced: openSwitch('forced'), thinking },
+  });
   const { looking } = flow.context;
   const refused = flow.context.refused as RefusedAt<Place, T['refusal']> | null;
   /** What the table is doing. */
@@ -40,7 +43,17 @@ export function useTable<T extends GameTypes, Place>(session: SessionOf<T>, onCh
     onChange();
     send({ type: 'goTo', move });
   };
-  const undo = undoTarget(session);
+  /** Moves that were made in one go, so that one undo takes them back together. */
+  const goes = useRef<{ from: number; to: number }[]>([]);
+  const actAll = (actions: readonly T['action'][], place: Place | null = null): boolean => {
+    const from = session.get().cursor;
+    const done = actions.every((action) => act(action, place));
+    const to = session.get().cursor;
+    goes.current = [...goes.current.filter((go) => go.to <= from), { from, to }];
+    return done;
+  };
+  const back = undoTarget(session);
+  const undo = back === null ? null : (goes.current.find(({ from, to }) => back >= from && back < to)?.from ?? back);
   const redo = redoTarget(session);
   return {
     now,
@@ -71,10 +84,17 @@ export function useTable<T extends GameTypes, Place>(session: SessionOf<T>, onCh
     seat,
     next: next ?? null,
     act,
+    /** Several in one go, as far as they are legal. */
+    actAll,
     refused,
     setRefused: (told: RefusedAt<Place, T['refusal']> | null) => send({ type: 'tell', refused: told }),
     undo: undo === null ? null : () => moveTo(undo),
     redo: redo === null ? null : () => moveTo(redo),
+    /** To another moment, with this person at the device. */
+    goTo: (move: number, who: Colour) => {
+      onChange();
+      send({ type: 'goTo', move, seat: who });
+    },
     /** Several moves back at once, to where a person had to decide; null while undo is barred. */
     backTo: undo === null ? null : moveTo,
   };

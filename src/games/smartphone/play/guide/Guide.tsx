@@ -4,6 +4,8 @@ import type { Colour } from '@machines/smartphone/names.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
 import { useEffect, useState } from 'react';
 import { fill } from '@/i18n/format.ts';
+import { controls } from '@/icons/controls.ts';
+import { Icon } from '@/icons/Icon.tsx';
 import { markDone } from '@/learn/progress.ts';
 import type { Guide as GuideName } from '@/play/guideNames.ts';
 import { dropGuide } from '@/play/keep/guides.ts';
@@ -31,6 +33,7 @@ export function Guide({ id, guide, game, words: { guide: words, play }, courseHr
   /** The moment at which the guide was asked to speak up. */
   const [asked, setAsked] = useState<number | null>(null);
   const [laid, setLaid] = useState<number | null>(null);
+  const [folded, setFolded] = useState(false);
   useEffect(() => {
     if (played) markDone([`smartphone/${guide}/played`], `smartphone/${guide}`);
   }, [played, guide]);
@@ -40,7 +43,7 @@ export function Guide({ id, guide, game, words: { guide: words, play }, courseHr
   const offered = advice?.move;
   if (played)
     return (
-      <section className="guide" data-leads aria-label={words.title}>
+      <section className="guide" aria-label={words.title}>
         <p>{words.finished[guide]}</p>
         <p className="guide-acts">
           <a className="button" href={courseHref}>
@@ -58,9 +61,20 @@ export function Guide({ id, guide, game, words: { guide: words, play }, courseHr
     setLaid(cursor);
   };
   return (
-    <section className="guide" data-leads aria-label={words.title} data-help={help}>
-      <h2>{words.title}</h2>
-      <div aria-live="polite" className="guide-says">
+    <section className="guide" aria-label={words.title} data-help={help}>
+      <header>
+        <h2>{words.title}</h2>
+        <button
+          type="button"
+          className="button button-square"
+          aria-expanded={!folded}
+          aria-label={words.fold}
+          onClick={() => setFolded(!folded)}
+        >
+          <Icon of={folded ? controls.up : controls.down} />
+        </button>
+      </header>
+      <div hidden={folded} aria-live="polite" className="guide-says">
         <p>{speaks ? text : words.quiet}</p>
         {offered && (
           <p>
@@ -72,7 +86,7 @@ export function Guide({ id, guide, game, words: { guide: words, play }, courseHr
         )}
         {laid === cursor && <p>{words.laidOut}</p>}
       </div>
-      <p className="guide-acts">
+      <p hidden={folded} className="guide-acts">
         {help !== 'full' && asked !== cursor && (
           <button type="button" className="button" onClick={() => setAsked(cursor)}>
             {words.ask}

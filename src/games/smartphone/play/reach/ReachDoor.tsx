@@ -25,7 +25,10 @@ export function ReachDoor(props: Props) {
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
-        {words.open}
+        <span className="reach-long">{words.open}</span>
+        <span className="reach-short" aria-hidden="true">
+          {words.openShort}
+        </span>
       </button>
       {open && (
         <section id={id} className="reach-panel" aria-label={words.title}>

@@ -61,7 +61,7 @@ export function SaleDoor({ game, words, locale }: Props) {
           onIgnore={() => setAsked(null)}
           onAccept={(actions) => {
             setSold({ from: cursor, actions });
-            for (const action of actions) game.act(action);
+            game.actAll(actions);
           }}
         />
       </Suspense>

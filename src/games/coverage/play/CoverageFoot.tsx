@@ -1,0 +1,93 @@
+import type { Action } from '@machines/coverage/actions.ts';
+import { legalActions } from '@machines/coverage/rules/legal.ts';
+import { actionWords } from '@machines/coverage/words/index.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Seal } from '@/games/coverage/map/Seal.tsx';
+import { bringClauses } from '@/i18n/bring.ts';
+import type { LogEntry } from '@/play/log/lines.ts';
+import { LogView } from '@/play/ui/log/LogView.tsx';
+import type { FootTab } from '@/play/ui/stage/Foot.tsx';
+import { MoveList } from '@/play/ui/table/MoveList.tsx';
+import type { Session } from './coverage.ts';
+import type { CoveragePage } from './coveragePlayPage.ts';
+import { foretell } from './pointing.ts';
+import type { CoverageGame } from './useCoverage.ts';
+
+/** Not needed until their tabs are opened. */
+const ChartOfGame = lazy(() => import('@/play/ui/table/ChartOfGame.tsx'));
+const CoverageClauses = lazy(async () => {
+  await bringClauses('coverage');
+  return import('./CoverageClauses.tsx');
+});
+
+interface Props extends CoveragePage {
+  session: Session;
+  game: CoverageGame;
+  entries: LogEntry[];
+  keeping: (move: number) => ReactNode;
+}
+
+/** Every legal move in words. */
+function Moves({ game, ...page }: CoveragePage & { game: CoverageGame }) {
+  const { state } = game.now;
+  const textOf = (action: Action): string => {
+    const own = actionWords(action, state.setup);
+    const company = state.turn.acting?.company;
+    return action.type === 'expand' && company ? `${own}: ${foretell(state, company, action, page)}.` : own;
+  };
+  return (
+    <MoveList
+      words={page.words.play}
+      locale={page.locale}
+      moves={(game.seat ? legalActions(state) : []).map((action) => ({
+        key: JSON.stringify(action),
+        text: textOf(action),
+        ...('company' in action && { picture: <Seal company={action.company} /> }),
+        onPick: () => game.act(action),
+      }))}
+    />
+  );
+}
+
+/** What the foot of the rail opens: the log, all moves, the clauses of the moment, the diagram, saving and sharing. */
+export function footTabs({ session, game, entries, keeping, ...page }: Props): FootTab[] {
+  const { words, locale, clauseBase } = page;
+  const { tabs } = words.play;
+  const shown = game.looking ?? game.now.cursor;
+  return [
+    {
+      key: 'log',
+      label: tabs.log,
+      content: () => (
+        <LogView
+          entries={entries}
+          cursor={shown}
+          words={words.log}
+          locale={locale}
+          clauseBase={clauseBase}
+          onGoTo={game.look}
+        />
+      ),
+    },
+    { key: 'moves', label: tabs.moves, content: () => <Moves game={game} {...page} /> },
+    {
+      key: 'rules',
+      label: tabs.rules,
+      content: () => (
+        <Suspense fallback={<p>{words.play.clauses.loading}</p>}>
+          <CoverageClauses state={game.moment.state} words={words.play} locale={locale} clauseBase={clauseBase} />
+        </Suspense>
+      ),
+    },
+    {
+      key: 'chart',
+      label: tabs.chart,
+      content: () => (
+        <Suspense fallback={<p>{words.play.chart.loading}</p>}>
+          <ChartOfGame session={session} moment={game.moment} {...page} />
+        </Suspense>
+      ),
+    },
+    { key: 'keep', label: tabs.keep, content: () => keeping(shown) },
+  ];
+}

@@ -1,0 +1,78 @@
+import { standsStill } from '@machines/coverage/rules/endless.ts';
+import { actionWords, sentence } from '@machines/coverage/words/index.ts';
+import type { ReactNode } from 'react';
+import { fill } from '@/i18n/format.ts';
+import { controls } from '@/icons/controls.ts';
+import { Icon } from '@/icons/Icon.tsx';
+import { Failed } from '@/play/ui/table/Failed.tsx';
+import { ClauseLink } from '@/ui/ClauseLink.tsx';
+import { Why } from '@/ui/Why.tsx';
+import type { CoveragePage } from './coveragePlayPage.ts';
+import type { CoverageGame } from './useCoverage.ts';
+
+interface Props extends CoveragePage {
+  game: CoverageGame;
+  /** Why the game is not being kept, if it is not. */
+  trouble: ReactNode;
+}
+
+/** What the advisor would do, and why, to be done at a press; its place is marked. */
+function HintNote({ game, words }: Pick<Props, 'game' | 'words'>) {
+  const { advice, drop } = game.hint;
+  const text = words.play.hint;
+  const player = words.players[game.advisor] ?? '';
+  if (!advice) return null;
+  const { move, failed } = advice;
+  return (
+    <section className="hint-note" aria-label={fill(text.title, { player })}>
+      <Icon of={controls.hint} />
+      <div role="status">
+        {move ? (
+          <p>
+            <b>
+              {fill(text.move, { player, move: actionWords(move.action, game.now.state.setup).replace(/\.$/, '') })}
+            </b>{' '}
+            {fill(text.why, { why: move.why })}
+          </p>
+        ) : (
+          <p>{failed ? text.failed : fill(words.play.thinking, { seat: player })}</p>
+        )}
+      </div>
+      <div className="hint-acts">
+        {move && (
+          <button type="button" className="button" data-act="hint" onClick={() => game.act(move.action)}>
+            {words.play.stage.doIt}
+          </button>
+        )}
+        <button type="button" className="button button-square" onClick={drop}>
+          <Icon of={controls.no} name={text.close} />
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** What comes and goes: one at a time, over the log, so that nothing moves. */
+export function CoverageNotes({ game, trouble, words, clauseBase }: Props) {
+  const { state } = game.moment;
+  const { repeated } = state;
+  if (game.at === 'failed' && game.next)
+    return <Failed seat={words.seats[game.next]} send={game.send} words={words.play.failed} />;
+  if (game.refused && !game.refused.place)
+    return (
+      <Why
+        text={sentence(game.refused.refusal, state.setup)}
+        rule={game.refused.refusal.rule}
+        clauseBase={clauseBase}
+      />
+    );
+  if (game.hint.advice) return <HintNote game={game} words={words} />;
+  if (trouble) return trouble;
+  if (repeated && standsStill(state))
+    return (
+      <p>
+        {words.note[repeated.kind]} <ClauseLink id={repeated.kind === 'pump' ? 'C3.6' : 'C3.10'} base={clauseBase} />
+      </p>
+    );
+  return null;
+}

@@ -1,0 +1,111 @@
+import type { Colour } from '@machines/coverage/names.ts';
+import { dollars } from '@machines/coverage/words/namer.ts';
+import type { CoverageWords } from '@/i18n/en/coverage.ts';
+import { useSmall } from '@/play/ui/stage/useSmall.ts';
+import { SeatPaths } from '@/ui/Piece.tsx';
+import { Scroll } from '@/ui/Scroll.tsx';
+import type { TurnWorth } from '../worth.ts';
+
+/** Lines differ by their dashes too, and end in the seat's shape and name. */
+const dashes: Record<Colour, string> = { green: '', blue: '7 3', black: '2 2', yellow: '10 3 2 3', red: '4 2' };
+
+/** What the edges of the drawing need for words. */
+const [left, right, top, bottom] = [40, 112, 8, 24];
+
+interface Props {
+  seats: readonly Colour[];
+  race: readonly TurnWorth[];
+  names: Record<Colour, string>;
+  words: CoverageWords['worth'];
+}
+
+/** A round step between two lines, so that about four fit. */
+const stepFor = (most: number): number => [5, 10, 20, 25, 50, 100, 200, 500].find((step) => most / step <= 4.5) ?? 1000;
+
+/** Net worth after each turn (C7.2): one line for each player, and the same numbers as a table. */
+export function Race({ seats, race, names, words }: Props) {
+  // Letters stay as large: a small window has a smaller drawing, not a shrunken one.
+  const [width, height] = useSmall() ? [330, 150] : [640, 190];
+  const most = Math.max(1, ...race.flatMap(({ worth }) => Object.values(worth)));
+  const step = stepFor(most);
+  const ceiling = Math.ceil(most / step) * step;
+  const x = (at: number) => left + (at * (width - left - right)) / Math.max(1, race.length - 1);
+  const y = (worth: number) => height - bottom - (worth * (height - top - bottom)) / ceiling;
+  const worthOf = (at: number, seat: Colour) => race[at]?.worth[seat] ?? 0;
+  const last = race.length - 1;
+  const every = Math.max(1, Math.ceil(last / (width / 64)));
+  /** Names at the end keep off each other. */
+  let lowest = top + 2;
+  const ends = seats
+    .map((seat) => ({ seat, worth: worthOf(last, seat) }))
+    .sort((a, b) => b.worth - a.worth)
+    .map((end) => {
+      const at = Math.max(lowest, y(end.worth));
+      lowest = at + 15;
+      return { ...end, at };
+    });
+  return (
+    <figure className="race">
+      <figcaption>{words.title}</figcaption>
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        {Array.from({ length: ceiling / step + 1 }, (_, at) => at * step).map((amount) => (
+          <g key={amount}>
+            <path className="race-line" d={`M${left} ${y(amount)}H${width - right}`} />
+            <text className="race-amount" x={left - 6} y={y(amount) + 4}>
+              {dollars(amount)}
+            </text>
+          </g>
+        ))}
+        {race.map(({ turn }, at) =>
+          at % every === 0 ? (
+            <text key={turn} x={x(at)} y={height - 6}>
+              {turn === 0 ? words.start : turn}
+            </text>
+          ) : null,
+        )}
+        {ends.map(({ seat, worth, at }) => (
+          <g key={seat} className={`seat-${seat}`}>
+            <polyline
+              className="race-worth"
+              strokeDasharray={dashes[seat]}
+              points={race.map((_, turn) => `${x(turn).toFixed(1)},${y(worthOf(turn, seat)).toFixed(1)}`).join(' ')}
+            />
+            <g transform={`translate(${x(last) + 5} ${at - 6}) scale(.5)`}>
+              <SeatPaths seat={seat} />
+            </g>
+            <text className="race-name" x={x(last) + 21} y={at + 4}>
+              {dollars(worth)} {names[seat]}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <details>
+        <summary>{words.table}</summary>
+        <Scroll label={words.title}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{words.turn}</th>
+                {seats.map((seat) => (
+                  <th key={seat} scope="col">
+                    {names[seat]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {race.map(({ turn, worth }) => (
+                <tr key={turn}>
+                  <th scope="row">{turn === 0 ? words.start : turn}</th>
+                  {seats.map((seat) => (
+                    <td key={seat}>{dollars(worth[seat] ?? 0)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Scroll>
+      </details>
+    </figure>
+  );
+}

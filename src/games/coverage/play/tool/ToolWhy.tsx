@@ -1,0 +1,19 @@
+import type { RefusalOf } from '@machines/coverage/rules/refuse.ts';
+import type { Setup } from '@machines/coverage/state.ts';
+import { sentence } from '@machines/coverage/words/sentence.ts';
+import { controls } from '@/icons/controls.ts';
+import { Icon } from '@/icons/Icon.tsx';
+import { ClauseLink } from '@/ui/ClauseLink.tsx';
+
+interface Props {
+  refusal: RefusalOf;
+  setup: Setup;
+  clauseBase: string;
+}
+
+/** Why not, in the tool, where it was tried. */
+export const ToolWhy = ({ refusal, setup, clauseBase }: Props) => (
+  <p className="tool-why" role="alert">
+    <Icon of={controls.no} /> {sentence(refusal, setup)} <ClauseLink id={refusal.rule} base={clauseBase} />
+  </p>
+);

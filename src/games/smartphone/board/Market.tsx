@@ -1,0 +1,158 @@
+import type { ComponentSet } from '@machines/smartphone/components/types.ts';
+import { type Colour, type Technology, technologies } from '@machines/smartphone/names.ts';
+import { type Place, type Pointing, placeKey, type Target } from '@/games/smartphone/play/places.ts';
+import type { BoardWords } from '@/i18n/en/board.ts';
+import { count, fill } from '@/i18n/format.ts';
+import { controls } from '@/icons/controls.ts';
+import { Icon } from '@/icons/Icon.tsx';
+import { pieces } from '@/icons/pieces.ts';
+import { symbols } from '@/icons/symbols.ts';
+import { technologies as glyphs } from '@/icons/technologies.ts';
+import { SeatShape } from '@/ui/Piece.tsx';
+import { drawn, refusedAt } from './drawn.ts';
+import { LastMove, Suggested } from './Marked.tsx';
+import type { Note } from './marks.ts';
+import { Offered, PickButton, Refused, useChoice } from './Pick.tsx';
+import { ImprovementTile, tileName } from './Tiles.tsx';
+import type { Table } from './table.ts';
+import './market.css';
+
+interface TechnologyProps {
+  technology: Technology;
+  components: ComponentSet;
+  words: BoardWords;
+  cost: number;
+  /** What of it is paid. */
+  paid: number;
+  mine: boolean;
+  holder: Colour | null;
+  owners: readonly Colour[];
+  target: Target | null;
+  last: Note | null;
+  hint: string | null;
+  lit: boolean;
+  still: boolean;
+  onPick: Pointing['onPick'];
+}
+
+const TechnologyFace = drawn(function TechnologyFace({ technology, components, words, ...at }: TechnologyProps) {
+  const place = { kind: 'technology', technology } as const;
+  const pointing: Pointing = { still: at.still, target: () => at.target, onPick: at.onPick, refused: null };
+  const choice = useChoice(pointing, place);
+  const { patentVp } = components.technologies[technology];
+  return (
+    <li
+      className="market-technology hue-research"
+      data-can={at.target !== null}
+      data-mine={at.mine}
+      data-lit={at.lit || undefined}
+    >
+      <span className="tile hue-research" aria-hidden="true">
+        <Icon of={glyphs[technology]} />
+      </span>
+      <PickButton table={{ pointing, words }} place={place} name={words.technologies[technology]} card={choice}>
+        {words.technologies[technology]}
+      </PickButton>
+      <span className="market-facts">
+        <span className="market-cost">
+          <Icon of={at.mine ? controls.yes : symbols.research} />
+          {!at.mine && <span aria-hidden="true">{at.paid > 0 ? `${at.paid}/${at.cost}` : at.cost}</span>}
+          <span className="visually-hidden">{at.mine ? words.owned : fill(words.tableCost, { n: at.cost })}</span>
+        </span>
+        <span className="market-patent">
+          <Icon of={pieces.patent} />
+          {at.holder ? <SeatShape seat={at.holder} /> : <span aria-hidden="true">{patentVp}</span>}
+          <span className="visually-hidden">
+            {at.holder
+              ? fill(words.patentTaken, { seat: words.seats[at.holder] })
+              : fill(words.patentVp, { vp: patentVp })}
+          </span>
+        </span>
+        {at.owners.length > 0 && (
+          <span className="market-owners">
+            {at.owners.map((seat) => (
+              <SeatShape key={seat} seat={seat} />
+            ))}
+          </span>
+        )}
+      </span>
+      {at.last && <LastMove note={at.last} />}
+      {at.hint && <Suggested words={at.hint} />}
+      <Offered table={{ components, words }} choice={choice} />
+    </li>
+  );
+});
+
+interface Props extends Table {
+  /** What each technology costs the seat that looks on (S5.2). */
+  costs: Record<Technology, number>;
+}
+
+const onMarket = ({ kind }: Place): boolean => kind === 'technology' || kind === 'improvement' || kind === 'tokens';
+
+/** The board's lower edge: technologies, the improvements on offer, and the goods tokens. */
+export function Market({ costs, ...table }: Props) {
+  const { view, components, words, locale, pointing, marks } = table;
+  const me = view.seats.find(({ colour }) => colour === view.you);
+  return (
+    <div className="market" data-players={view.seats.length}>
+      <ul className="market-technologies" aria-label={words.technologyTable}>
+        {technologies.map((technology) => {
+          const place: Place = { kind: 'technology', technology };
+          const key = placeKey(place);
+          return (
+            <TechnologyFace
+              key={technology}
+              technology={technology}
+              components={components}
+              words={words}
+              cost={costs[technology]}
+              paid={me?.research[technology] ?? 0}
+              mine={me?.technologies.includes(technology) ?? false}
+              holder={view.seats.find((seat) => seat.patents.includes(technology))?.colour ?? null}
+              owners={view.seats
+                .filter((seat) => seat.technologies.includes(technology) && !seat.patents.includes(technology))
+                .map(({ colour }) => colour)}
+              target={pointing.target(place)}
+              last={marks?.last?.[key] ?? null}
+              hint={marks?.hint?.place === key ? marks.hint.words : null}
+              lit={marks?.lit === key}
+              still={pointing.still ?? false}
+              onPick={pointing.onPick}
+            />
+          );
+        })}
+      </ul>
+      <ul className="market-block" aria-label={words.block}>
+        {view.block.map((tile) => {
+          const place: Place = { kind: 'improvement', tile };
+          return (
+            <li
+              key={tile}
+              data-can={pointing.target(place) !== null}
+              data-lit={marks?.lit === placeKey(place) || undefined}
+            >
+              <PickButton
+                table={table}
+                place={place}
+                name={fill(words.improvementTile, { tile: tileName(words, components, tile) })}
+              >
+                <ImprovementTile components={components} tile={tile} />
+              </PickButton>
+              {marks?.hint?.place === placeKey(place) && <Suggested words={marks.hint.words} />}
+            </li>
+          );
+        })}
+        <li data-can={pointing.target({ kind: 'tokens' }) !== null}>
+          <PickButton table={table} place={{ kind: 'tokens' }} name={count(locale, words.tokens, view.tokens)}>
+            <span className="market-tokens" aria-hidden="true">
+              <Icon of={pieces.goodsToken} />
+              {view.tokens}
+            </span>
+          </PickButton>
+        </li>
+      </ul>
+      <Refused refusal={refusedAt(pointing, onMarket)} components={components} clauseBase={table.clauseBase} />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Colour } from '@machines/smartphone/names.ts';
+import type { ReactNode } from 'react';
+import { fill } from '@/i18n/format.ts';
+import { controls } from '@/icons/controls.ts';
+import { Icon } from '@/icons/Icon.tsx';
+import { phases as glyphs } from '@/icons/phases.ts';
+import { SeatShape } from '@/ui/Piece.tsx';
+import type { Table } from './table.ts';
+import './strip.css';
+
+interface Props extends Pick<Table, 'view' | 'components' | 'words'> {
+  /** The price of the plan that is being laid. */
+  ghost?: { seat: Colour; price: number } | null;
+  /** What is lit on the map just now, and what that means. */
+  legend?: ReactNode;
+}
+
+/** The board's upper edge: every price, and who acts when. */
+export function PriceStrip({ view, components, words, ghost = null, legend }: Props) {
+  const prices = view.seats.map(({ price }) => price);
+  const least = Math.min(components.priceTrack.min, ...prices, ghost?.price ?? Number.POSITIVE_INFINITY);
+  const most = Math.max(components.priceTrack.max, ...prices, ghost?.price ?? 0);
+  const steps = Array.from({ length: most - least + 1 }, (_, at) => least + at);
+  return (
+    <>
+      <h3 className="strip-label">
+        <Icon of={glyphs.pricing} />
+        <span>{words.prices}</span>
+      </h3>
+      <ol className="price-strip" aria-label={words.prices}>
+        {steps.map((step) => {
+          const here = view.seats.filter(({ price }) => price === step).map(({ colour }) => colour);
+          const said = fill(words.priceStep, {
+            n: step,
+            seats: here.map((seat) => words.seats[seat]).join(', ') || words.nobody,
+          });
+          return (
+            <li key={step} data-here={here.length > 0} data-ghost={ghost?.price === step || undefined}>
+              <span className="visually-hidden">{said}</span>
+              <span className="markers" aria-hidden="true">
+                {here.map((seat) => (
+                  <span key={seat} data-marker={seat}>
+                    <SeatShape seat={seat} />
+                  </span>
+                ))}
+                {ghost?.price === step && (
+                  <span className="ghost-marker" data-marker="ghost">
+                    <SeatShape seat={ghost.seat} />
+                  </span>
+                )}
+              </span>
+              <span className="price-step" aria-hidden="true">
+                {step}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <span className="strip-rule" />
+      <h3 className="strip-label">{words.order}</h3>
+      {view.order.length === 0 ? (
+        <p className="strip-note">{words.orderLater}</p>
+      ) : (
+        <ol className="order-strip" aria-label={words.order}>
+          {view.order.map((seat, at) => {
+            const now = view.turn?.seat === seat;
+            return (
+              <li key={seat} data-now={now} aria-current={now ? 'true' : undefined}>
+                {at > 0 && <Icon of={controls.right} />}
+                <span data-order={seat}>
+                  <SeatShape seat={seat} />
+                </span>
+                <span className="visually-hidden">
+                  {words.seats[seat]}
+                  {now && ` (${words.atTurn})`}
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      <span className="strip-grow" />
+      {legend && <div className="strip-legend">{legend}</div>}
+    </>
+  );
+}

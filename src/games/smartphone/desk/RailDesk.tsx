@@ -1,0 +1,113 @@
+import type { Plan } from '@machines/smartphone/plan.ts';
+import type { ReactNode } from 'react';
+import { count } from '@/i18n/format.ts';
+import { controls } from '@/icons/controls.ts';
+import { Icon } from '@/icons/Icon.tsx';
+import { Tray, Work } from '@/play/ui/stage/Work.tsx';
+import { Chooser } from './Chooser.tsx';
+import { Commit } from './Commit.tsx';
+import { Controls } from './Controls.tsx';
+import type { FrameProps } from './DeskFrame.tsx';
+import { Figures } from './Figures.tsx';
+import { Mat } from './Mat.tsx';
+import { Status } from './Status.tsx';
+import type { DeskSettings } from './useDesk.ts';
+import { useGestures } from './useGestures.ts';
+import { type LaidDesk, usePlanDesk } from './usePlanDesk.tsx';
+import './desk.css';
+import './pieces.css';
+import './marks.css';
+import './controls.css';
+import './supply.css';
+import './railDesk.css';
+
+interface Props extends DeskSettings, FrameProps {
+  title: string;
+  commit: { label: string; onCommit: (plan: Plan) => void };
+  /** What the plan as it lies would do on the board. */
+  onBoard: (desk: LaidDesk) => ReactNode;
+  /** Stands beside the button that makes the plan, and may lay plans out. */
+  beside: (desk: LaidDesk) => ReactNode;
+}
+
+/** The desk beside the board: mat, buttons and improvements; what the plan gives, and the button that makes it. */
+export function RailDesk({ title, clauseBase, commit, onBoard, beside, ...settings }: Props) {
+  const { words, locale } = settings;
+  const { desk, laid, room, onPads, supply, choices, onAct } = usePlanDesk(settings);
+  const { id, plan, means, reading, chosen } = desk;
+  const layer = plan.improvements.find(({ tile }) => tile === chosen)?.layer ?? null;
+  const gestures = useGestures(desk);
+  return (
+    <>
+      <Work area="desk">
+        <section ref={room} className="desk rail-desk" aria-label={words.label} data-arrives>
+          <header className="tool-head">
+            <h2 data-first tabIndex={-1}>
+              {title}
+            </h2>
+            {!reading.refusal && (
+              <span className="tool-ok">
+                <Icon of={controls.yes} />
+                {count(locale, words.legalShort, reading.overlap)}
+              </span>
+            )}
+          </header>
+          <div className="rail-mat" {...gestures}>
+            <Mat desk={desk} words={words}>
+              {onPads}
+            </Mat>
+          </div>
+          <Controls
+            words={words}
+            chosen={chosen}
+            layer={layer}
+            onStep={(dx, dy) => desk.step(chosen, dx, dy)}
+            onAct={onAct}
+            onReset={desk.reset}
+          >
+            <Chooser
+              words={words}
+              group={`${id}-piece`}
+              chosen={chosen}
+              improvements={choices}
+              onChoose={desk.choose}
+            />
+          </Controls>
+          {supply}
+          <p id={id} className="visually-hidden">
+            {words.keysAll}
+          </p>
+          <output className="visually-hidden">{desk.spoken}</output>
+        </section>
+      </Work>
+      <Tray>
+        <Figures reading={reading} words={words} />
+        <div className="rail-says">
+          {reading.refusal ? (
+            <Status
+              id={`${id}-status`}
+              reading={reading}
+              components={means.components}
+              words={words}
+              locale={locale}
+              clauseBase={clauseBase}
+            />
+          ) : (
+            <div id={`${id}-status`}>{onBoard(laid)}</div>
+          )}
+        </div>
+        <div className="rail-go">
+          {beside(laid)}
+          <Commit
+            label={commit.label}
+            refusal={reading.refusal}
+            statusId={`${id}-status`}
+            words={words}
+            onCommit={() => commit.onCommit(plan)}
+            onRefused={desk.sayWhyNot}
+          />
+        </div>
+      </Tray>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Colour } from '@machines/smartphone/names.ts';
+import type { Plan } from '@machines/smartphone/plan.ts';
+import { componentsOf } from '@machines/smartphone/rules/table.ts';
+import { type ReactNode, useState } from 'react';
+import { fill } from '@/i18n/format.ts';
+import { controls } from '@/icons/controls.ts';
+import { Icon } from '@/icons/Icon.tsx';
+import { Percent } from '@/play/ui/Percent.tsx';
+import type { Page } from '@/play/ui/playWords.ts';
+import { Failed } from '@/play/ui/table/Failed.tsx';
+import { ThinkingNow } from '@/play/ui/table/ThinkingNow.tsx';
+import { losses, lossWords } from './losses.ts';
+import { Refusal } from './Refusal.tsx';
+import { moveWords } from './SmartphoneMoves.tsx';
+import type { Hint } from './useHints.ts';
+import type { Game } from './useSmartphone.ts';
+
+interface Props extends Page {
+  game: Game;
+  names: Record<Colour, string>;
+  hint: Hint;
+  layOut: (seat: Colour, plan: Plan) => void;
+  /** Why the game is not being kept, if it is not. */
+  trouble: ReactNode;
+}
+
+/** What the advisor would do, and why, to be done at a press. */
+function HintNote({ game, hint: { advice, player, drop }, layOut, words }: Omit<Props, 'names' | 'trouble'>) {
+  const [laid, setLaid] = useState(false);
+  const text = words.play.hint;
+  if (!advice) return null;
+  const { move, progress, failed } = advice;
+  const action = move?.action;
+  const doIt = () => {
+    if (!action) return;
+    if (action.type === 'plan') {
+      layOut(action.seat, action.plan);
+      setLaid(true);
+    } else if (action.type === 'endTurn') game.endTurn();
+    else game.act(action);
+  };
+  return (
+    <section className="hint-note" aria-label={fill(text.title, { player })}>
+      <Icon of={controls.hint} />
+      <div role="status">
+        {move ? (
+          <p>
+            <b>
+              {action?.type === 'plan' || !action
+                ? fill(text.plan, { player })
+                : fill(text.move, {
+                    player,
+                    move: moveWords(game.now.state, action, words.play).replace(/\.$/, ''),
+                  })}
+            </b>{' '}
+            {fill(text.why, { why: move.why })}
+          </p>
+        ) : (
+          <p>{failed ? text.failed : fill(words.play.thinking, { seat: player })}</p>
+        )}
+        {laid && <p>{text.laid}</p>}
+        {!move && progress && (
+          <Percent progress={progress} label={fill(words.play.thinkingOf, { player })} words={words.play} />
+        )}
+      </div>
+      <div className="hint-acts">
+        {action && !laid && (
+          <button type="button" className="button" data-act="hint" onClick={doIt}>
+            {action.type === 'plan' ? text.lay : words.play.stage.doIt}
+          </button>
+        )}
+        <button type="button" className="button button-square" onClick={drop}>
+          <Icon of={controls.no} name={text.close} />
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** What comes and goes: it lies over the foot of the tool, one at a time, and moves nothing. */
+export function Notes({ game, names, hint, layOut, trouble, ...page }: Props) {
+  const { words, locale, clauseBase } = page;
+  const { state } = game.now;
+  const next = game.next ? names[game.next] : '';
+  const [hidden, setHidden] = useState(false);
+  if (game.looking !== null) return null;
+  if (game.at === 'failed') return <Failed seat={next} send={game.send} words={words.play.failed} />;
+  if (game.askingToEnd)
+    return (
+      <div className="turn-warning" role="alert">
+        {losses(state).map((loss) => (
+          <p key={loss.kind}>{lossWords(words.play, locale, loss)}</p>
+        ))}
+        <div className="hint-acts">
+          <button type="button" className="button" data-act="end-turn" onClick={game.endTurn}>
+            {words.play.endAnyway}
+          </button>
+          <button type="button" className="button button-main" onClick={game.stay}>
+            {words.play.stay}
+          </button>
+        </div>
+      </div>
+    );
+  if (game.refused && !game.refused.place)
+    return (
+      <div className="refused-note">
+        <Refusal refusal={game.refused.refusal} components={componentsOf(state)} clauseBase={clauseBase} />
+      </div>
+    );
+  if (hint.advice) return <HintNote game={game} hint={hint} layOut={layOut} {...page} />;
+  if (trouble && !hidden)
+    return (
+      <div>
+        {trouble}
+        <button type="button" className="button" onClick={() => setHidden(true)}>
+          {words.play.opened.dismiss}
+        </button>
+      </div>
+    );
+  if (game.at === 'thinking' && game.flow.context.pause >= 0 && game.next)
+    return <ThinkingNow thinking={game.thinking} player={next} words={words.play} />;
+  return null;
+}

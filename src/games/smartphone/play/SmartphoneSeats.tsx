@@ -1,0 +1,55 @@
+import type { Colour } from '@machines/smartphone/names.ts';
+import { componentsOf } from '@machines/smartphone/rules/table.ts';
+import type { GameState } from '@machines/smartphone/state.ts';
+import type { View } from '@machines/smartphone/view.ts';
+import { useMemo } from 'react';
+import { SeatCard } from '@/games/smartphone/board/SeatCard.tsx';
+import { playerIn } from '@/games/smartphone/board/table.ts';
+import type { BoardWords } from '@/i18n/en/board.ts';
+import { gainOf, vpAtEnd } from './onStage.ts';
+
+interface Props {
+  state: GameState;
+  view: View;
+  words: BoardWords;
+  names: Record<Colour, string>;
+}
+
+/** All seats at a glance, in scoreboard order. */
+export function Seats({ state, view, words, names }: Props) {
+  const atEnd = useMemo(() => vpAtEnd(state), [state]);
+  return view.seats.map((seat) => {
+    const { colour, tally } = seat;
+    const own = names[colour];
+    const player = playerIn({ view, words }, colour);
+    const left = (phase: 'research' | 'logistics'): number =>
+      view.turn?.seat === colour && view.phase === phase
+        ? view.turn.progress
+        : tally &&
+            [
+              'pricing',
+              'production',
+              'improvement',
+              'research',
+              ...(phase === 'logistics' ? ['logistics'] : []),
+            ].includes(view.phase)
+          ? tally[phase]
+          : 0;
+    return (
+      <SeatCard
+        key={colour}
+        seat={seat}
+        name={own}
+        kind={own === words.seats[colour] ? player : words.seats[colour]}
+        components={componentsOf(state)}
+        words={words}
+        now={view.turn?.seat === colour}
+        planning={view.phase === 'planning' && !seat.steve}
+        atEnd={atEnd[colour] ?? 0}
+        gain={gainOf(state, colour)}
+        research={left('research')}
+        logistics={left('logistics')}
+      />
+    );
+  });
+}

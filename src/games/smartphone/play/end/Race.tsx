@@ -1,0 +1,95 @@
+import type { Colour } from '@machines/smartphone/names.ts';
+import { fill } from '@/i18n/format.ts';
+import type { Page } from '@/play/ui/playWords.ts';
+import { SeatPaths } from '@/ui/Piece.tsx';
+import type { SeatAccount } from '../log.ts';
+import { courseOf, passedAt } from './verdict.ts';
+
+interface Props extends Pick<Page, 'words'> {
+  books: readonly SeatAccount[];
+  names: Record<Colour, string>;
+}
+
+/** The drawing, in its own units. */
+const wide = 800;
+const high = 210;
+const field = { left: 40, right: 670, top: 14, bottom: 180 };
+
+/** Steps of the scale: four at most, round numbers. */
+const scale = (most: number): number[] => {
+  const step = [10, 20, 25, 40, 50, 60, 80, 100].find((each) => most / each <= 4) ?? 100;
+  return Array.from({ length: Math.floor(most / step) + 1 }, (_, at) => at * step);
+};
+
+/** Ends of lines that would lie on each other are set apart. */
+function spread(ends: readonly { colour: Colour; y: number }[]): Record<string, number> {
+  const sorted = [...ends].sort((a, b) => a.y - b.y);
+  const at: Record<string, number> = {};
+  let last = Number.NEGATIVE_INFINITY;
+  for (const { colour, y } of sorted) {
+    last = Math.max(y, last + 15);
+    at[colour] = last;
+  }
+  return at;
+}
+
+/** Everyone's VP from the start to the end, as one line each. For the eye; the tables say the same. */
+export function Race({ books, names, words }: Props) {
+  const text = words.ending.verdict;
+  const courses = books.map((book) => ({ colour: book.colour, vp: courseOf(book) }));
+  const steps = courses[0]?.vp.length ?? 2;
+  const most = Math.max(10, ...courses.flatMap(({ vp }) => vp));
+  const x = (at: number): number => field.left + ((field.right - field.left) * at) / (steps - 1);
+  const y = (vp: number): number => field.bottom - ((field.bottom - field.top) * Math.max(0, vp)) / most;
+  const labels = [text.start, ...words.board.roundNames.slice(0, steps - 2), words.ending.scores.end];
+  const ends = spread(courses.map(({ colour, vp }) => ({ colour, y: y(vp.at(-1) ?? 0) })));
+  const [first, second] = books;
+  const step = first && second ? passedAt(first, second) : 0;
+  const passed = step > 0 && step < steps - 1 ? courses[0]?.vp[step] : undefined;
+  return (
+    <svg className="race" viewBox={`0 0 ${wide} ${high}`} role="img" aria-label={words.ending.race}>
+      <rect
+        className="race-end"
+        x={x(steps - 2)}
+        y={field.top}
+        width={x(steps - 1) - x(steps - 2)}
+        height={field.bottom - field.top}
+      />
+      {scale(most).map((vp) => (
+        <g key={vp}>
+          <path className="race-grid" d={`M${field.left} ${y(vp)}H${field.right}`} />
+          <text x={field.left - 8} y={y(vp) + 4} textAnchor="end">
+            {vp}
+          </text>
+        </g>
+      ))}
+      {labels.map((label, at) => (
+        <text key={label} x={x(at)} y={high - 8} textAnchor="middle">
+          {label}
+        </text>
+      ))}
+      {courses.map(({ colour, vp }) => (
+        <g key={colour} className={`seat-${colour}`}>
+          <polyline className="race-line" points={vp.map((each, at) => `${x(at)},${y(each)}`).join(' ')} />
+          {vp.map((each, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a point is its step
+            <g key={at} transform={`translate(${x(at) - 5} ${y(each) - 5}) scale(0.42)`}>
+              <SeatPaths seat={colour} />
+            </g>
+          ))}
+          <text className="race-name" x={field.right + 12} y={(ends[colour] ?? 0) + 5}>
+            {vp.at(-1)} {names[colour]}
+          </text>
+        </g>
+      ))}
+      {passed !== undefined && first && second && (
+        <g className="race-passed">
+          <path d={`M${x(step)} ${y(passed) - 8}V${Math.max(field.top + 18, y(passed) - 40)}`} />
+          <text x={x(step)} y={Math.max(field.top + 13, y(passed) - 45)} textAnchor="middle">
+            {fill(text.passedHere, { first: names[first.colour], second: names[second.colour] })}
+          </text>
+        </g>
+      )}
+    </svg>
+  );
+}

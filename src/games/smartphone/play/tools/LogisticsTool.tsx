@@ -1,0 +1,99 @@
+import { regions } from '@machines/smartphone/names.ts';
+import { componentsOf, costOfRegion, progressIn, retailerSide, seatOf } from '@machines/smartphone/rules/table.ts';
+import { Pips } from '@/games/smartphone/board/Progress.tsx';
+import { count, fill } from '@/i18n/format.ts';
+import { Icon } from '@/icons/Icon.tsx';
+import { pieces } from '@/icons/pieces.ts';
+import { symbols } from '@/icons/symbols.ts';
+import { Work } from '@/play/ui/stage/Work.tsx';
+import { eyesOf } from '../onStage.ts';
+import { placeKey } from '../places.ts';
+import { Amounts } from './Amounts.tsx';
+import { Choices } from './Choices.tsx';
+import { Did } from './Did.tsx';
+import { Left, ToolHead } from './ToolHead.tsx';
+import type { ToolProps } from './toolProps.ts';
+
+/** S6.1: the regions that can be reached, what the next space there is worth, and how much to send. */
+export function LogisticsTool(props: ToolProps) {
+  const { game, words, locale, onLit } = props;
+  const { state } = game.now;
+  const text = words.play.tools;
+  const who = eyesOf(state, game.seat) ?? state.turn?.seat ?? state.seats[0]?.colour ?? 'green';
+  const left = game.seat ? (state.turn?.progress ?? 0) : (seatOf(state, who).tally?.logistics ?? 0);
+  const open = regions.filter((region) => game.pointing.target({ kind: 'region', region }));
+  const worth = (region: (typeof regions)[number]): string => {
+    const taken = state.offices[region].length;
+    const retailer = retailerSide(state, region);
+    if (retailer) return fill(text.atEnd, { n: retailer.vp[taken] ?? 0 });
+    const { sizes, regions: printed } = componentsOf(state);
+    return fill(text.control, { n: sizes[printed[region].size].offices[taken]?.first ?? 0 });
+  };
+  const rows = [...open].sort(
+    (a, b) =>
+      costOfRegion(state, a) - progressIn(state, a, who) - (costOfRegion(state, b) - progressIn(state, b, who)) ||
+      regions.indexOf(a) - regions.indexOf(b),
+  );
+  return (
+    <Work>
+      <ToolHead title={text.logistics} />
+      <Left n={left} label={count(locale, text.logisticsLeft, left)} hue="logistics">
+        {Array.from({ length: left }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: so many signs, all alike
+          <Icon key={at} of={symbols.logistics} />
+        ))}
+      </Left>
+      {rows.length > 0 && (
+        <table className="tool-table hue-logistics">
+          <thead>
+            <tr>
+              <th scope="col">{text.region}</th>
+              <th scope="col">{text.progress}</th>
+              <th scope="col">{text.worth}</th>
+              <th scope="col">{text.send}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((region) => {
+              const place = { kind: 'region', region } as const;
+              const name = words.board.regions[region];
+              return (
+                <tr
+                  key={region}
+                  data-lit={props.lit === placeKey(place) || undefined}
+                  onPointerEnter={() => onLit(placeKey(place))}
+                  onPointerLeave={() => onLit(null)}
+                >
+                  <th scope="row">{name}</th>
+                  <td>
+                    <Pips
+                      seat={who}
+                      n={progressIn(state, region, who)}
+                      cost={costOfRegion(state, region)}
+                      words={words.board}
+                    />
+                  </td>
+                  <td className="tool-worth">{worth(region)}</td>
+                  <td>
+                    <Amounts
+                      game={game}
+                      place={place}
+                      label={(n, completes) =>
+                        count(locale, completes ? text.sendOpens : text.sendTo, n, { region: name })
+                      }
+                      done={<Icon of={pieces.office} />}
+                      onLit={onLit}
+                    />
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      )}
+      {game.seat && rows.length === 0 && <p className="tool-soft">{text.nothing}</p>}
+      {game.seat && <Choices state={state} words={words} locale={locale} onAct={(action) => game.act(action)} />}
+      <Did {...props} />
+    </Work>
+  );
+}

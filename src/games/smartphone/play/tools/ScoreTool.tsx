@@ -1,0 +1,127 @@
+import { rounds } from '@machines/smartphone/names.ts';
+import type { NewsOf } from '@machines/smartphone/rules/refuse.ts';
+import { componentsOf } from '@machines/smartphone/rules/table.ts';
+import { fill } from '@/i18n/format.ts';
+import { Icon } from '@/icons/Icon.tsx';
+import { pieces } from '@/icons/pieces.ts';
+import { Tray, Work } from '@/play/ui/stage/Work.tsx';
+import { Piece, SeatShape } from '@/ui/Piece.tsx';
+import { vpAtEnd } from '../onStage.ts';
+import { controlPaid, roundScores } from '../scores.ts';
+import { AllNews, Onward } from './Onward.tsx';
+import { ToolHead } from './ToolHead.tsx';
+import type { ToolProps } from './toolProps.ts';
+
+/** S8: the round in a table, then control region by region, and what counts only at the end. */
+export function ScoreTool(props: ToolProps & { onContinue: () => void }) {
+  const { game, names, words, clauseBase, onContinue } = props;
+  const { state } = game.moment;
+  const text = words.play.score;
+  const news = game.flow.context.captions as NewsOf[];
+  const scores = roundScores(state);
+  const paid = controlPaid(news);
+  const seats = state.seats.map(({ colour }) => colour);
+  const atEnd = Object.entries(vpAtEnd(state)).filter(([, n]) => (n ?? 0) > 0);
+  const roundName = words.board.roundNames[state.round - 1] ?? '';
+  const placeName = (place: number): string => words.play.reveal.place[place - 1] ?? String(place);
+  return (
+    <>
+      <Work>
+        <section className="tool-captions" aria-label={words.play.captions.title} data-arrives tabIndex={-1}>
+          <ToolHead title={fill(text.title, { round: roundName })}>{text.about}</ToolHead>
+          <table className="score-table">
+            <thead>
+              <tr>
+                <th>
+                  <span className="visually-hidden">{words.play.stage.seats}</span>
+                </th>
+                <th scope="col">{text.sales}</th>
+                <th scope="col">{text.control}</th>
+                <th scope="col">{text.round}</th>
+                <th scope="col">{text.total}</th>
+                <th scope="col">{text.place}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {scores.map(({ colour, sales, control, round, total, place, was }) => (
+                <tr key={colour} data-score={colour} data-leads={place === 1 || undefined} className={`seat-${colour}`}>
+                  <th scope="row">
+                    <SeatShape seat={colour} />
+                    {names[colour]}
+                  </th>
+                  <td>{sales}</td>
+                  <td>{control}</td>
+                  <td className="score-round">+{round}</td>
+                  <td className="score-total">{total}</td>
+                  <td>
+                    {placeName(place)}
+                    {was !== place && <small>{fill(text.was, { place: placeName(was) })}</small>}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {paid.length > 0 && (
+            <>
+              <h3>{text.regions}</h3>
+              <table className="control-table">
+                <thead>
+                  <tr>
+                    <th />
+                    <th scope="col">{text.sold}</th>
+                    {seats.map((seat) => (
+                      <th key={seat} scope="col">
+                        <SeatShape seat={seat} />
+                        <span className="visually-hidden">{names[seat]}</span>
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {paid.map(({ region, by }) => (
+                    <tr key={region}>
+                      <th scope="row">{words.board.cards[region]}</th>
+                      <td className="control-goods">
+                        {state.sold[region].map(
+                          // biome-ignore lint/suspicious/noArrayIndexKey: a good is its buyer's place
+                          (seller, at) => seller && <Piece key={at} seat={seller} kind="good" />,
+                        )}
+                      </td>
+                      {seats.map((seat) => (
+                        <td key={seat}>{by[seat] ? <b>{by[seat]}</b> : '–'}</td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </>
+          )}
+          {atEnd.length > 0 && (
+            <p className="tool-at-end">
+              <Icon of={pieces.patent} />
+              <span>
+                {fill(text.atEnd, {
+                  list: atEnd.map(([seat, n]) => `${names[seat as keyof typeof names]} +${n}`).join(', '),
+                })}
+              </span>
+            </p>
+          )}
+          <AllNews
+            news={news}
+            components={componentsOf(state)}
+            label={words.play.reveal.details}
+            clauseBase={clauseBase}
+          />
+        </section>
+      </Work>
+      <Tray>
+        <Onward
+          label={
+            state.round >= rounds ? text.end : fill(text.next, { round: words.board.roundNames[state.round] ?? '' })
+          }
+          onContinue={onContinue}
+        />
+      </Tray>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { legalActions } from '@machines/smartphone/rules/legal.ts';
+import { isComputer, playerOf } from '@/play/people.ts';
+import { Tray } from '@/play/ui/stage/Work.tsx';
+import { SeatShape } from '@/ui/Piece.tsx';
+import type { ToolProps } from './toolProps.ts';
+
+/** In a small window: the last thing another player did, and the end of the turn within reach of the thumb. */
+export function TurnTray({ game, session, entries, words }: ToolProps) {
+  const { state, cursor } = game.now;
+  const last = entries.findLast(
+    ({ move, seat }) => move <= cursor && seat !== null && isComputer(playerOf(session.setup, seat)),
+  );
+  const canEnd = game.seat !== null && legalActions(state).some(({ type }) => type === 'endTurn');
+  return (
+    <Tray>
+      <div className="small-only turn-tray">
+        <p>
+          {last?.seat && <SeatShape seat={last.seat} />}
+          <span>{last?.lines.at(-1)?.text}</span>
+        </p>
+        {canEnd && (
+          <button type="button" className="button button-main" data-act="end-turn" onClick={game.endTurn}>
+            {words.play.endTurn}
+          </button>
+        )}
+      </div>
+    </Tray>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Colour } from '@machines/core/seats.ts';
+import type { Names } from './keep/settings.ts';
+import { isComputer, people, playerOf } from './people.ts';
+import type { GameTypes } from './playable.ts';
+
+interface Called {
+  /** Each seat by its colour. */
+  seats: Record<Colour, string>;
+  /** Computer players by the name a set-up gives them. */
+  players: Record<string, string>;
+  you: string;
+}
+
+/** What each seat is called: a person's own name, “You” against computers, a computer player's name, else the colour. */
+export function namesOf(
+  setup: GameTypes['setup'],
+  { seats, players, you }: Called,
+  own: Names,
+): Record<Colour, string> {
+  const alone = people(setup).length === 1;
+  const named = { ...seats };
+  for (const { colour } of setup.seats) {
+    const player = playerOf(setup, colour);
+    const twice = setup.seats.filter((other) => other.player === player).length > 1;
+    if (!isComputer(player)) named[colour] = own[colour] ?? (alone ? you : seats[colour]);
+    else if (!twice) named[colour] = players[player] ?? seats[colour];
+  }
+  return named;
+}

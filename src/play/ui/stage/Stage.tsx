@@ -1,0 +1,124 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { TableWords } from '@/i18n/en/table.ts';
+import type { Glyph } from '@/icons/glyph.ts';
+import { afterPaint } from '@/ui/afterPaint.tsx';
+import type { Branch } from '../../keep/storage.ts';
+import type { TableGame } from '../table/useTable.ts';
+import { Bands, type BandTab, type StageView } from './Bands.tsx';
+import { Foot, type FootTab } from './Foot.tsx';
+import { LookingBar } from './LookingBar.tsx';
+import { useArrival } from './useArrival.ts';
+import { useGuard } from './useGuard.ts';
+import { useKeys } from './useKeys.ts';
+import { useWindow } from './useWindow.ts';
+import './stage.css';
+import './board.css';
+import './rail.css';
+import './bands.css';
+
+interface Props {
+  game: Pick<TableGame, 'looking' | 'look' | 'now' | 'next' | 'undo' | 'redo'>;
+  /** What the page is doing; a change of `arrival` gives the focus to what is new. */
+  where: string;
+  arrival: string;
+  phase: string;
+  /** Of the page in the browser. */
+  title: string;
+  /** Where this game left another one; null for a game of its own. */
+  branch: Branch | null;
+  onBranch: (move: number) => void;
+  words: TableWords;
+  className?: string;
+  /** Whose turn it is and what may be done; a moment of the past has a bar of its own. */
+  bar: ReactNode;
+  /** The board's upper edge: a row that is read at a glance; on a phone a band of its own. */
+  strip: ReactNode;
+  /** Never moves, whatever happens around it. */
+  map: ReactNode;
+  /** The board's lower edge. */
+  market?: ReactNode;
+  /** Lies over the map, for the great moments; null lifts it. */
+  sheet?: ReactNode;
+  seats: ReactNode;
+  /** Someone who explains: over the right half of the seats, and as high as it has to be. */
+  guide?: ReactNode;
+  /** How many seats there are: more have less room each. */
+  players: number;
+  /** What the phase is played with: a `Work`, and a `Tray` for what is pressed in the end. */
+  tool: ReactNode;
+  /** Warnings, hints and refusals: they lie over the foot of the tool and move nothing. */
+  notes?: ReactNode;
+  foot: FootTab[];
+  /** The last lines of the log, while nothing else is open in the foot. */
+  last: ReactNode;
+  /** What a phone shows first at this moment, and what its first tab is called. */
+  home: StageView;
+  toolTab: { label: string; glyph: Glyph };
+  /** What `?` and the menu open beside the keys of every table. */
+  onHelp?: () => void;
+  onHint?: (() => void) | undefined;
+}
+
+/** The window as a table: a bar, the map in its place, a rail with the tool of the phase, and everyone's seat. */
+export function Stage({ game, where, arrival, phase, title, words, bar, sheet, home, foot, ...rest }: Props) {
+  const table = useRef<HTMLDivElement>(null);
+  useWindow();
+  useEffect(() => {
+    const entitle = () => {
+      document.title = title;
+    };
+    // Nothing is painted in a tab that is hidden, and there the title is all that tells whose turn it is.
+    return document.hidden ? entitle() : afterPaint(entitle);
+  }, [title]);
+  const [view, setView] = useState<{ at: string; is: StageView }>({ at: arrival, is: home });
+  const shown = view.at === arrival ? view.is : home;
+  const show = (is: StageView) => setView({ at: arrival, is });
+  // Whoever looks back has chosen to; the turn has not changed hands.
+  useGuard(table, game.looking === null ? `${where} ${game.next}` : '');
+  useArrival(table, arrival, game.now.cursor);
+  useKeys(game, { onHelp: rest.onHelp, onHint: rest.onHint });
+  const tabs: BandTab[] = [
+    { key: 'tool', ...rest.toolTab },
+    { key: 'map', label: words.stage.map, glyph: 'map' },
+    { key: 'seats', label: words.stage.seats, glyph: 'seats' },
+    { key: 'foot', label: words.tabs.log, glyph: 'log' },
+  ];
+  return (
+    <div
+      ref={table}
+      className={`game-table stage ${rest.className ?? ''}`}
+      data-where={where}
+      data-phase={phase}
+      data-move={game.now.cursor}
+      data-view={shown}
+      data-covered={sheet ? '' : undefined}
+    >
+      {game.looking === null ? bar : <LookingBar game={game} words={words} onBranch={rest.onBranch} />}
+      <div className="stage-board">
+        <div className="stage-strip">{rest.strip}</div>
+        <div className="stage-map" data-stage="map">
+          {rest.map}
+          {sheet && <div className="stage-sheet">{sheet}</div>}
+        </div>
+        {rest.market && <div className="stage-market">{rest.market}</div>}
+      </div>
+      <div
+        className="stage-seats"
+        data-stage="seats"
+        data-players={rest.players}
+        data-guided={rest.guide ? '' : undefined}
+      >
+        {rest.seats}
+      </div>
+      {rest.guide && <div className="stage-guide">{rest.guide}</div>}
+      <div className="stage-rail" data-stage="rail">
+        <div className="stage-tool">
+          {rest.tool}
+          <div className="stage-notes">{rest.notes}</div>
+        </div>
+        <Foot tabs={foot} last={rest.last} label={words.tabs.label} close={words.stage.close} at={arrival} />
+      </div>
+      <Bands label={words.stage.views} tabs={tabs} shown={shown} onShow={show} />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+interface WorkProps {
+  /** `desk` where pieces are laid out. */
+  area?: 'desk';
+  children: ReactNode;
+}
+
+/** What the phase is played with, in the rail; on a phone one of the views of the stage. */
+export const Work = ({ area, children }: WorkProps) => (
+  <div className="stage-work" data-stage={area}>
+    {children}
+  </div>
+);
+
+/** What is pressed in the end: the foot of the tool, on a phone a band within reach of the thumb. */
+export const Tray = ({ children }: { children: ReactNode }) => <div className="stage-tray">{children}</div>;
