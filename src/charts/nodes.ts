@@ -1,5 +1,7 @@
 import type { AnyStateNode } from 'xstate';
+import { game as coverageGame } from '../../machines/coverage/charts/game.chart.ts';
 import { gameMachine as coverageMachine } from '../../machines/coverage/machine.ts';
+import { game as smartphoneGame } from '../../machines/smartphone/charts/game.chart.ts';
 import { deskMachine } from '../../machines/smartphone/desk.ts';
 import { gameMachine } from '../../machines/smartphone/machine.ts';
 import { phases } from '../../machines/smartphone/names.ts';
@@ -37,3 +39,9 @@ export const coverageNodes: Readonly<Record<string, AnyStateNode>> = {
 };
 
 export const chartIds: readonly string[] = [...Object.keys(smartphoneNodes), ...Object.keys(coverageNodes)];
+
+/** The whole machine of each game, and the plain chart it is made of. */
+export const wholeMachines = {
+  smartphone: { machine: gameMachine, chart: smartphoneGame },
+  coverage: { machine: coverageMachine, chart: coverageGame },
+};

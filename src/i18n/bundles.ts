@@ -21,7 +21,7 @@ type GameOf = keyof typeof core;
 
 /** What widgets in prose say besides. */
 const ofWidgets: Record<GameOf, readonly (keyof PageTables)[]> = {
-  smartphone: ['widgets', 'desk', 'smartphone'],
+  smartphone: ['widgets', 'smartphone'],
   coverage: ['widgets', 'coverage'],
 };
 
@@ -30,6 +30,7 @@ const bundles: Readonly<Record<string, Bundle>> = Object.fromEntries(
     [game, { [game]: core[game] }],
     ...more.map((table) => [`${game}-${table}`, { [game]: [table] }]),
     [`${game}-widgets`, { page: ofWidgets[game] }],
+    ...(game === 'smartphone' ? [[`${game}-desk`, { page: ['widgets', 'desk'] }]] : []),
   ]),
 );
 
@@ -69,3 +70,7 @@ export const bundlesWith = (game: GameOf, tables: readonly string[]): string[] =
 /** What a widget of a game in prose has to know before it comes to life. */
 export const widgetBundles = (locale: Locale, game: GameOf): string[] =>
   [game, `${game}-widgets`].map((name) => bundlePath(locale, name));
+
+/** The same for a desk, which has no board beside it. */
+export const deskBundles = (locale: Locale): string[] =>
+  ['smartphone', 'smartphone-desk'].map((name) => bundlePath(locale, name));

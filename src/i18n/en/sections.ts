@@ -45,7 +45,7 @@ export const sections = {
     title: 'Machines',
     brief: 'See the flowcharts behind the games.',
     description: 'The statecharts behind the games: their states, the ways between them and the rules they hold.',
-    lead: 'A game you play and the desk you plan on run on these statecharts, drawn from the machines themselves. Lessons, scenarios, the lab and the computer players call the same rules directly; the tests check that both always agree.',
+    lead: 'A board you act on here, in a game, a lesson, a scenario or an article, runs on these statecharts, and so does the desk you plan on. They are drawn from the machines themselves. Computer players run the same charts, compiled; the tests check that both always agree.',
     counts: '{charts} charts, {states} states, {ways} ways between them.',
     phase: 'Phase {n}: {name}',
   },

@@ -25,7 +25,7 @@ export const kinds: readonly Kind[] = [
   // A scenario is a position one can play: places to press, legal moves in words, and the chart beside it.
   { kind: 'scenario, Smartphone Inc.', path: '/scenarios/leftmost-buyer/', ceiling: 148 },
   { kind: 'scenario, Coverage', path: '/scenarios/money-pump/', ceiling: 132 },
-  { kind: 'machines', path: '/machines/', ceiling: 10 },
+  { kind: 'machines', path: '/machines/', ceiling: 150 },
   { kind: 'lab', path: '/lab/', ceiling: 223 },
   { kind: 'simulate', path: '/lab/simulate/', ceiling: 190 },
   { kind: 'play, Smartphone Inc.', path: '/play/smartphone/', ceiling: 210, alive: 3000, press: 'Play against Steve' },
