@@ -45,7 +45,7 @@ export const search: Like<typeof en> = {
       page: '페이지',
     },
     games: { smartphone: '스마트폰 주식회사', coverage: '커버리지' },
-    editions: { e1: '영어 초판', e1c: '영어 초판(정오표 반영)', e2: '영어 2판', ko: '한국어판', book: '' },
+    editions: { e1: '초판', e1c: '초판(정오표 반영)', e2: '2판', ko: '한국어판', book: '' },
   },
   noScript: '검색하려면 스크립트가 필요합니다. 스크립트가 없으면 다음 목록에서 모두 찾을 수 있습니다.',
 };
