@@ -6,30 +6,46 @@ const fillIn = (text: string, values: Record<string, number>): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 
 function show(root: ParentNode): void {
-  const { done, last } = openProgress();
+  const { done, last, missed = [] } = openProgress();
   const isDone = new Set(done);
-  for (const lesson of root.querySelectorAll<HTMLElement>('[data-lesson]')) {
-    const steps = [...lesson.querySelectorAll<HTMLElement>('[data-step]')];
+  const lessons = [...root.querySelectorAll<HTMLElement>('[data-lesson]')];
+  const stepsOf = (lesson: HTMLElement) => [...lesson.querySelectorAll<HTMLElement>('[data-step]')];
+  for (const lesson of lessons) {
+    const steps = stepsOf(lesson);
     const finished = steps.filter(({ dataset }) => isDone.has(dataset['step'] ?? ''));
-    for (const step of steps) step.dataset['done'] = String(finished.includes(step));
+    for (const step of steps) {
+      step.dataset['done'] = String(finished.includes(step));
+      step.dataset['missed'] = String(missed.includes(step.dataset['step'] ?? ''));
+    }
+    const whole = String(finished.length === steps.length);
+    lesson.dataset['finished'] = whole;
+    const mark = root.querySelector<HTMLElement>(`[data-mark-of="${lesson.dataset['lesson']}"]`);
+    if (mark) mark.dataset['done'] = whole;
     const how = lesson.querySelector<HTMLElement>('.how-far');
     if (how)
       how.textContent =
         finished.length > 0 ? fillIn(how.dataset['words'] ?? '', { n: finished.length, of: steps.length }) : '';
   }
   // Where one left: the lesson that was open last, or the first with something still to do.
-  const lessons = [...root.querySelectorAll<HTMLElement>('[data-lesson]')];
-  const open = ({ dataset }: HTMLElement, steps: NodeListOf<HTMLElement>) =>
-    dataset['lesson'] !== undefined && [...steps].some((step) => step.dataset['done'] !== 'true');
-  const openLessons = lessons.filter((lesson) => open(lesson, lesson.querySelectorAll('[data-step]')));
+  const openLessons = lessons.filter(({ dataset }) => dataset['finished'] !== 'true');
   const next = openLessons.find(({ dataset }) => dataset['lesson'] === last) ?? openLessons[0] ?? lessons[0];
+  const begun = root.querySelector('[data-step][data-done="true"]') !== null;
+  for (const marked of root.querySelectorAll<HTMLElement>('[data-here]')) delete marked.dataset['here'];
   const way = root.querySelector<HTMLAnchorElement>('[data-continue]');
   const target = next?.querySelector<HTMLAnchorElement>('a');
-  const begun = root.querySelector('[data-step][data-done="true"]') !== null;
-  if (way && target && begun) {
-    way.href = target.href;
-    way.textContent = fillIn(way.dataset['words'] ?? '', {}).replace('{title}', target.textContent ?? '');
-  }
+  if (!way || !next || !target || !begun) return;
+  const mark = root.querySelector<HTMLElement>(`[data-mark-of="${next.dataset['lesson']}"]`);
+  for (const marked of [next, mark]) if (marked) marked.dataset['here'] = 'true';
+  const steps = stepsOf(next);
+  const at = steps.findIndex(({ dataset }) => dataset['done'] !== 'true');
+  const label = way.querySelector<HTMLElement>('[data-continue-label]');
+  const title = way.querySelector<HTMLElement>('[data-continue-title]');
+  way.href = target.href;
+  if (label) label.textContent = label.dataset['words'] ?? '';
+  if (title)
+    title.textContent =
+      (target.textContent ?? '').trim().replace(/\s+/g, ' ') +
+      (steps.length > 1 ? fillIn(way.dataset['stepOf'] ?? '', { n: at + 1, of: steps.length }) : '');
 }
 
 function say(root: ParentNode, which: 'bad' | 'read' | 'gone' | 'blocked'): void {

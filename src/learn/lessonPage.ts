@@ -24,6 +24,13 @@ export interface LessonSettings extends LessonPage {
   number: number;
   game: string;
   home: string;
+  /** “After it you can …”. */
+  can: string;
+  /** Positions that ask about what it teaches. */
+  scenarios: { href: string; title: string }[];
+  /** Where its game is played, and the page to teach others with. */
+  play: string;
+  card: string | null;
 }
 
 export interface BoardLessonSettings extends LessonSettings {

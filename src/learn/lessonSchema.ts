@@ -156,15 +156,35 @@ export const allSteps = <S>({
   ...checks.map((step) => ({ part: 'checks' as const, step })),
 ];
 
-/** About twenty seconds a step, as tried. */
-export const minutesOf = (lesson: Pick<LessonOf<string, unknown>, LessonPart>): number =>
-  Math.max(1, Math.round(allSteps(lesson).length / 3));
+/** Characters read in a minute, and seconds that a step takes besides: to look at the board, and to press. */
+const pace = { en: 1150, ko: 480, look: 7, do: 16 };
+
+/** How long a lesson takes, by what is read on the way through it and by what is done. */
+export const minutesOf = (
+  lesson: Pick<LessonOf<string, { id: string; kind: string }>, LessonPart>,
+  words: Pick<LessonWords, 'steps'>,
+  locale: 'en' | 'ko',
+): number => {
+  const seconds = allSteps(lesson).reduce((sum, { step: { id, kind } }) => {
+    const said = words.steps[id];
+    const answers = Object.values(said?.answers ?? {}).join('');
+    const read = (said?.text.length ?? 0) + (said?.done.length ?? 0) + answers.length;
+    return sum + (read / pace[locale]) * 60 + (kind === 'do' ? pace.do : pace.look);
+  }, 0);
+  return Math.max(1, Math.round(seconds / 60));
+};
 
 /** The order of the course, and for clauses that no lesson teaches the scenario that shows them. */
 export const courseSchema = z.strictObject({
   lessons: z.array(z.string()).min(1),
   /** Lessons played at the table of a real game, with guidance beside it. */
   guided: z.array(z.string()),
+  /** How the course is drawn: first the whole, then its parts in groups, then the whole again. */
+  stages: z.strictObject({
+    whole: z.array(z.string()),
+    parts: z.record(key, z.array(z.string()).min(1)),
+    together: z.array(z.string()),
+  }),
   elsewhere: z.record(
     clauseIn((id) => smartphone.isClauseId(id) || coverage.isClauseId(id)),
     z.string(),
@@ -194,6 +214,8 @@ export const lessonWordsSchema = z.strictObject({
   title: text.max(50),
   lead: text.max(200),
   description: z.string().min(40).max(160),
+  /** What one can do after it, as the end of “After it you can …”. */
+  can: text.max(40),
   steps: z.record(key, stepWordsSchema),
   summary: z.array(text).min(2).max(7),
   /** Why no game leads to the positions that are marked as constructed. */

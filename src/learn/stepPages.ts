@@ -1,6 +1,7 @@
 import { type ClauseIndex, titleOf } from '@machines/core/clause.ts';
 import { type Locale, localePath, messages } from '@/i18n/index.ts';
-import { type Game, lessonPath, sectionPath } from '@/site.ts';
+import { allScenarios } from '@/scenarios/scenarioShelf.ts';
+import { type Game, lessonPath, scenarioPath, sectionPath } from '@/site.ts';
 import type { LessonSettings } from './lessonPage.ts';
 import { guidedOf, lessonOf, lessonsOf, type ShelvedLesson } from './lessonShelf.ts';
 import { richWords } from './rich.ts';
@@ -43,6 +44,14 @@ export function lessonPage<G extends Game>(
   const to = (there: { id: string; words: { title: string } } | undefined): Neighbour | null =>
     there ? { href: localePath(locale, lessonPath(game, there.id)), title: there.words.title } : null;
   const next = to(lessons[at + 1] ?? guidedOf(game, locale)[0]);
+  // Easiest first, and one that is about the lesson's own clauses before one that only touches them.
+  const scenarios = allScenarios(locale)
+    .filter(
+      (each) =>
+        each.game.id === game && each.scenario.clauses.some((clause) => shelved.lesson.teaches.includes(clause)),
+    )
+    .toSorted((a, b) => a.scenario.difficulty - b.scenario.difficulty)
+    .slice(0, 3);
   const rich = richWords(locale, game);
   const clauses = shelved.lesson.teaches.map((each) => ({ id: each, title: titleOf(index, each) }));
   const course = {
@@ -76,6 +85,13 @@ export function lessonPage<G extends Game>(
       number: at + 1,
       game: rules.games[game],
       home: localePath(locale, '/'),
+      can: shelved.words.can,
+      scenarios: scenarios.map(({ id: each, words: { title } }) => ({
+        href: localePath(locale, scenarioPath(each)),
+        title,
+      })),
+      play: localePath(locale, `/play/${game}/`),
+      card: game === 'smartphone' ? localePath(locale, '/learn/smartphone/summary/') : null,
     },
   };
 }

@@ -25,7 +25,6 @@ export function showLibrary(root: Document): void {
   const items = all('li[data-id]').map((item) => ({ item, row: rowOf(item) }));
   const groups = all('[data-group]').map((group) => ({
     group,
-    lists: [...group.querySelectorAll<HTMLElement>('ul')],
     own: items.filter(({ item }) => group.contains(item)),
   }));
   const status = form.querySelector<HTMLElement>('[data-count]');
@@ -43,22 +42,28 @@ export function showLibrary(root: Document): void {
   const counted = (filter: Filter, change: Partial<Filter>): number =>
     items.filter(({ row }) => matches(row, { ...filter, ...change }, done)).length;
 
+  /** Whether cards have left the places the page was built with. */
+  let moved = false;
   const show = (filter: Filter): void => {
-    for (const part of all('[data-of]')) part.hidden = part.dataset['of'] !== filter.game;
-    // With words, a clause or a phase, everything that fits is wanted; else a phase shows its first few.
+    form.dataset['game'] = filter.game;
+    // With a phase everything that fits is wanted; else a phase shows its first few.
     const whole = filter.phase !== '';
-    for (const { item, row } of items) item.hidden = !matches(row, filter, done);
-    for (const { group, own } of groups) {
+    const usual = writeFilter({ ...filter, game: '' }) === '';
+    const ofGame = items.filter(({ row }) => row.game === filter.game);
+    for (const { item, row } of ofGame) item.hidden = !matches(row, filter, done);
+    for (const { group, own } of groups.filter((each) => each.group.dataset['of'] === filter.game)) {
       const fit = own.filter(({ item }) => !item.hidden);
       const rest = group.querySelector<HTMLDetailsElement>('.rest');
-      const [first, folded] = [...group.querySelectorAll('ul')];
-      // What fits stands in the open list first.
-      const ordered = [...fit, ...own.filter(({ item }) => item.hidden)].map(({ item }) => item);
-      const place = whole ? ordered.length : 5;
-      if (first) first.append(...ordered.slice(0, place));
-      if (folded) folded.append(...ordered.slice(place));
+      if (moved || !usual) {
+        const [first, folded] = [...group.querySelectorAll('ul')];
+        // What fits stands in the open list first.
+        const ordered = [...fit, ...own.filter(({ item }) => item.hidden)].map(({ item }) => item);
+        const place = whole ? ordered.length : 5;
+        if (first) first.append(...ordered.slice(0, place));
+        if (folded) folded.append(...ordered.slice(place));
+      }
       if (rest) rest.hidden = whole || fit.length <= 5;
-      group.hidden = fit.length === 0 || group.dataset['of'] !== filter.game;
+      group.hidden = fit.length === 0;
       const solved = own.filter(({ row }) => done.has(row.id)).length;
       const told = group.querySelector('[data-solved-of]');
       if (told) told.textContent = fill(form.dataset['solved'] ?? '', { n: solved, of: own.length });
@@ -67,10 +72,10 @@ export function showLibrary(root: Document): void {
       const link = group.querySelector<HTMLElement>('[data-all]');
       if (link) link.hidden = whole;
     }
-    const n = items.filter(({ item }) => !item.hidden).length;
-    const ofGame = items.filter(({ row }) => row.game === filter.game).length;
-    if (status) status.textContent = fill(status.dataset['matches'] ?? '', { n, of: ofGame });
-    if (input) input.placeholder = fill(input.dataset['hint'] ?? '', { n, of: ofGame });
+    moved ||= !usual;
+    const n = ofGame.filter(({ item }) => !item.hidden).length;
+    if (status) status.textContent = fill(status.dataset['matches'] ?? '', { n, of: ofGame.length });
+    if (input) input.placeholder = fill(input.dataset['hint'] ?? '', { n, of: ofGame.length });
     for (const output of all<HTMLOutputElement>('[data-kind-count]'))
       output.value = String(counted(filter, { kind: output.dataset['kindCount'] ?? '' }));
     for (const output of all<HTMLOutputElement>('[data-open-count]'))
@@ -150,7 +155,7 @@ export function showLibrary(root: Document): void {
     input?.focus();
   });
   form.querySelector('[data-random]')?.addEventListener('click', () => {
-    const shown = items.filter(({ item }) => !item.hidden);
+    const shown = items.filter(({ item, row }) => row.game === form.dataset['game'] && !item.hidden);
     const from = shown.length > 0 ? shown : items;
     const id = randomOne(
       from.map(({ row }) => row.id),

@@ -54,7 +54,7 @@ test('C4.8 two readings part at a move of Coverage, and that is kept as a file a
   await tab(page, 'Compare').click();
   await page.getByText('House rules').last().click();
   await page.locator('input[name="second-ruling-zeroExpansion"]').last().check();
-  await expect(page.getByText('They part at move 2: Finish expanding')).toBeVisible();
+  await expect(page.getByText('They differ at move 2: Finish expanding')).toBeVisible();
   await expect(page.getByRole('region', { name: 'On the bench: Rulebook', exact: true })).toContainText('C4.8');
   await expect(page.getByRole('region', { name: /^Compared with/ })).toContainText('Played.');
   await page.getByText('House rules').last().click();

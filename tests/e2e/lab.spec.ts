@@ -25,7 +25,7 @@ const build = async (page: Page) => {
   await open(page);
   await expect(page.getByText('This position is possible.')).toBeVisible();
   await pick(page, 'Start of phase', 'Logistics');
-  await pick(page, 'Seat', 'Green');
+  await pick(page, 'Player', 'Green');
   await more(page, 'Logistics', 3);
 };
 
@@ -76,7 +76,7 @@ test('any action is tried: a refusal names its clause, what would help, and wher
   await tab(page, 'Try').click();
   await pick(page, 'Which action', 'Send progress to a region');
   const refused = page.locator('.lab-refused', { hasText: 'Australia' });
-  await expect(refused).toContainText('Australia is not connected to a region where you have an office.');
+  await expect(refused).toContainText('Australia isn’t connected to a region where you have an office.');
   await expect(refused.getByRole('link', { name: 'S6.2' })).toBeVisible();
   await refused.getByRole('button', { name: /What would make it legal/ }).click();
   await expect(refused).toContainText('in another edition: First edition');
@@ -91,8 +91,8 @@ test('any action is tried: a refusal names its clause, what would help, and wher
   await expect(page.locator('.lab-stop')).toContainText('not allowed');
 
   await tab(page, 'Compare').click();
-  await expect(page.getByText('They part at move 2: Send 1 progress to Australia')).toBeVisible();
-  await expect(page.getByRole('region', { name: /On the bench: Second edition/ })).toContainText('not connected');
+  await expect(page.getByText('They differ at move 2: Send 1 progress to Australia')).toBeVisible();
+  await expect(page.getByRole('region', { name: /On the bench: Second edition/ })).toContainText('isn’t connected');
   await expect(page.getByRole('region', { name: /Compared with: First edition/ })).toContainText('Played.');
   await expect(page.locator('.lab-difference .lab-behind')).toContainText(
     'Must a region be connected to one of your offices?',
@@ -113,7 +113,7 @@ test('S6.2 before any move, Compare names the moves that only one edition allows
   await expect(other).toContainText('Send 1 progress to Australia');
   await expect(other.getByRole('link', { name: 'S6.2' }).first()).toHaveAttribute('href', '/rules/#S6.2');
   expect((await other.boundingBox())?.width).toBeGreaterThan(220);
-  await page.getByText(/They read \d+ matters differently/).click();
+  await page.getByText(/They differ on \d+ points/).click();
   const matters = page.locator('.lab-fold .lab-behind');
   await expect(matters).toContainText('Must a region be connected to one of your offices?');
   await expect(matters).toContainText('S6.2');
@@ -125,7 +125,7 @@ test('a phase in which nobody can act says why it went by', async ({ page }) => 
   await pick(page, 'Start of phase', 'Sale');
   await tab(page, 'Try').click();
   await expect(
-    page.getByText('Sale went by before anyone could act: nobody has a good that a buyer would take.'),
+    page.getByText('Sale passed before anyone could act: nobody has a good that a buyer would buy.'),
   ).toBeVisible();
 });
 

@@ -65,7 +65,7 @@ test('a difference is one row: editions that agree share a cell', async ({ page 
   await page.goto('/rules/editions/#retailerBonus');
   const row = page.locator('#retailerBonus');
   await expect(row).toBeInViewport();
-  await expect(row.getByRole('rowheader')).toContainText('May a retailer’s bonus be declined?');
+  await expect(row.getByRole('rowheader')).toContainText('May you decline a retailer’s bonus?');
   const cells = row.getByRole('cell');
   await expect(cells).toHaveText(['No.', 'Yes.', 'No.', 'The price is right']);
   await expect(cells.first()).toHaveAttribute('colspan', '2');
@@ -75,7 +75,7 @@ test('a gap has a ruling, a reason and what else it could mean', async ({ page }
   await page.goto('/rules/gaps/#holdBack');
   const gap = page.locator('#holdBack');
   await expect(gap).toBeInViewport();
-  await expect(gap).toContainText('Left open by: every edition');
+  await expect(gap).toContainText('Gap in: every edition');
   // Its default is not the same in every edition.
   await expect(gap.locator('dl > div').nth(0)).toHaveText(
     /Our ruling\s*First .*: Yes\.\s*Korean edition: No: you sell/,
@@ -127,7 +127,7 @@ test('the second game is shown by the same parts', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules of Coverage');
   const parts = page.getByRole('navigation', { name: 'Parts of these rules' });
   await parts.getByRole('link', { name: 'Gaps' }).click();
-  await expect(page.locator('#mountains')).toContainText('Left open by: the rulebook');
+  await expect(page.locator('#mountains')).toContainText('Gap in: the rulebook');
   const clause = page.locator('#mountains').getByRole('link', { name: 'C1.7' });
   await expect(clause).toHaveAttribute('href', '/rules/coverage/#C1.7');
 });

@@ -231,7 +231,7 @@ test.describe('the library', () => {
     await page.getByRole('checkbox', { name: 'Logistics' }).check({ force: true });
     await expect(page).toHaveURL('/scenarios/?phase=research+logistics&kind=difference&editions=e1-e2');
     await expect(page.getByText('Nothing matches.')).toBeHidden();
-    await page.getByLabel('Search').fill('no such words');
+    await page.getByRole('searchbox').fill('no such words');
     await expect(page.getByText('Nothing matches.')).toBeVisible();
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect(page).toHaveURL('/scenarios/');
@@ -247,7 +247,7 @@ test.describe('the library', () => {
     await page.goto('/scenarios/?clause=S8.3&kind=nonsense');
     await expect(kind(page, /^All/)).toBeChecked();
     expect(await rows(page).count()).toBeGreaterThan(1);
-    await page.getByLabel('Words').focus();
+    await page.getByRole('searchbox').focus();
     await page.keyboard.type('controls cis');
     await expect(page.locator('[data-count]')).toHaveText(/^1 of/);
     await page.keyboard.press('Enter');

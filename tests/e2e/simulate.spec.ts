@@ -22,9 +22,9 @@ test('twenty games are played, drawn, told as tables and taken away; a long run 
   const results = page.getByRole('region', { name: 'Results' });
   await expect(results).toContainText('20 games played.', enough);
   await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused();
-  await expect(results.getByRole('img', { name: 'Share of victories', exact: true })).toBeVisible();
+  await expect(results.getByRole('img', { name: 'Share of wins', exact: true })).toBeVisible();
   await expect(results.getByRole('img')).toHaveCount(6);
-  await results.getByText('As a table: Share of victories', { exact: true }).click();
+  await results.getByText('As a table: Share of wins', { exact: true }).click();
   await expect(results.getByRole('row', { name: /^Casual 100.0 %/ })).toBeVisible();
   await results.getByText(/things that happen in every game/).click();
   await expect(results.getByRole('link', { name: 'S2.1', exact: true })).toHaveAttribute('href', '/rules/#S2.1');

@@ -2,7 +2,7 @@
 export const canI = {
   question: 'Can I {wish}?',
   verdicts: { yes: 'Yes', no: 'No', if: 'Only if', gap: 'Gap' },
-  heads: { yes: 'Yes.', no: 'No.', if: 'Only if {condition}.', gap: 'The book does not say.' },
+  heads: { yes: 'Yes.', no: 'No.', if: 'Only if {condition}.', gap: 'The rulebook doesn’t say.' },
   ours: 'Our ruling: {reading}',
   ownPhases: 'Phases 2, 3 and 8 run by themselves.',
   filter: 'type a wish',
@@ -65,7 +65,7 @@ export const canI = {
     holdBack: 'stop with goods I could still sell',
   },
   coverage: {
-    auctionWithoutMoney: 'put up a share that I could not buy myself',
+    auctionWithoutMoney: 'auction a share that I couldn’t buy myself',
     bidBelow: 'bid less than the share value',
     bidTooMuch: 'bid more than my cash',
     bidTreasury: 'bid with a company’s money',

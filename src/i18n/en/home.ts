@@ -1,13 +1,27 @@
 export const home = {
-  title: 'Board‑game rules you can run',
+  title: 'Learn, check and play {smartphone} and {coverage}',
   description:
     'Learn board games by running their rules: interactive lessons, edge-case scenarios and full games in the browser, no account, no server.',
-  lead: 'Learn a board game by playing it piece by piece, look up tricky rules, and play full games. If a move isn’t allowed, we show you the rule.',
+  lead: 'Two board games with rules you can run. Move a piece, and the rules answer. In your browser, free, no account.',
   play: 'Play a game',
   learn: 'Learn a game',
   about: 'How this works',
-  bench: 'Try it: plan your production',
-  task: 'Slide one pad over the other. What you can see counts; every covered cell makes a good.',
+  bench: 'This is how you plan a round of Smartphone Inc.',
+  task: 'Slide one pad over the other.',
+  /** What is written on the desk. */
+  notes: { visible: 'visible: counts', covered: 'covered: one phone', drag: 'drag a pad' },
+  /** Three things one may have come for. */
+  ways: {
+    learn: { title: 'Learn a game', text: 'A first round in two minutes on the real board, then short lessons.' },
+    settle: {
+      title: 'Settle a question',
+      text: '“Can I sell past a willing buyer?” {n} positions to try, and every rule.',
+      ask: 'Ask',
+      scenarios: 'Scenarios',
+      rules: 'Rules',
+    },
+    play: { title: 'Play now', text: 'The whole game, against the computer or with friends around one screen.' },
+  },
   legend: 'What the symbols do',
   doors: 'Six ways in, one rules engine',
   doorsLead: 'Lessons, puzzles and games all run the same rules, so they never disagree.',

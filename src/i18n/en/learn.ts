@@ -12,6 +12,33 @@ export const learn = {
     },
     minutes: { one: '{n} minute', other: '{n} minutes' },
     howFar: ' · {n} of {of} steps done',
+    edition: 'The lessons teach the second edition. {steve}',
+    steve:
+      'Steve is the automatic opponent who comes with the game: he plays by fixed lists, without deciding anything.',
+    lead2:
+      'First the whole, then each part, then the whole again. About {minutes} minutes of lessons; after them you can sit down and play.',
+    goOn: 'Go on with',
+    go: 'Go on',
+    begin: 'Begin here',
+    stepOf: ', step {n} of {of}',
+    size2: { one: '{n} step', other: '{n} steps' },
+    after: 'After it you can…',
+    stages: { whole: 'See it whole', parts: 'Take it apart', together: 'Put it together' },
+    groups: {
+      plan: ['Your plan', 'phases 1 to 3'],
+      turn: ['Your turn', 'phases 4 to 6'],
+      market: ['The market', 'phases 7 and 8'],
+      money: ['Money', 'shares and networks'],
+      rivals: ['Rivals', 'leasing, upkeep, the end'],
+    } as Record<string, [string, string]>,
+    /** What stands in a course and is no lesson of steps. */
+    others: {
+      table: ['The table in one picture', 'name everything on it'],
+      setup: ['Your table tonight', 'set it up for your seats'],
+      'first-round': ['A first round against Steve', 'know all eight phases'],
+      'whole-game': ['A whole game, guided', 'play with less and less help'],
+      play: ['Play', 'beat the computer, then each other'],
+    } as Record<string, [string, string]>,
     lesson: 'Lesson',
     along: 'Lessons before and after',
     start: 'Begin with the first lesson',
@@ -34,6 +61,65 @@ export const learn = {
     sheet: 'One page to print and keep beside the table.',
     glossary: 'Every symbol and every word, with its icon.',
     editions: 'Already know the game? See how your edition differs.',
+  },
+  /** The table in one picture. */
+  picture: {
+    title: 'The table in one picture',
+    description:
+      'Smartphone Inc. set up for five players: what each part of the table is, in one line each, and the eight phases of a round.',
+    about: 'Smartphone Inc., second edition, five players, ready for round 1. Point at a line to light its part.',
+    alt: 'The map: twelve regions joined by lines, each with spaces for offices and a row of buyers.',
+    price: 'Price',
+    vp: 'VP',
+    yours: 'Your side of the table',
+    phones: '4 phones',
+    parts: [
+      ['Map', 'You sell only where you have an office.'],
+      ['Offices', 'Fill from the left. The last one sets the prize.'],
+      ['Buyers', 'A number is the most they will pay.'],
+      ['Price track', 'The cheapest player goes first.'],
+      ['Technologies', 'A power each, a patent for the first.'],
+      ['Improvements', 'Take one, and lay it on your pads.'],
+      ['Your two pads', 'What stays visible is what you do.'],
+      ['Your phones', 'Made by your plan. Unsold ones are lost.'],
+      ['Victory points', 'The most after five rounds wins.'],
+    ] as [string, string][],
+    round: 'A round',
+    phases: {
+      planning: 'Plan',
+      pricing: 'Price',
+      production: 'Make',
+      improvement: 'Improve',
+      research: 'Research',
+      logistics: 'Open offices',
+      sale: 'Sell',
+      scoring: 'Score',
+    },
+    play: 'Play one round',
+    setup: 'Set up your table',
+  },
+  /** Setting up for the people who are there. */
+  setupTable: {
+    title: 'Your table tonight',
+    description:
+      'Set up Smartphone Inc. for two to five players: choose the colours, and see what goes where, as a picture to print.',
+    lead: 'Choose your colours. The picture shows what goes where.',
+    who: 'Who sits at the table? Steve takes a colour too.',
+    print: 'Print this',
+    players: '{n} players',
+    retailer: 'Retailer',
+    columns: { seat: 'Colour', home: 'Home, first office', vp: 'Starting VP', tile: 'First improvement' },
+    steps: {
+      board:
+        'Put the board in the middle. Every player puts an office in the leftmost space of their home region, and a cube on their starting VP.',
+      retailers: 'Cover the buyers of these regions with a retailer of the same size, a random side up: {regions}.',
+      noRetailers: 'With five players there are no retailers.',
+      technologies: 'Lay out the six technologies, each with its patent. In a first game all show side A.',
+      block: 'Shuffle the improvements and lay {n} face up. Put the {tokens} goods tokens beside them.',
+      own: 'Every player takes two pads, {offices} offices, {goods} cubes and the improvement shown above.',
+      price: 'Every price begins at {n}.',
+    },
+    editions: 'Set-up is the same in all four editions.',
   },
   progress: {
     title: 'Your progress',
@@ -116,12 +202,23 @@ export const learn = {
   },
   tried: 'The move: {move}.',
   triedPlan: 'The plan',
+  spot: {
+    allowed: 'Yes, it is allowed.',
+    no: 'No: {reason}.',
+    notAllowed: 'The rules refuse it. Look for the reason.',
+  },
   notThatClause: 'That rule says “{text}”, but it isn’t the problem here.',
   seen: 'Seen {n} of {of}',
   moves: 'Or choose a move from a list',
   movesNone: 'Nothing is left to do here.',
   endTurn: 'End turn',
   summary: 'What to remember',
+  end: {
+    can: 'You can now {can}.',
+    scenarios: 'Three positions on this',
+    play: 'Play a game',
+    card: 'The page to teach others',
+  },
   rulesOf: 'Its rules',
   previousLesson: 'Previous lesson: {title}',
   nextLesson: 'Next lesson: {title}',
@@ -134,3 +231,4 @@ export const learn = {
   storage: 'This browser saves nothing, so your progress lasts only while the page is open.',
 };
 export type LearnWords = typeof learn;
+export type SetupTableWords = typeof learn.setupTable;

@@ -24,7 +24,7 @@ export const search = {
     one: '1 result',
     some: '{n} results',
     failed: 'The index could not be loaded. It needs the network once; try again.',
-    looking: 'Loading …',
+    looking: 'Loading…',
     also: 'With “{word}” also looked for: {others}.',
     byPhase: 'Or look by phase',
     tryIt: 'Try it',

@@ -40,7 +40,7 @@ export const board: Like<typeof en> = {
   spacePays: '{space}. 지금은 이 칸의 VP를 받습니다',
   spaceRetailer: '{who}, 게임이 끝나면 {vp} VP',
   buyers: '구매자, 왼쪽부터',
-  priceBuyer: '가격 {n}까지 내는 구매자',
+  priceBuyer: '가격 구매자, 최고 {n}',
   technologyBuyer: '{technology} 기술을 원하는 구매자',
   soldBy: '{buyer}, {seat}에게서 샀음',
   inRegion: '{region}의 {buyer}',

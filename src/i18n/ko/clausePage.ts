@@ -13,7 +13,7 @@ export const clausePage: Like<typeof en> = {
   readIt: '가진 상자에서 확인하기',
   ruling: '이 사이트의 해석',
   playSo: '이렇게 하기',
-  why: '까닭: {why}',
+  why: '이유: {why}',
   others: '다른 판본에서는',
   same: '같음',
   differs: '다름',

@@ -23,7 +23,7 @@ export const coverageGlossary: Like<typeof en> = {
     },
     payout: { name: '배당', text: '플레이어가 보유한 주식마다 은행에서 받는 돈입니다.', clause: 'C1.6' },
     charter: { name: '인가증', text: '아무도 갖지 않는, 지도 위의 주식입니다.', clause: 'C2.4' },
-    treasury: { name: '회사 돈', text: '회사의 돈입니다. 건설과 임대에만 씁니다.', clause: 'C4.4' },
+    treasury: { name: '회사 자금', text: '회사의 돈입니다. 짓고 통신망을 빌리는 데만 씁니다.', clause: 'C4.4' },
     pool: {
       name: '공용 시장',
       text: '아무도 입찰하지 않았거나 유지비로 내놓은 주식입니다. 누구나 경매에 올릴 수 있습니다.',
@@ -33,7 +33,7 @@ export const coverageGlossary: Like<typeof en> = {
     city: { name: '도시', text: '차지한 회사의 모든 주식에 바로 배당합니다.', clause: 'C4.5' },
     upkeep: { name: '유지비', text: '운영한 뒤 자신의 미발행 주식마다 $1을 냅니다.', clause: 'C4.6' },
     lease: {
-      name: '임대',
+      name: '통신망 빌리기',
       text: '접근할 수 없는 칸까지 경쟁자의 칸을 지나가는 일입니다. 그 주식들이 배당을 받습니다.',
       clause: 'C5.1',
     },

@@ -6,7 +6,7 @@ export const scenarioPage: ScenarioPageWords = {
   close: '목록으로',
   edition: '판본',
   reading: '해석',
-  notAsked: '이 판에서는 규칙이 정해져 있습니다.',
+  notAsked: '이 판본에서는 규칙이 정해져 있습니다.',
   sameHere: '{edition}에서도 같습니다.',
   otherHere: '{edition}에서는 다릅니다: {answer}',
   rightIn: '정답: {editions}',

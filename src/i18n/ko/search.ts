@@ -25,7 +25,7 @@ export const search: Like<typeof en> = {
     one: '결과 1개',
     some: '결과 {n}개',
     failed: '검색 자료를 불러오지 못했습니다. 한 번은 인터넷 연결이 필요합니다. 다시 시도하세요.',
-    looking: '불러오는 중 …',
+    looking: '불러오는 중…',
     also: '‘{word}’과(와) 함께 {others}도 찾았습니다.',
     byPhase: '단계로 찾아보기',
     tryIt: '해 보기',
@@ -45,7 +45,7 @@ export const search: Like<typeof en> = {
       page: '페이지',
     },
     games: { smartphone: '스마트폰 주식회사', coverage: '커버리지' },
-    editions: { e1: '영어 1판', e1c: '영어 1판 수정본', e2: '영어 2판', ko: '한국어판', book: '' },
+    editions: { e1: '초판', e1c: '초판(정오표 반영)', e2: '2판', ko: '한국어판', book: '' },
   },
   noScript: '검색하려면 스크립트가 필요합니다. 스크립트가 없으면 다음 목록에서 모두 찾을 수 있습니다.',
 };

@@ -26,7 +26,7 @@ export const sheetMore: Like<typeof en> = {
   unofficial: '비공식 자료입니다. 조항 번호로 전체 규칙을 찾을 수 있습니다.',
   coverage: {
     title: '한 장으로 보는 커버리지',
-    description: '커버리지를 한 장에: 차례, 경매, 건설, 임대, 끝. 인쇄해서 테이블 옆에 두세요.',
+    description: '커버리지를 한 장에: 차례, 경매, 건설, 통신망 빌리기, 끝. 인쇄해서 테이블 옆에 두세요.',
     lead: '테이블용: 게임 전체를 종이 한 장에 담았습니다.',
     print: '이 페이지 인쇄',
   },

@@ -37,7 +37,7 @@ export function LessonBar({ page, steps, flow, over, onGo }: Props) {
       <a className="bar-home" href={page.home} aria-label={words.bar.home}>
         <Logo />
       </a>
-      <a className="bar-crumb" href={page.course}>
+      <a className="bar-crumb" href={page.course} aria-label={page.game}>
         <Icon of={controls.left} />
         <span>{page.game}</span>
       </a>

@@ -25,7 +25,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Something that is refused: which rule stands in the way? */
+/** The answer that nothing stands in the way; it never is the right one, for something always does. */
+const allowed = 'allowed';
+
+/** Something that is refused: is it allowed, and if not, why not? */
 export function Spot(props: Props) {
   const { words: said, answers, right, refusal, page, place, ways, kept, onSolved, onMissed, children } = props;
   const { words, rich } = page;
@@ -42,14 +45,10 @@ export function Spot(props: Props) {
       rows={
         <Answers
           label={words.answers}
-          answers={answers.map(({ id, title }) => ({
-            id,
-            face: (
-              <>
-                <b className="clause">{id}</b> {title}
-              </>
-            ),
-          }))}
+          answers={[
+            { id: allowed, face: words.spot.allowed },
+            ...answers.map(({ id, title }) => ({ id, face: fill(words.spot.no, { reason: title }) })),
+          ]}
           tried={tried}
           right={found}
           onAnswer={answer}
@@ -66,7 +65,11 @@ export function Spot(props: Props) {
               <RowVerdict
                 words={words}
                 rich={rich}
-                verdict={{ kind: 'wrong', text: fill(words.notThatClause, { text: textOf(id) }), rule: id }}
+                verdict={
+                  id === allowed
+                    ? { kind: 'wrong', text: words.spot.notAllowed }
+                    : { kind: 'wrong', text: fill(words.notThatClause, { text: textOf(id) }), rule: id }
+                }
               />
             )
           }

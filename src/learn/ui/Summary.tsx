@@ -1,4 +1,6 @@
 import { fill } from '@/i18n/format.ts';
+import { controls } from '@/icons/controls.ts';
+import { Icon } from '@/icons/Icon.tsx';
 import { Rich } from '@/ui/Rich.tsx';
 import type { LessonSettings } from '../lessonPage.ts';
 
@@ -9,41 +11,80 @@ interface Props {
   onBack: () => void;
 }
 
-/** The end of a lesson: what to remember, its clauses, and the way on. */
+/** The end of a lesson: what one can do now, what to remember, and where it leads on. */
 export function Summary({ page, open, onBack }: Props) {
   const { words, rich } = page;
   return (
-    <section className="lesson-summary">
-      <h2 tabIndex={-1}>{open === 0 ? words.finished : words.summary}</h2>
-      <ul>
-        {page.summary.map((text) => (
-          <li key={text}>
-            <Rich text={text} words={rich} />
-          </li>
-        ))}
-      </ul>
-      {open > 0 && <p className="quiet">{words.unfinished}</p>}
-      <p className="lesson-clauses">
-        <span>{words.rulesOf}</span>
-        {page.clauses.map(({ id, title }) => (
-          <a key={id} className="clause" href={page.clauseBase + id} title={title}>
-            {id}
+    <>
+      <section className="lesson-end">
+        <div className="end-main">
+          <h2 tabIndex={-1}>
+            {open === 0 && <Icon of={controls.yes} />}
+            {open === 0 ? words.finished : words.summary}
+          </h2>
+          {open === 0 && <p className="end-can">{fill(words.end.can, { can: page.can })}</p>}
+          <ul>
+            {page.summary.map((text) => (
+              <li key={text}>
+                <Rich text={text} words={rich} />
+              </li>
+            ))}
+          </ul>
+          {open > 0 && <p className="quiet">{words.unfinished}</p>}
+          <p className="lesson-clauses">
+            <span>{words.rulesOf}</span>
+            {page.clauses.map(({ id, title }) => (
+              <a key={id} className="clause" href={page.clauseBase + id} title={title}>
+                {id}
+              </a>
+            ))}
+          </p>
+        </div>
+        <nav className="end-ways" aria-label={words.end.scenarios}>
+          {page.scenarios.length > 0 && (
+            <>
+              <h3>{words.end.scenarios}</h3>
+              <ul>
+                {page.scenarios.map(({ href, title }) => (
+                  <li key={href}>
+                    <a href={href}>{title}</a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          <a className="button" href={page.play}>
+            {words.end.play}
           </a>
-        ))}
-      </p>
-      <p className="step-ways">
-        <button type="button" className="button" onClick={onBack}>
-          {words.back}
-        </button>
-        <a className="button" href={page.course}>
-          {words.toCourse}
-        </a>
-        {page.next && (
-          <a className="button button-main" href={page.next.href}>
-            {fill(words.nextLesson, { title: page.next.title })}
+          {page.card && (
+            <a className="button" href={page.card}>
+              {words.end.card}
+            </a>
+          )}
+        </nav>
+      </section>
+      <div className="lesson-foot">
+        <div className="foot-help">
+          <button type="button" className="button foot-back" onClick={onBack}>
+            <Icon of={controls.left} />
+            <span>{words.back}</span>
+          </button>
+          <a className="button ghost" href={page.course}>
+            {words.toCourse}
           </a>
-        )}
-      </p>
-    </section>
+        </div>
+        <div className="foot-on">
+          <a
+            className="button button-main foot-next"
+            data-stage="next"
+            href={page.next?.href ?? page.play}
+            aria-label={page.next ? fill(words.nextLesson, { title: page.next.title }) : words.end.play}
+          >
+            {page.next?.title ?? words.end.play}
+            <Icon of={controls.onward} />
+          </a>
+        </div>
+      </div>
+    </>
   );
 }

@@ -87,7 +87,7 @@ async function handle(page: Page, step: AnyStep, look: Looking) {
     case 'spot':
       return answer(
         page,
-        step.answers.map(({ id }) => id),
+        [...(step.answers.length > 0 ? ['allowed'] : []), ...step.answers.map(({ id }) => id)],
         step.right,
         look,
       );

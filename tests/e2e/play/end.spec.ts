@@ -57,7 +57,7 @@ test('SE.2 equal VP told apart: one winner, and what decided', async ({ page }) 
 test('own decisions are set beside Sharp’s, can be gone to, and are still there afterwards', async ({ page }) => {
   test.setTimeout(240_000);
   await openFirst(page, ([first]) => first?.colour === 'red');
-  const decisions = page.getByRole('region', { name: 'Your decisions beside Sharp’s' });
+  const decisions = page.getByRole('region', { name: 'How you compare with Sharp' });
   await decisions.getByRole('button', { name: 'Compare with Sharp' }).click();
   await expect(decisions.getByRole('status')).toContainText(/Of \d+ decisions \d+ were Sharp’s too/, {
     timeout: 120_000,
@@ -75,7 +75,7 @@ test('own decisions are set beside Sharp’s, can be gone to, and are still ther
   await expect(decisions.getByRole('status')).toContainText('Sharp’s estimate');
   await decisions.getByRole('button', { name: /more$/ }).click();
   await expect.poll(() => cards.count()).toBeGreaterThan(20);
-  await expect(cards.last()).toContainText('as Sharp would have done');
+  await expect(cards.last()).toContainText('just like Sharp');
   await page.getByRole('radio', { name: 'Red' }).check();
   await expect(cards.first()).toContainText(/^Red/);
   await axe(page, '.decisions');

@@ -1,0 +1,95 @@
+import { printed } from '@machines/smartphone/components/printed.ts';
+import { type Colour, colours, type Region, regions } from '@machines/smartphone/names.ts';
+import type { CSSProperties } from 'react';
+import { edgeLines, goesRound, lands, lineBetween, type Spot, spots } from '@/games/smartphone/board/layout.ts';
+import type { BoardWords } from '@/i18n/en/board.ts';
+import { Icon } from '@/icons/Icon.tsx';
+import { pieces } from '@/icons/pieces.ts';
+import { technologies } from '@/icons/technologies.ts';
+import { Piece } from '@/ui/Piece.tsx';
+import './tableMap.css';
+
+interface Props {
+  words: Pick<BoardWords, 'regions' | 'cards' | 'edges'>;
+  seated: readonly Colour[];
+  retailers: readonly Region[];
+  /** What a covered region is called; left out where none is. */
+  retailer?: string;
+  /** Only where the regions lie and how they are joined. */
+  plain?: boolean;
+}
+
+const path = ([start, ...rest]: Spot[]): string =>
+  `M${start?.x} ${start?.y}${rest.length > 1 ? 'Q' : 'L'}${rest.map(({ x, y }) => `${x} ${y}`).join(' ')}`;
+
+const lines = regions.flatMap((from) =>
+  printed.regions[from].connected
+    .filter((to) => from < to && !goesRound(from, to))
+    .map((to) => path(lineBetween(from, to))),
+);
+
+/** A buyer: the most it pays, or the technology it wants. */
+const buyers = (region: Region) =>
+  printed.regions[region].buyers.map((buyer, at) =>
+    'price' in buyer ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a buyer is its place in the row
+      <span key={at} className="tm-price">
+        {buyer.price}
+      </span>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a buyer is its place in the row
+      <span key={at} className="tm-tech">
+        <Icon of={technologies[buyer.technology]} />
+      </span>
+    ),
+  );
+
+/** The board as it lies before the first round, to look at: regions, lines, homes, and what retailers cover. */
+export const TableMap = ({ words, seated, retailers, retailer, plain = false }: Props) => (
+  <div className="table-map" data-plain={plain}>
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      {lands.map((d) => (
+        <path key={d} className="tm-land" d={d} />
+      ))}
+      {lines.map((d) => (
+        <path key={d} className="tm-line" d={d} />
+      ))}
+      {edgeLines.map(({ from, to, edge, y }) => (
+        <path
+          key={`${from} ${to}`}
+          className="tm-line tm-round"
+          d={`M${spots[from].x} ${y}H${edge === 'left' ? -8 : 108}`}
+        />
+      ))}
+    </svg>
+    {regions.map((region) => {
+      const home = colours.find((colour) => printed.seats[colour].home === region && seated.includes(colour));
+      const covered = retailers.includes(region);
+      return (
+        <div
+          key={region}
+          className={`tm-region tm-${printed.regions[region].size}`}
+          data-covered={covered}
+          style={{ '--x': spots[region].x, '--y': spots[region].y } as CSSProperties}
+        >
+          <b>
+            {words.cards[region]}
+            {home && <Piece seat={home} kind="home" />}
+          </b>
+          <span className="tm-spaces">
+            {printed.sizes[printed.regions[region].size].offices.map(({ first }, at) => (
+              <span key={first}>{at === 0 && home && <Piece seat={home} kind="office" />}</span>
+            ))}
+          </span>
+          {covered ? (
+            <span className="tm-shop">
+              <Icon of={pieces.retailer} /> {retailer}
+            </span>
+          ) : (
+            <span className="tm-buyers">{buyers(region)}</span>
+          )}
+        </div>
+      );
+    })}
+  </div>
+);
