@@ -40,9 +40,9 @@ export const watchPresses = (page: Page): Promise<unknown> =>
       const now = performance.now();
       const pressed = (target as Element).closest(controls);
       if (detail === 0 || !pressed) return;
-      const other = seen.find(
-        ({ at, x, y, what }) => now - at < late && Math.hypot(x - clientX, y - clientY) < 4 && what !== pressed,
-      );
+      // Only since the pointer came here: whoever goes away and comes back has looked again.
+      const left = seen.findLastIndex(({ x, y }) => Math.hypot(x - clientX, y - clientY) >= 4);
+      const other = seen.slice(left + 1).find(({ at, what }) => now - at < late && what !== pressed);
       if (other) window.latePresses?.push(`${nameOf(pressed)}, before it ${nameOf(other.what)}`);
     });
   }, guardTime);
