@@ -130,10 +130,10 @@ export const coverage = {
     holds: '{seat}: {n}',
     act: 'Act',
     actFor: 'Act for {company}',
-    auction: 'Auction a share',
+    auction: 'Auction',
     auctionOf: 'Auction an unissued share of {company}',
     pool1: 'Auction from the pool',
-    poolOf: 'Auction a share of {company} from the pool',
+    poolOf: 'Auction from the pool: a share of {company}',
   },
   player: {
     title: 'Players',

@@ -133,7 +133,7 @@ export const coverage: Like<typeof en> = {
     auction: '경매에 부치기',
     auctionOf: '{company}의 미발행 주식 1주 경매에 부치기',
     pool1: '공용 시장에서 경매',
-    poolOf: '공용 시장에서 경매: {company} 주식 1주',
+    poolOf: '{company} 주식 1주, 공용 시장에서 경매',
   },
   player: {
     title: '플레이어',

@@ -4,6 +4,7 @@ import { actingSeat } from '@machines/coverage/rules/table.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import { view } from '@machines/coverage/view.ts';
 import { dollars } from '@machines/coverage/words/namer.ts';
+import { Seal } from '@/games/coverage/map/Seal.tsx';
 import { SeatShape } from '@/ui/Piece.tsx';
 import type { CoverageLivePage } from './coveragePage.ts';
 
@@ -34,7 +35,7 @@ export function SeatsRow({ state, page }: { state: GameState; page: CoverageLive
                     .filter(([, n]) => n > 0)
                     .map(([company, n]) => (
                       <span key={company} className="live-figure">
-                        <SeatShape seat={company as Company} />
+                        <Seal company={company as Company} />
                         <span className="visually-hidden">{table.companies[company as Company]}</span>
                         {n}
                       </span>
