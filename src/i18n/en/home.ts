@@ -12,7 +12,7 @@ export const home = {
   notes: { visible: 'visible: counts', covered: 'covered: one phone', drag: 'drag a pad' },
   /** Three things one may have come for. */
   ways: {
-    learn: { title: 'Learn a game', text: 'A first round in two minutes on the real board, then short lessons.' },
+    learn: { title: 'Learn a game', text: 'A guided first round on the real board, then short lessons.' },
     settle: {
       title: 'Settle a question',
       text: '“Can I sell past a willing buyer?” {n} positions to try, and every rule.',

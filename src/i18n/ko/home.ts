@@ -13,7 +13,7 @@ export const home: Like<typeof en> = {
   task: '한 패드를 다른 패드 위로 밀어 보세요.',
   notes: { visible: '보이면 효과', covered: '가려지면 한 대', drag: '끌어 보세요' },
   ways: {
-    learn: { title: '게임 배우기', text: '진짜 보드에서 2분 만에 첫 라운드를 하고, 짧은 수업으로 이어집니다.' },
+    learn: { title: '게임 배우기', text: '진짜 보드에서 안내를 받으며 첫 라운드를 하고, 짧은 수업으로 이어집니다.' },
     settle: {
       title: '규칙 확인하기',
       text: '“사려는 구매자를 건너뛰고 팔아도 되나요?” 직접 해 보는 상황 {n}개와 모든 규칙.',

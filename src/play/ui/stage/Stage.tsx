@@ -10,6 +10,7 @@ import { LookingBar } from './LookingBar.tsx';
 import { useArrival } from './useArrival.ts';
 import { useGuard } from './useGuard.ts';
 import { useKeys } from './useKeys.ts';
+import { useSound } from './useSound.ts';
 import { useWindow } from './useWindow.ts';
 import './stage.css';
 import './board.css';
@@ -54,8 +55,6 @@ interface Props {
   /** What a phone shows first at this moment, and what its first tab is called. */
   home: StageView;
   toolTab: { label: string; glyph: Glyph };
-  /** What `?` and the menu open beside the keys of every table. */
-  onHelp?: () => void;
   onHint?: (() => void) | undefined;
 }
 
@@ -76,7 +75,8 @@ export function Stage({ game, where, arrival, phase, title, words, bar, sheet, h
   // Whoever looks back has chosen to; the turn has not changed hands.
   useGuard(table, game.looking === null ? `${where} ${game.next}` : '');
   useArrival(table, arrival, game.now.cursor);
-  useKeys(game, { onHelp: rest.onHelp, onHint: rest.onHint });
+  useKeys(game, rest.onHint);
+  useSound(game.now.cursor);
   const tabs: BandTab[] = [
     { key: 'tool', ...rest.toolTab },
     { key: 'map', label: words.stage.map, glyph: 'map' },

@@ -2,16 +2,14 @@ import { useEffect } from 'react';
 import { useSteady } from '@/ui/useSteady.ts';
 import type { TableGame } from '../table/useTable.ts';
 
-interface Wishes {
-  onHelp?: (() => void) | undefined;
-  onHint?: (() => void) | undefined;
-}
-
 const isText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select');
 
 /** The keys of every table: Ctrl+Z, arrows through the past, H for a hint, ? for the list of keys. */
-export function useKeys(game: Pick<TableGame, 'looking' | 'look' | 'now' | 'undo' | 'redo'>, wishes: Wishes): void {
+export function useKeys(
+  game: Pick<TableGame, 'looking' | 'look' | 'now' | 'undo' | 'redo'>,
+  onHint?: () => void,
+): void {
   const press = useSteady((event: KeyboardEvent) => {
     if (event.defaultPrevented || isText(event.target)) return;
     const done = (act: (() => void) | null | undefined) => {
@@ -34,8 +32,9 @@ export function useKeys(game: Pick<TableGame, 'looking' | 'look' | 'now' | 'undo
       const on = document.querySelector<HTMLElement>('.stage [data-act="continue"]');
       return done(on && (() => on.click()));
     }
-    if (event.key === '?') return done(wishes.onHelp);
-    if (event.key.toLowerCase() === 'h') return done(wishes.onHint);
+    // The menu ends with the list of keys.
+    if (event.key === '?') return done(() => document.querySelector<HTMLElement>('.stage-menu')?.togglePopover());
+    if (event.key.toLowerCase() === 'h') return done(onHint);
   });
   useEffect(() => {
     window.addEventListener('keydown', press);
