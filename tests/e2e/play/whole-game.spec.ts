@@ -72,7 +72,7 @@ test('a whole game against Steve by roles and names alone ends with a winner, an
   }
   expect(await standing(page)).toBe(stands);
   const end = page.getByRole('region', { name: 'The end' });
-  await expect(end.getByRole('heading', { name: /wins|share/i })).toBeInViewport({ ratio: 1 });
+  await expect(end.getByRole('heading', { name: /\bwins?, |share/i })).toBeInViewport({ ratio: 1 });
   await expect(page.locator('[data-stage="end"]')).toBeInViewport({ ratio: 1 });
   // Again with the same seats: another game begins at once.
   const finished = page.url();
