@@ -34,10 +34,10 @@ async function stepByRoles(page: Page): Promise<boolean> {
     const turn = page.getByRole('region', { name: 'Your turn' });
     await expect(turn.getByRole('status')).toContainText('Your turn');
     await openTab(page, 'Moves');
+    const listed = page.getByRole('tabpanel', { name: 'Moves' }).getByRole('region', { name: 'All legal moves' });
     // A press on what has just come to lie under the pointer does not count: then it is pressed again.
     await expect(async () => {
-      if ((await moves(page)) === before)
-        await page.getByRole('region', { name: 'All legal moves' }).getByRole('button').first().click();
+      if ((await moves(page)) === before) await listed.getByRole('button').first().click();
       expect(await moves(page)).not.toBe(before);
     }).toPass();
   }
