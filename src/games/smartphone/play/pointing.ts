@@ -110,6 +110,13 @@ export function foretell(state: GameState, action: Action): string {
     : [`${actionWords(action, components)}.`, ...told.slice(1)].join(' ');
 }
 
+/** The legal target at a place, or null. */
+export function targetAt(state: GameState, seat: Colour, place: Place): Target | null {
+  const readings = meant(state, seat, place);
+  const [action, ...others] = legalActions(state).filter((legal) => readings.some((each) => sameAction(each, legal)));
+  return action ? { actions: [action, ...others], words: foretell(state, action) } : null;
+}
+
 /** How much progress may go there in one go, as far as it is of use. */
 function amountsOf(state: GameState, action: Action): readonly Amount[] | undefined {
   const seat = findSeat(state, action.seat);
@@ -124,13 +131,11 @@ function amountsOf(state: GameState, action: Action): readonly Amount[] | undefi
   return most > 1 ? Array.from({ length: most }, (_, at) => ({ n: at + 1, completes: at + 1 === missing })) : undefined;
 }
 
-/** The legal target at a place, or null. */
-export function targetAt(state: GameState, seat: Colour, place: Place): Target | null {
-  const readings = meant(state, seat, place);
-  const [action, ...others] = legalActions(state).filter((legal) => readings.some((each) => sameAction(each, legal)));
-  if (!action) return null;
-  const amounts = others.length === 0 ? amountsOf(state, action) : undefined;
-  return { actions: [action, ...others], words: foretell(state, action), ...(amounts && { amounts }) };
+/** The target where several of the same move can be made in one go; elsewhere each press is one move. */
+export function targetInOneGo(state: GameState, seat: Colour, place: Place): Target | null {
+  const target = targetAt(state, seat, place);
+  const amounts = target?.actions.length === 1 ? amountsOf(state, target.actions[0]) : undefined;
+  return target && amounts ? { ...target, amounts } : target;
 }
 
 /** The action whose refusal explains best why nothing can be done at a place. */

@@ -9,7 +9,7 @@ import { useTable } from '@/play/ui/table/useTable.ts';
 import { useSteady } from '@/ui/useSteady.ts';
 import { losses } from './losses.ts';
 import { type Place, type Pointing, placeKey, type Target } from './places.ts';
-import { askedAt, targetAt } from './pointing.ts';
+import { askedAt, targetInOneGo } from './pointing.ts';
 import { type Session, scoredMoment } from './smartphone.ts';
 
 /** Targets by what they say: one that says the same as before is the same object, and is not drawn again. */
@@ -30,7 +30,7 @@ function rememberTargets(state: GameState, seat: Colour | null): (place: Place) 
     const key = placeKey(place);
     const found = known.get(key);
     if (found !== undefined) return found;
-    const target = steady(targetAt(state, seat, place));
+    const target = steady(targetInOneGo(state, seat, place));
     known.set(key, target);
     return target;
   };
