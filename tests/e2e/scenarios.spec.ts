@@ -296,6 +296,8 @@ test.describe('the second game', () => {
     await page.goto('/scenarios/?game=coverage');
     await expect(rows(page)).not.toHaveCount(0);
     for (const row of await rows(page).all()) await expect(row).toHaveAttribute('data-game', 'coverage');
+    // A phase shows its first few; the rest unfolds.
+    await page.locator('[data-group="coverage-auction"] .rest summary').click();
     await page.getByRole('link', { name: 'The money pump' }).click();
     await page.waitForURL('/scenarios/money-pump/');
     await alive(page);
