@@ -1,10 +1,8 @@
 import { type Reading, readingsOf } from '../core/choices.ts';
 import type { ClauseId } from './clauses/index.ts';
+import type { RuleSet } from './ruleSets.ts';
 
-/** First edition, first with its corrections sheet, second (the default), Korean. */
-export const ruleSets = ['e1', 'e1c', 'e2', 'ko'] as const;
-export type RuleSet = (typeof ruleSets)[number];
-export const defaultRuleSet: RuleSet = 'e2';
+export * from './ruleSets.ts';
 
 const reading = <const V extends string>(entry: Reading<ClauseId, RuleSet, V>): Reading<ClauseId, RuleSet, V> => entry;
 

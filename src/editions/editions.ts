@@ -1,4 +1,4 @@
-import { defaultRuleSet, type RuleSet, ruleSets } from '@machines/smartphone/readings.ts';
+import { defaultRuleSet, type RuleSet, ruleSets } from '@machines/smartphone/ruleSets.ts';
 
 /** The editions of the first game as a visitor chooses among them: one box on the shelf, one rule set. */
 export type Edition = RuleSet;

@@ -51,7 +51,8 @@ export function LiveMoves<T extends ScenarioTypes, P extends LivePage>({
   return (
     <details className="live-moves">
       <summary>{count(page.locale, page.live.listOf, moves.length)}</summary>
-      {moves.length === 0 && <p className="quiet">{page.live.none}</p>}
+      {/* While steps are looked at nothing lies over their buttons. */}
+      {live.atRest && moves.length === 0 && <p className="quiet">{page.live.none}</p>}
       {live.atRest && <kit.Moves state={live.resting} page={page} onAct={(action) => live.act(action)} />}
     </details>
   );

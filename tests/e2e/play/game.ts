@@ -119,7 +119,7 @@ const headings: Record<string, RegExp> = {
   showing: /The reveal|^Round/,
   handover: /Pass the device/,
   planning: /Plan round/,
-  over: /wins|share/,
+  over: /\bwins?, |share/,
 };
 
 /** One step of whatever the page asks for; answers where the page then is. */

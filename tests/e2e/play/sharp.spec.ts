@@ -3,14 +3,15 @@ import { advance, phase, playUntil, settled, startWith, stored, table, where } f
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Notes every value a progress bar shows, however briefly. */
+/** Notes every value a progress bar shows, however briefly. Two that are called the same go by their colours. */
 const noteProgress = (page: Page) =>
   page.addInitScript(() => {
     const noted: number[] = [];
     Object.assign(window, { noted });
     new MutationObserver(() => {
-      for (const bar of document.querySelectorAll('[role="progressbar"][aria-label="Sharp is thinking"]'))
-        noted.push(Number(bar.getAttribute('aria-valuenow')));
+      for (const bar of document.querySelectorAll('[role="progressbar"]'))
+        if (/^(Blue|Red) is thinking$/.test(bar.getAttribute('aria-label') ?? ''))
+          noted.push(Number(bar.getAttribute('aria-valuenow')));
     }).observe(document, { subtree: true, childList: true, attributes: true });
   });
 const noted = (page: Page) => page.evaluate(() => (window as unknown as { noted: number[] }).noted);

@@ -51,25 +51,32 @@ export function Tool({ id, where, onPlan, onBranch, onNewGame, onAgain, ...tool 
     ) : (
       <RevealTool {...tool} onContinue={onContinue} />
     );
-  if (where === 'over')
+  const past = where === 'looking';
+  const waiting = (past || where === 'handover') && (
+    <Work>
+      <ToolHead title={past ? text.past : text.thinking} />
+      {past && <p className="tool-soft">{text.pastAbout}</p>}
+    </Work>
+  );
+  if (game.at === 'over')
     return (
-      <Suspense
-        fallback={
-          <Work>
-            <p>{words.play.prompts['over']}</p>
-          </Work>
-        }
-      >
-        <EndTool {...tool} onBranch={onBranch} onNewGame={onNewGame} onAgain={onAgain} />
-      </Suspense>
+      <>
+        {/* Looking back only hides what was found out about the game: whoever comes back finds it as it was. */}
+        <div className="tool-kept" hidden={past}>
+          <Suspense
+            fallback={
+              <Work>
+                <p>{words.play.prompts['over']}</p>
+              </Work>
+            }
+          >
+            <EndTool {...tool} onBranch={onBranch} onNewGame={onNewGame} onAgain={onAgain} />
+          </Suspense>
+        </div>
+        {waiting}
+      </>
     );
-  if (where === 'looking' || where === 'handover')
-    return (
-      <Work>
-        <ToolHead title={where === 'looking' ? text.past : text.thinking} />
-        {where === 'looking' && <p className="tool-soft">{text.pastAbout}</p>}
-      </Work>
-    );
+  if (waiting) return waiting;
   const { state } = game.now;
   if (game.seat && state.pending) return <PendingTool {...tool} />;
   const PhaseTool = byPhase[state.phase as keyof typeof byPhase];

@@ -24,13 +24,14 @@ export interface Advice<Action> {
 
 /** What the game’s advisor would do in a seat. It is asked when someone wants to know, and forgotten with the moment. */
 export function useAdvice<Action>(game: Advisable<Action>, seat: Colour | null) {
-  const [advice, setAdvice] = useState<Advice<Action> | null>(null);
+  const [asked, setAsked] = useState<{ at: string; advice: Advice<Action> } | null>(null);
   const control = useRef<AbortController | null>(null);
   const { cursor } = game.now;
+  const at = `${cursor} ${seat}`;
   const drop = () => {
     control.current?.abort();
     control.current = null;
-    setAdvice(null);
+    setAsked(null);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: another moment or seat ends it
   useEffect(() => drop, [cursor, seat]);
@@ -39,11 +40,13 @@ export function useAdvice<Action>(game: Advisable<Action>, seat: Colour | null) 
     drop();
     const own = new AbortController();
     control.current = own;
+    const setAdvice = (advice: Advice<Action>) => setAsked({ at, advice });
     setAdvice({ progress: null, move: null });
     game
       .advise(seat, { signal: own.signal, report: (progress) => setAdvice({ progress, move: null }) })
       .then((move) => setAdvice({ progress: null, move }))
       .catch(() => own.signal.aborted || setAdvice({ progress: null, move: null, failed: true }));
   };
-  return { advice, ask, drop };
+  // What was advised may not be legal any more at another moment: it is never shown there, not even once.
+  return { advice: asked?.at === at ? asked.advice : null, ask, drop };
 }

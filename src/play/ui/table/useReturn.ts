@@ -5,20 +5,17 @@ import { useLayoutEffect, useRef } from 'react';
  * the focus on what was pressed there. The result is only hidden meanwhile.
  */
 export function useReturn(looking: number | null, look: (move: number) => void): (move: number) => void {
-  const left = useRef<{ scroll: number; pressed: Element | null } | null>(null);
+  const pressed = useRef<Element | null>(null);
   useLayoutEffect(() => {
-    if (looking !== null || !left.current) return;
-    const { scroll, pressed } = left.current;
-    left.current = null;
-    // After the table has brought into view what it always does.
-    const frame = requestAnimationFrame(() => {
-      window.scrollTo({ top: scroll });
-      if (pressed instanceof HTMLElement) pressed.focus({ preventScroll: true });
-    });
+    const back = pressed.current;
+    if (looking !== null || !(back instanceof HTMLElement)) return;
+    pressed.current = null;
+    // After the table has given the focus to what arrives.
+    const frame = requestAnimationFrame(() => back.focus());
     return () => cancelAnimationFrame(frame);
   }, [looking]);
   return (move) => {
-    left.current = { scroll: window.scrollY, pressed: document.activeElement };
+    pressed.current = document.activeElement;
     look(move);
   };
 }
