@@ -158,7 +158,7 @@ for (const path of lookedAt)
     const loaded = [...bodies, ...inline.map((text) => Buffer.from(text))];
     expect(scripts.length).toBeGreaterThan(0);
     const bytes = loaded.reduce((sum, script) => sum + gzipSync(script).length, 0);
-    expect(bytes, 'JavaScript of a page that is only read').toBeLessThanOrEqual(11 * 1024);
+    expect(bytes, 'JavaScript of a page that is only read').toBeLessThanOrEqual(10 * 1024);
   });
 
 test('an unknown address says so and leads on', async ({ page }) => {
