@@ -182,6 +182,16 @@ export function createRules<Setup, State extends Telling, Action extends EventOb
       show({ ...timeline, cursor, step, refused: null });
   }
 
+  /** Goes back to a point of the log and drops what lies ahead, as a new action there would. */
+  function restartAt(move: number): void {
+    show({
+      entries: timeline.entries.slice(0, Math.max(0, move) + 1),
+      cursor: Math.max(0, move),
+      step: null,
+      refused: null,
+    });
+  }
+
   /** What the steps of an entry told, one by one; those that told nothing are left out. */
   function captionsOf(move: number): Caption<Snapshot, State['news'][number]>[] {
     // A position that rests has told all it tells before it was opened.
@@ -213,6 +223,7 @@ export function createRules<Setup, State extends Telling, Action extends EventOb
     captionsOf,
     act,
     goTo,
+    restartAt,
     /** Forgets the last refusal. */
     settle: () => timeline.refused && show({ ...timeline, refused: null }),
     subscribe: (listener: () => void) => {

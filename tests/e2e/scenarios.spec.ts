@@ -164,7 +164,7 @@ test('what is done stays done: here, in the list and in its filter', async ({ pa
   await answer(page, /^No, the good has to go/).click();
   await expect(page.locator('[data-stage="next"]')).toContainText('Next');
   await page.reload();
-  await expect(page.getByText('You have already answered this.')).toBeVisible();
+  await expect(page.getByText('You have answered this before.')).toBeVisible();
   await page.goto('/scenarios/?done=yes');
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page).locator('.done')).toBeVisible();

@@ -77,7 +77,8 @@ export function useLive<T extends ScenarioTypes>(game: LiveGame<T>, laid: LaidIn
     show,
     /** Plays moves from the position; what is refused ends it. Answers which captions there are then. */
     play: ({ actions, until: phase }: Line<T>): CaptionIn<T>[] => {
-      rules.goTo(first);
+      // A move that was tried and taken back is no part of this line.
+      rules.restartAt(first);
       for (const action of actions) if (rules.act(action, game.placeOf(action))) break;
       return until<T>(captionsFrom<T>(rules, first === 0 ? 0 : first + 1), phase);
     },
