@@ -81,7 +81,9 @@ test('a gap has a ruling, a reason and what else it could mean', async ({ page }
     /Our ruling\s*First .*: Yes\.\s*Korean edition: No: you sell/,
   );
   await expect(gap.locator('dl > div').nth(1)).toHaveText(/Why\s*In the English rulebooks a missed sale is missed/);
-  await expect(gap.locator('dl > div').nth(2)).toHaveText(/It could also mean\s*You can rule each edition like the other/);
+  await expect(gap.locator('dl > div').nth(2)).toHaveText(
+    /It could also mean\s*You can rule each edition like the other/,
+  );
   const alike = page.locator('#twoCoverOne dl > div');
   await expect(alike.nth(0)).toHaveText(/Our ruling\s*Yes, each covering one of its cells\./);
   await expect(alike.nth(2)).toHaveText(/It could also mean\s*No, it may not end up fully covered\./);
