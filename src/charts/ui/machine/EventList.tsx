@@ -65,18 +65,21 @@ export function EventList<T extends ScenarioTypes, P extends LivePage>({
               )}
               {actions.length > 0 && (
                 <p className="events-acts">
-                  {actions.slice(0, most).map((action) => (
-                    <button
-                      key={JSON.stringify(action)}
-                      type="button"
-                      className="events-act"
-                      data-act="move"
-                      onClick={() => onAct(action)}
-                      aria-label={`${event}: ${kit.actionWords(action, state)}`}
-                    >
-                      {kit.objectOf(action, state, page) || words.doIt}
-                    </button>
-                  ))}
+                  {actions.slice(0, most).map((action) => {
+                    const name = kit.objectOf(action, state, page);
+                    return (
+                      <button
+                        key={JSON.stringify(action)}
+                        type="button"
+                        className="events-act"
+                        data-act="move"
+                        onClick={() => onAct(action)}
+                        title={kit.actionWords(action, state)}
+                      >
+                        {name || words.doIt}
+                      </button>
+                    );
+                  })}
                   {actions.length > most && <span>{count(page.locale, words.more, actions.length - most)}</span>}
                 </p>
               )}

@@ -21,14 +21,13 @@ const pace = 1100;
 
 /** A game's machine with a line of play in it, and a cursor on one of its steps. */
 export function useMachine<T extends ScenarioTypes>(chart: ChartIn<T>, { setup, log, opens }: Line<T>) {
-  /** Raised to begin again with the recorded line. */
-  const [begun, setBegun] = useState(0);
+  /** Replaced to begin again with the recorded line, after this move. */
+  const [begun, setBegun] = useState({ at: opens });
   const rules = useMemo(() => {
-    void begun;
     const made = createRules(chart, { setup, log } as OpeningIn<T>);
-    made.goTo(opens);
+    made.goTo(begun.at);
     return made;
-  }, [chart, setup, log, opens, begun]);
+  }, [chart, setup, log, begun]);
   const { entries, cursor, step, refused } = useTimeline(rules);
   const [stride, setStride] = useState<Stride>('micro');
   const [playing, setPlaying] = useState(false);
@@ -104,6 +103,8 @@ export function useMachine<T extends ScenarioTypes>(chart: ChartIn<T>, { setup, 
     if (own.length > 0 || place.step === 0) return { changes: own, whole: false };
     return { changes: since(at - place.step - 1), whole: true };
   };
+  /** The last move that is the recorded one; -1: all of them are. */
+  const parts = entries.slice(1).findIndex(({ action }, n) => !log[n] || !sameAction(log[n], action));
   const recorded = atRest ? (log[cursor] ?? null) : null;
   return {
     rules,
@@ -153,11 +154,12 @@ export function useMachine<T extends ScenarioTypes>(chart: ChartIn<T>, { setup, 
       if (ahead && sameAction(ahead, action)) rules.goTo(cursor + 1);
       else rules.act(action, where);
     }),
-    /** Whether another line is played than the recorded one, and the way back to it. */
-    own: entries.slice(1).some(({ action }, n) => !log[n] || !sameAction(log[n], action)),
+    /** Whether another line is played than the recorded one, and the way back to where they part. */
+    own: parts >= 0,
     again: () => {
       setPlaying(false);
-      setBegun(begun + 1);
+      history.replaceState(history.state, '', `#at=${parts}`);
+      setBegun({ at: parts });
     },
   };
 }
