@@ -1,4 +1,3 @@
-import { phases } from '@machines/smartphone/names.ts';
 import { type Locale, localePath, messages } from '@/i18n/index.ts';
 import { type Game, games, machinesPath } from '@/site.ts';
 import { stateBaseOf } from './draw.ts';
@@ -6,17 +5,10 @@ import type { MachinePage } from './machinePage.ts';
 import { stateOf, within } from './model.ts';
 import { namingOf } from './naming.ts';
 import { drawingsOf, drawingsPath } from './nested/drawings.ts';
-import { coverageParts } from './nodes.ts';
 import { chartGroups } from './registry.ts';
 import { sheetPath } from './sheet.ts';
 
 const forms = ['json', 'ts', 'mmd', 'scxml'] as const;
-
-/** What a game's part of the chart is gone to by. */
-const tabsOf: Record<Game, readonly string[]> = {
-  smartphone: phases.map((phase) => `game.round.${phase}`),
-  coverage: ['choosing', ...coverageParts].map((part) => `game.turn.${part}`),
-};
 
 /** What a page with the running machine of a game is given, looked up when the page is made. */
 export async function machinePage(game: Game, locale: Locale, opensIn: readonly string[]): Promise<MachinePage> {
@@ -50,7 +42,7 @@ export async function machinePage(game: Game, locale: Locale, opensIn: readonly 
         .filter(({ kind }) => kind === 'always')
         .map((way) => [way.id, { about: naming.about(way), rules: way.rules }]),
     ),
-    tabs: tabsOf[game].map((id, at) => {
+    tabs: group.parts.map((id, at) => {
       const state = states.find((each) => each.id === id);
       return {
         id,

@@ -1,12 +1,8 @@
-import { momentSpec as coverageMoment } from '@machines/coverage/position/write.ts';
-import { momentSpec as smartphoneMoment } from '@machines/smartphone/position/moment.ts';
 import type { Locale } from '@/i18n/index.ts';
 import type { Game } from '@/site.ts';
 import { labAddress } from '@/widgets/labAddress.ts';
+import { played } from '../played.ts';
 import { takenWays } from '../taken.ts';
-
-type Moment = (setup: never, log: never) => { position: object; moves: readonly unknown[] } | null;
-const moments: Record<Game, Moment> = { smartphone: smartphoneMoment, coverage: coverageMoment };
 
 /** How recorded games came to each state by the fewest moves: the position its phase began with, and those moves. */
 export async function shortestWays(
@@ -15,7 +11,7 @@ export async function shortestWays(
 ): Promise<Record<string, { lab: string; moves: number }>> {
   const ways = await Promise.all(
     Object.entries(takenWays(game).shortest).map(async ([state, { setup, log }]) => {
-      const moment = moments[game](setup as never, log as never);
+      const moment = played[game].moment(setup as never, log as never);
       if (!moment) return [];
       const lab = await labAddress(game, moment.position, moment.moves, locale);
       return [[state, { lab, moves: moment.moves.length }] as const];
