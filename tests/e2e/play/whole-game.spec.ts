@@ -156,7 +156,9 @@ test.describe('with motion', () => {
     const seen = await page.evaluate(async () => {
       const moving = () => ({
         pictures: document.querySelectorAll('.stage-motion > *').length,
-        running: document.querySelector('.stage')?.getAnimations({ subtree: true }).length ?? 0,
+        running: (document.querySelector('.stage')?.getAnimations({ subtree: true }) ?? []).filter(
+          (animation) => !(animation instanceof CSSTransition),
+        ).length,
         where: document.querySelector('.stage')?.getAttribute('data-where'),
       });
       document.querySelector<HTMLElement>('[data-act="commit"]')?.click();
