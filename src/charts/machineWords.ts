@@ -2,7 +2,7 @@ import { type Locale, localePath, messages } from '@/i18n/index.ts';
 import { type Game, games, machinesPath } from '@/site.ts';
 import { stateBaseOf } from './draw.ts';
 import type { MachinePage } from './machinePage.ts';
-import { stateOf, within } from './model.ts';
+import { stateOf, withDescendants } from './model.ts';
 import { namingOf } from './naming.ts';
 import { drawingsOf, drawingsPath } from './nested/drawings.ts';
 import { chartGroups } from './registry.ts';
@@ -17,7 +17,7 @@ export async function machinePage(game: Game, locale: Locale, opensIn: readonly 
   const root = group?.charts[0]?.node;
   if (!group || !root) throw new Error(`There are no charts of ${game}.`);
   const naming = namingOf(charts, group.names);
-  const states = within(stateOf(root));
+  const states = withDescendants(stateOf(root));
   const drawings = await drawingsOf(game, locale);
   const inside = (of: string) => opensIn.includes(of);
   const [whole, part] = [drawings.whole.find(({ of }) => inside(of)), drawings.parts.findLast(({ of }) => inside(of))];

@@ -5,8 +5,8 @@ import { valuerAction } from '@machines/coverage/bots/valuer.ts';
 import { coverageChart } from '@machines/coverage/machine.ts';
 import { coverage } from '@machines/coverage/module.ts';
 import { momentSpec as coverageMoment } from '@machines/coverage/position/write.ts';
+import { casualAction } from '@machines/smartphone/bots/casual.ts';
 import { randomAction } from '@machines/smartphone/bots/random.ts';
-import { simpleAction } from '@machines/smartphone/bots/simple.ts';
 import { smartphoneChart } from '@machines/smartphone/machine.ts';
 import { smartphone } from '@machines/smartphone/module.ts';
 import { momentSpec as smartphoneMoment } from '@machines/smartphone/position/moment.ts';
@@ -46,9 +46,9 @@ const smartphonePlayed = {
     }),
   },
   shown: {
-    setup: { ruleSet: 'e2', rulings: {}, seats: seats('simple'), technologySides: 'A', seed: 3 },
-    choose: (state: Parameters<typeof simpleAction>[0], random: number) => {
-      const { action, random: next } = simpleAction(state, smartphone.toAct(state)[0] ?? 'green', random);
+    setup: { ruleSet: 'e2', rulings: {}, seats: seats('casual'), technologySides: 'A', seed: 3 },
+    choose: (state: Parameters<typeof casualAction>[0], random: number) => {
+      const { action, random: next } = casualAction(state, smartphone.toAct(state)[0] ?? 'green', random);
       return [action, next] as const;
     },
     // One round, and into the planning of the next.

@@ -1,6 +1,6 @@
 import { type Locale, messages } from '@/i18n/index.ts';
 import type { Game } from '@/site.ts';
-import { type ChartState, stateOf, within } from '../model.ts';
+import { type ChartState, stateOf, withDescendants } from '../model.ts';
 import { namingOf } from '../naming.ts';
 import { chartGroups } from '../registry.ts';
 import { flat } from './flat.ts';
@@ -22,7 +22,7 @@ export interface Drawings {
 const room = { width: 780, height: 540 };
 
 /** A chart of several parts at once, or one step inside another, is opened this deep. */
-const deepest = (chart: ChartState): ChartState[] => within(chart).filter(({ states }) => states.length > 0);
+const deepest = (chart: ChartState): ChartState[] => withDescendants(chart).filter(({ states }) => states.length > 0);
 
 /** The state that a game's big drawing shows, by the id of its chart on the page. */
 const shown: Record<Game, string> = { smartphone: 'round', coverage: 'coverage-game' };

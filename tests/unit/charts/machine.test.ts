@@ -5,7 +5,7 @@ import { rules as smartphoneRules } from '@machines/smartphone/rules.ts';
 import { describe, expect, test } from 'vitest';
 import { eventRows, ownRows } from '@/charts/eventRows.ts';
 import { activeStates, wayId } from '@/charts/ids.ts';
-import { stateOf, within } from '@/charts/model.ts';
+import { stateOf, withDescendants } from '@/charts/model.ts';
 import { drawingsOf } from '@/charts/nested/drawings.ts';
 import type { Nested, Rect } from '@/charts/nested/nested.ts';
 import { wholeMachines } from '@/charts/nodes.ts';
@@ -90,7 +90,7 @@ const apart = (a: Rect, b: Rect) =>
 
 describe.each(Object.entries(drawings))('the big drawings of %s', (name, { whole, parts, shortest }) => {
   const [game = ''] = name.split(' ') as (typeof games)[number][];
-  const states = within(stateOf(wholeMachines[game as (typeof games)[number]].machine.root));
+  const states = withDescendants(stateOf(wholeMachines[game as (typeof games)[number]].machine.root));
   const all = [...whole, ...parts].map((drawing): [string, Nested] => [drawing.of, drawing]);
 
   test.each(all)('%s: every box in its frames, none over another', (_, { frames, boxes, width, height }) => {

@@ -2,7 +2,7 @@ import type { Action } from '@machines/coverage/actions.ts';
 import { shareSources } from '@machines/coverage/names.ts';
 import { bidRange } from '@machines/coverage/rules/auction.ts';
 import { openHexes } from '@machines/coverage/rules/board.ts';
-import { actingSeat } from '@machines/coverage/rules/table.ts';
+import { actingSeat } from '@machines/coverage/rules/lookup.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import { dollars } from '@machines/coverage/words/namer.ts';
 import type { MachineKit } from '@/charts/machineKit.ts';
