@@ -12,13 +12,13 @@ import { listGames } from '@/play/keep/shelf.ts';
 import { Damaged } from '@/play/ui/lobby/Damaged.tsx';
 import { GameRow } from '@/play/ui/lobby/GameRow.tsx';
 import { LastGame } from '@/play/ui/lobby/LastGame.tsx';
-import type { DoorPage } from '@/play/ui/lobby/lobbyPage.ts';
+import type { LobbyPage } from '@/play/ui/lobby/lobbyPage.ts';
 import { memoryStore } from './kit.ts';
 
 /** The list of games, whatever lies in storage: each entry is one line, and no line hurts another. */
 
 const { keep: words, names, setup, coverage: coverageWords } = en;
-const page: DoorPage = {
+const page: LobbyPage = {
   words,
   seats: names.seats,
   locale: 'en',
@@ -27,7 +27,7 @@ const page: DoorPage = {
       title: 'Smartphone Inc.',
       path: '/play/smartphone/',
       clauseBase: '/rules/#',
-      stage: words.door.round,
+      stage: words.lobby.round,
       phases: names.phases,
       players: setup.player,
     },

@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { fill } from '@/i18n/format.ts';
 import { keptFragment } from '../../keep/address.ts';
 import type { ShelfGame } from '../../keep/shelf.ts';
-import { type DoorPage, gameName, gamePath, gameTitle, moves, stage, when } from './lobbyPage.ts';
+import { gameName, gamePath, gameTitle, type LobbyPage, moves, stage, when } from './lobbyPage.ts';
 import { SeatShapes } from './SeatShapes.tsx';
 
-interface Props extends DoorPage {
+interface Props extends LobbyPage {
   game: ShelfGame;
   onRemove: () => void;
 }
 
 /** A kept game. Deleting asks once more, in place. */
 export function GameRow({ game, onRemove, ...page }: Props) {
-  const { door } = page.words;
+  const { lobby } = page.words;
   const [asking, setAsking] = useState(false);
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -23,40 +23,40 @@ export function GameRow({ game, onRemove, ...page }: Props) {
   return (
     <li>
       <SeatShapes game={game} />
-      <div className="door-about">
+      <div className="lobby-about">
         <b>{about.stage}</b>
         <p>{about.game}</p>
-        <p className="door-quiet">
+        <p className="lobby-quiet">
           {gameTitle(page, game)} · {about.when} · {moves(page, game)}
-          {game.branchedAt !== undefined && ` · ${fill(door.branch, { move: game.branchedAt })}`}
+          {game.branchedAt !== undefined && ` · ${fill(lobby.branch, { move: game.branchedAt })}`}
         </p>
       </div>
       {asking ? (
-        <fieldset className="door-acts">
-          <legend>{door.deleteSure}</legend>
+        <fieldset className="lobby-acts">
+          <legend>{lobby.deleteSure}</legend>
           <button type="button" className="button" onClick={onRemove}>
-            {door.deleteYes}
+            {lobby.deleteYes}
           </button>
           <button ref={keep} type="button" className="button button-main" onClick={() => setAsking(false)}>
-            {door.deleteNo}
+            {lobby.deleteNo}
           </button>
         </fieldset>
       ) : (
-        <div className="door-acts">
+        <div className="lobby-acts">
           <a
             className="button"
             href={gamePath(page, game) + keptFragment(game.id)}
-            aria-label={fill(over ? door.reviewThis : door.continueThis, about)}
+            aria-label={fill(over ? lobby.reviewThis : lobby.continueThis, about)}
           >
-            {over ? door.review : door.continue}
+            {over ? lobby.review : lobby.continue}
           </a>
           <button
             type="button"
             className="button"
-            aria-label={fill(door.deleteThis, about)}
+            aria-label={fill(lobby.deleteThis, about)}
             onClick={() => setAsking(true)}
           >
-            {door.delete}
+            {lobby.delete}
           </button>
         </div>
       )}

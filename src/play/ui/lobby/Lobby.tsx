@@ -4,12 +4,12 @@ import { watchShelf } from '../../keep/watch.ts';
 import { Damaged } from './Damaged.tsx';
 import { GameRow } from './GameRow.tsx';
 import { LastGame } from './LastGame.tsx';
-import type { DoorPage } from './lobbyPage.ts';
+import type { LobbyPage } from './lobbyPage.ts';
 import { OpenFile } from './OpenFile.tsx';
 import './lobby.css';
 
 /** The games kept in this browser: go on with one, delete one, or open a file. */
-export default function Door(page: DoorPage) {
+export default function Lobby(page: LobbyPage) {
   const { words } = page;
   const [shelf, setShelf] = useState<Shelf | null>(null);
   const [said, setSaid] = useState('');
@@ -25,23 +25,23 @@ export default function Door(page: DoorPage) {
   const remove = async (id: string) => {
     await removeGame(id);
     setShelf(await listGames());
-    setSaid(words.door.deleted);
+    setSaid(words.lobby.deleted);
     // The button that was pressed is gone.
     heading.current?.focus();
   };
 
   const [last] = shelf?.games ?? [];
   return (
-    <section className="door" aria-labelledby="door-games">
+    <section className="lobby" aria-labelledby="lobby-games">
       {last && <LastGame {...page} game={last} />}
-      <h2 id="door-games" ref={heading} tabIndex={-1}>
-        {words.door.games}
+      <h2 id="lobby-games" ref={heading} tabIndex={-1}>
+        {words.lobby.games}
       </h2>
-      <p className="door-quiet">{words.door.where}</p>
-      {shelf === null && <p className="note door-no-script">{words.door.noScript}</p>}
-      {shelf?.games.length === 0 && <p className="note">{words.door.none}</p>}
+      <p className="lobby-quiet">{words.lobby.where}</p>
+      {shelf === null && <p className="note lobby-no-script">{words.lobby.noScript}</p>}
+      {shelf?.games.length === 0 && <p className="note">{words.lobby.none}</p>}
       {shelf && shelf.games.length > 0 && (
-        <ul className="door-list">
+        <ul className="lobby-list">
           {shelf.games.map((game) => (
             <GameRow key={game.id} {...page} game={game} onRemove={() => void remove(game.id)} />
           ))}

@@ -5,8 +5,8 @@ import { count, fill } from '@/i18n/format.ts';
 import type { ShelfGame } from '../../keep/shelf.ts';
 import { person } from '../../people.ts';
 
-/** What the door knows of a game that is played here. */
-export interface DoorGame {
+/** What the lobby knows of a game that is played here. */
+export interface LobbyGame {
   title: string;
   /** Where it is played. */
   path: string;
@@ -18,12 +18,12 @@ export interface DoorGame {
   players: Record<string, { label: string }>;
 }
 
-/** What every part of the door gets. */
-export interface DoorPage {
+/** What every part of the lobby gets. */
+export interface LobbyPage {
   words: KeepWords;
   seats: (typeof names)['seats'];
   /** By the name that saves have for them. */
-  games: Record<string, DoorGame>;
+  games: Record<string, LobbyGame>;
   locale: string;
 }
 
@@ -32,27 +32,27 @@ const of = <T>(table: Record<string, T> | undefined, name: string): T | undefine
   table && Object.hasOwn(table, name) ? table[name] : undefined;
 
 /** A game by who sits at it: people by their colour, the others by what they are. */
-export const gameName = ({ words, seats: names, games }: DoorPage, { seats, game }: ShelfGame): string =>
+export const gameName = ({ words, seats: names, games }: LobbyPage, { seats, game }: ShelfGame): string =>
   seats
     .map(({ colour, player }) => {
       const label = of(of(games, game)?.players, player)?.label ?? short(player, 40);
-      return player === person ? names[colour] : fill(words.door.seat, { seat: names[colour], player: label });
+      return player === person ? names[colour] : fill(words.lobby.seat, { seat: names[colour], player: label });
     })
     .join(', ');
 
-export const gameTitle = ({ games }: DoorPage, { game }: ShelfGame): string => of(games, game)?.title ?? game;
+export const gameTitle = ({ games }: LobbyPage, { game }: ShelfGame): string => of(games, game)?.title ?? game;
 
 /** Where a kept game opens. */
-export const gamePath = ({ games }: DoorPage, { game }: ShelfGame): string => of(games, game)?.path ?? '';
+export const gamePath = ({ games }: LobbyPage, { game }: ShelfGame): string => of(games, game)?.path ?? '';
 
 /** Where a game stands. */
-export const stage = ({ words, games }: DoorPage, { game, round, phase }: ShelfGame): string =>
+export const stage = ({ words, games }: LobbyPage, { game, round, phase }: ShelfGame): string =>
   phase === 'over'
-    ? words.door.over
+    ? words.lobby.over
     : fill(of(games, game)?.stage ?? '', { round, phase: of(of(games, game)?.phases, phase) ?? short(phase, 40) });
 
-export const moves = ({ words, locale }: DoorPage, game: ShelfGame): string =>
-  count(locale, words.door.moves, game.moves);
+export const moves = ({ words, locale }: LobbyPage, game: ShelfGame): string =>
+  count(locale, words.lobby.moves, game.moves);
 
-export const when = ({ locale }: DoorPage, { changed }: ShelfGame): string =>
+export const when = ({ locale }: LobbyPage, { changed }: ShelfGame): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(changed);
