@@ -9,20 +9,17 @@ interface Props extends LobbyPage {
   onRemove: () => void;
 }
 
-/** A kept game that cannot be read, and why; it stays until it is deleted. */
-export function Damaged({ damaged, onRemove, words }: Props) {
-  return (
-    <div className="note refusal problems lobby-problem">
-      <Icon of={controls.no} />
-      <div>
-        <b>{words.lobby.damaged}</b>
-        <p>
-          {problemWords(words, damaged.problem)} {words.lobby.damagedNote}
-        </p>
-        <button type="button" className="button" onClick={onRemove}>
-          {words.lobby.damagedDelete}
-        </button>
-      </div>
+/** A kept game that cannot be read, and why, in one line; it stays until it is deleted. */
+export const Damaged = ({ damaged, onRemove, words }: Props) => (
+  <li className="lobby-damaged">
+    <Icon of={controls.no} />
+    <p className="lobby-about">
+      <b>{words.lobby.damaged}</b> {problemWords(words, damaged.problem)}
+    </p>
+    <div className="lobby-acts">
+      <button type="button" className="button" onClick={onRemove}>
+        {words.lobby.damagedDelete}
+      </button>
     </div>
-  );
-}
+  </li>
+);
