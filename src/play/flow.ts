@@ -12,12 +12,6 @@ import type { Thinking } from './thinking/thinking.ts';
  * No rule here: what may be done, the session says.
  */
 
-/** A computer's reason for its last move. */
-export interface Why {
-  seat: Colour;
-  text: string;
-}
-
 /** A try that was refused, and where it was made; nowhere for one from a list. */
 export interface RefusedAt<Place = unknown, R extends Refusal = Refusal> {
   place: Place | null;
@@ -30,8 +24,6 @@ interface Context {
   atDevice: Colour | null;
   /** What happened by itself and is to be seen before the game goes on. */
   captions: News[];
-  /** Why a computer did what it did last. A plan's reason is as secret as the plan. */
-  why: Why | null;
   refused: RefusedAt | null;
   /** The move that is looked back at. */
   looking: number | null;
@@ -43,8 +35,6 @@ interface Context {
   forced: boolean;
   /** Among computers alone: whether the game waits to be told to go on. */
   held: boolean;
-  /** Why computers did what they did, by the move they made. */
-  reasons: Readonly<Record<number, Why>>;
   thinking: Thinking;
 }
 
@@ -108,23 +98,23 @@ const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   });
 
 /** Thinks, for a moment at least, and acts; gives up without acting when the flow moves on. */
-async function think(context: Context, signal: AbortSignal): Promise<Why | null> {
+async function think(context: Context, signal: AbortSignal): Promise<void> {
   const { session, thinking, pause } = context;
   const seat = next(context);
-  if (!seat) return null;
+  if (!seat) return;
   const only = isComputer(playerOf(session.setup, seat)) ? null : forcedMove(context);
   if (only) {
     await wait(pause, signal);
-    const refusal = session.act(only);
+    const refusal = session.act(only, 'forced');
     if (refusal) throw new Error(`The only legal move is refused by ${refusal.rule}.`);
-    return null;
+    return;
   }
   const secret = isSecret(context);
   const question = questionFor(session, seat, context.standIn ?? playerOf(session.setup, seat));
   const [{ action, why }] = await Promise.all([thinking.decide(question, signal), wait(pause, signal)]);
-  const refusal = session.act(action);
+  // A plan's reason is as secret as the plan.
+  const refusal = session.act(action, secret ? undefined : why);
   if (refusal) throw new Error(`${question.player} chose what ${refusal.rule} refuses.`);
-  return secret ? null : { seat, text: session.game.rules.whyWords(why, session) };
 }
 
 /** The moment a look goes to; null for the present one. */
@@ -140,8 +130,8 @@ export const flowMachine = setup({
     input: {} as { session: SessionOf; pause: number; forced?: boolean; thinking: Thinking },
   },
   actors: {
-    /** Acts for a computer player; answers why. */
-    computer: fromPromise<Why | null, Context>(({ input, signal }) => think(input, signal)),
+    /** Acts for a computer player. */
+    computer: fromPromise<void, Context>(({ input, signal }) => think(input, signal)),
     /** Among computers alone what is shown goes by itself; a person goes on when it has been read. */
     glance: fromPromise<void, Context>(({ input, signal }) =>
       nobodyPlays(input) && !input.held ? wait(input.pause * 3, signal) : new Promise(() => {}),
@@ -164,12 +154,12 @@ export const flowMachine = setup({
       if (event.type !== 'act') return {};
       const refusal = session.act(event.action);
       if (refusal) return { refused: { place: event.place ?? null, refusal } };
-      return { refused: null, why: null, captions: unseen(session) };
+      return { refused: null, captions: unseen(session) };
     }),
     goThere: assign(({ context: { session }, event }) => {
       if (event.type === 'goTo') session.goTo(event.move);
       const atDevice = event.type === 'goTo' ? (event.seat ?? null) : null;
-      return { refused: null, captions: [], why: null, atDevice, standIn: null };
+      return { refused: null, captions: [], atDevice, standIn: null };
     }),
     tellRefusal: assign({ refused: ({ event }) => (event.type === 'tell' ? event.refused : null) }),
     lookBack: assign({
@@ -194,12 +184,10 @@ export const flowMachine = setup({
     ...input,
     atDevice: null,
     captions: unseen(input.session),
-    why: null,
     refused: null,
     looking: null,
     standIn: null,
     held: false,
-    reasons: {},
   }),
   type: 'parallel',
   on: { tell: { actions: 'tellRefusal' } },
@@ -247,16 +235,7 @@ export const flowMachine = setup({
           invoke: {
             src: 'computer',
             input: ({ context }) => context,
-            onDone: {
-              target: 'deciding',
-              actions: [
-                assign(({ context, event: { output } }) => ({
-                  why: output,
-                  reasons: output ? { ...context.reasons, [context.session.get().cursor]: output } : context.reasons,
-                })),
-                'noteWhatHappened',
-              ],
-            },
+            onDone: { target: 'deciding', actions: 'noteWhatHappened' },
             onError: 'failed',
           },
         },

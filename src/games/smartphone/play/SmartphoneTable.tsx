@@ -10,6 +10,7 @@ import { fill } from '@/i18n/format.ts';
 import { openGuide } from '@/play/keep/guides.ts';
 import { openNames } from '@/play/keep/settings.ts';
 import type { Branch } from '@/play/keep/storage.ts';
+import { noteWords } from '@/play/log/notes.ts';
 import { namesOf } from '@/play/names.ts';
 import { LastLines } from '@/play/ui/log/LastLines.tsx';
 import type { Page } from '@/play/ui/playWords.ts';
@@ -169,8 +170,16 @@ export function Table({ id, session, branch, trouble, onBranch, onNewGame, onAga
         />
       }
       notes={<Notes {...stage} hint={hint} layOut={layOut} trouble={trouble} />}
-      foot={footTabs({ ...stage, keeping })}
-      last={<LastLines entries={entries} cursor={game.looking ?? game.now.cursor} clauseBase={clauseBase} />}
+      foot={footTabs({ ...stage, keeping, lit, onLit: setLit })}
+      last={
+        <LastLines
+          entries={entries}
+          cursor={game.looking ?? game.now.cursor}
+          clauseBase={clauseBase}
+          noteOf={(move) => noteWords(session, move, words.log.forced)}
+          onPoint={setLit}
+        />
+      }
       home={homeOf(where, state.phase)}
       toolTab={toolTab(where, state.phase, words)}
       onHint={hint?.toggle}
