@@ -1,6 +1,7 @@
 import type { News, Refusal } from '@machines/core/refusal.ts';
 import type { Colour } from '@machines/core/seats.ts';
 import { assign, fromPromise, setup } from 'xstate';
+import type { Note } from './log/notes.ts';
 import { isComputer, people, playerOf, waitingFor } from './people.ts';
 import type { GameTypes } from './playable.ts';
 import type { SessionOf } from './session.ts';
@@ -97,24 +98,29 @@ const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
     });
   });
 
-/** Thinks, for a moment at least, and acts; gives up without acting when the flow moves on. */
-async function think(context: Context, signal: AbortSignal): Promise<void> {
+/** What a computer player has decided, and what is noted of it. */
+interface Decided {
+  action: GameTypes['action'];
+  note: Note | undefined;
+}
+
+/** Thinks, for a moment at least; what is decided is legal. It is done by the flow, so that the page changes once. */
+async function think(context: Context, signal: AbortSignal): Promise<Decided | null> {
   const { session, thinking, pause } = context;
   const seat = next(context);
-  if (!seat) return;
+  if (!seat) return null;
   const only = isComputer(playerOf(session.setup, seat)) ? null : forcedMove(context);
   if (only) {
     await wait(pause, signal);
-    const refusal = session.act(only, 'forced');
-    if (refusal) throw new Error(`The only legal move is refused by ${refusal.rule}.`);
-    return;
+    return { action: only, note: 'forced' };
   }
   const secret = isSecret(context);
   const question = questionFor(session, seat, context.standIn ?? playerOf(session.setup, seat));
   const [{ action, why }] = await Promise.all([thinking.decide(question, signal), wait(pause, signal)]);
-  // A plan's reason is as secret as the plan.
-  const refusal = session.act(action, secret ? undefined : why);
+  const refusal = session.game.chart.refuse(session.get().state, action);
   if (refusal) throw new Error(`${question.player} chose what ${refusal.rule} refuses.`);
+  // A plan's reason is as secret as the plan.
+  return { action, note: secret ? undefined : why };
 }
 
 /** The moment a look goes to; null for the present one. */
@@ -130,8 +136,8 @@ export const flowMachine = setup({
     input: {} as { session: SessionOf; pause: number; forced?: boolean; thinking: Thinking },
   },
   actors: {
-    /** Acts for a computer player. */
-    computer: fromPromise<void, Context>(({ input, signal }) => think(input, signal)),
+    /** Decides for a computer player. */
+    computer: fromPromise<Decided | null, Context>(({ input, signal }) => think(input, signal)),
     /** Among computers alone what is shown goes by itself; a person goes on when it has been read. */
     glance: fromPromise<void, Context>(({ input, signal }) =>
       nobodyPlays(input) && !input.held ? wait(input.pause * 3, signal) : new Promise(() => {}),
@@ -235,7 +241,17 @@ export const flowMachine = setup({
           invoke: {
             src: 'computer',
             input: ({ context }) => context,
-            onDone: { target: 'deciding', actions: 'noteWhatHappened' },
+            onDone: {
+              target: 'deciding',
+              actions: [
+                // As an assignment: what follows from it is read in the next one.
+                assign(({ context: { session }, event: { output } }) => {
+                  if (output) session.act(output.action, output.note);
+                  return {};
+                }),
+                'noteWhatHappened',
+              ],
+            },
             onError: 'failed',
           },
         },
