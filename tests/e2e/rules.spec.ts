@@ -124,11 +124,11 @@ test('a clause stands in your edition, can be tried, and a ruling on a gap leads
   // The same position, by the edition that is chosen.
   const live = page.locator('[data-widget="position"]');
   await live.locator('summary').click();
-  await expect(live.locator('.live-moves [data-act="move"]')).toHaveCount(5);
+  await expect(live.locator('.live-moves :is(button, [data-act="move"])')).toHaveCount(5);
   await page.locator('[data-edition-chip]').click();
   await page.locator('[data-choose-edition="e1"]').click();
   await expect(rule).toContainText('any region');
-  await expect(live.locator('.live-moves [data-act="move"]')).not.toHaveCount(5);
+  await expect(live.locator('.live-moves :is(button, [data-act="move"])')).not.toHaveCount(5);
   const other = page.locator('.others:visible details').filter({ hasText: '2nd edition' });
   await expect(other.locator('summary')).toContainText('differs');
 
@@ -138,7 +138,7 @@ test('a clause stands in your edition, can be tried, and a ruling on a gap leads
   const gap = page.locator('.gap-box:visible');
   await expect(gap.locator('.outcome:visible')).toHaveCount(1);
   await expect(gap.locator('.outcome:visible li').first()).toContainText('Green');
-  await gap.getByText('The leftmost office').click();
+  await gap.getByRole('radio', { name: 'The leftmost office' }).check();
   await expect(gap.locator('.outcome:visible li').first()).toContainText('Red');
   await expect(gap.getByRole('link', { name: 'Read it off yours' })).toHaveAttribute('href', '/yours/');
   await gap.getByRole('link', { name: 'Play it so' }).click();
