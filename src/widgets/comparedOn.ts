@@ -4,23 +4,23 @@ import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 import type { ScenarioOf } from '@/scenarios/scenarioSchema.ts';
 import type { Game } from '@/site.ts';
 import { type ComparedRow, type Comparing, compared } from './compared.ts';
-import type { ReadingData } from './data.ts';
+import type { RulesData } from './data.ts';
 import { comparing } from './games.ts';
 
 type Scenario = ScenarioOf<ScenarioTypes>;
 
 /** A reading on top of the rulings that the scenario itself stands on. */
-const readOn = ({ position }: Scenario, { rules, rulings }: ReadingData): ReadingData => ({
+const readOn = ({ position }: Scenario, { rules, rulings }: RulesData): RulesData => ({
   rules,
   rulings: { ...(position.rulings as Record<string, string> | undefined), ...rulings },
 });
 
 /** What each seat gets in the scenario, the most first; empty where nobody gets anything. */
-function gains(game: Game, scenario: Scenario, reading: ReadingData): Omit<ComparedRow, 'differs'>[] {
+function gains(game: Game, scenario: Scenario, reading: RulesData): Omit<ComparedRow, 'differs'>[] {
   const { run, lay } = gameBy(game);
   const { gained, seatName } = comparing[game] as unknown as Comparing<GameTypes['state']>;
   const position = { ...scenario.position, ...reading };
-  const rows = gained(lay(position).table, run(position, scenario.moves ?? [], scenario.until).state);
+  const rows = gained(lay(position).state, run(position, scenario.moves ?? [], scenario.until).state);
   return rows.every(({ gain }) => gain === 0)
     ? []
     : rows.map(({ seat, value }, at) => ({
@@ -29,7 +29,7 @@ function gains(game: Game, scenario: Scenario, reading: ReadingData): Omit<Compa
 }
 
 /** What comes of a scenario under each of some readings, against the first: what each seat gets, or else what is told. */
-export function comparedOn(game: Game, scenario: Scenario, readings: readonly ReadingData[]): ComparedRow[][] {
+export function comparedOn(game: Game, scenario: Scenario, readings: readonly RulesData[]): ComparedRow[][] {
   const [first, ...others] = readings.map((reading) => readOn(scenario, reading));
   if (!first || others.length === 0) return [];
   const got = [first, ...others].map((reading) => gains(game, scenario, reading));

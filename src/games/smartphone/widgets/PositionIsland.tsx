@@ -14,8 +14,8 @@ interface Props extends PositionProps<SmartphoneShown> {
 export default function PositionIsland({ follows, laid, ...props }: Props) {
   const edition = useEdition(follows ?? '');
   const own = useMemo(() => {
-    const { table } = laid;
-    return follows === null ? laid : { ...laid, table: { ...table, setup: { ...table.setup, ruleSet: edition } } };
+    const { state } = laid;
+    return follows === null ? laid : { ...laid, state: { ...state, setup: { ...state.setup, ruleSet: edition } } };
   }, [laid, follows, edition]);
   return <PositionWidget kit={smartphoneKit} page={pageWords().smartphone} laid={own} {...props} />;
 }
