@@ -1,5 +1,5 @@
 import type { Colour } from '@machines/smartphone/names.ts';
-import { componentsOf } from '@machines/smartphone/rules/table.ts';
+import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { PlanPicture } from '@/games/smartphone/board/PlanPicture.tsx';
 import { StevePad } from '@/games/smartphone/board/StevePad.tsx';
@@ -29,7 +29,13 @@ export function RevealSheet({ state, names, words }: Props) {
         const faceDown = seat.improvements.filter((tile) => !plan?.improvements.some((laid) => laid.tile === tile));
         const label = fill(words.board.plan, { seat: names[colour] });
         return (
-          <article key={colour} className="reveal-seat" data-first-place={place === 0 || undefined} aria-label={label}>
+          <article
+            key={colour}
+            className="reveal-seat"
+            data-seat={colour}
+            data-first-place={place === 0 || undefined}
+            aria-label={label}
+          >
             <header>
               <SeatShape seat={colour} />
               <h3>{names[colour]}</h3>

@@ -1,6 +1,6 @@
 import type { Colour, Region } from '@machines/smartphone/names.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
-import { componentsOf } from '@machines/smartphone/rules/table.ts';
+import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
 import { view } from '@machines/smartphone/view.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Board } from '@/games/smartphone/board/Board.tsx';
@@ -15,6 +15,7 @@ import { LastLines } from '@/play/ui/log/LastLines.tsx';
 import type { Page } from '@/play/ui/playWords.ts';
 import { Stage } from '@/play/ui/stage/Stage.tsx';
 import { useSmall } from '@/play/ui/stage/useSmall.ts';
+import { tableCues } from './cues/cues.ts';
 import { keepDraft } from './drafts.ts';
 import { Guide } from './guide/Guide.tsx';
 import { helpIn } from './guide.ts';
@@ -50,7 +51,17 @@ interface Props extends Page {
 }
 
 /** The table of Smartphone Inc. on its stage. It shows what the flow says, and holds no rule. */
-export function Table({ id, session, branch, trouble, onBranch, onNewGame, onAgain, keeping, ...page }: Props) {
+export function SmartphoneTable({
+  id,
+  session,
+  branch,
+  trouble,
+  onBranch,
+  onNewGame,
+  onAgain,
+  keeping,
+  ...page
+}: Props) {
   const { words, locale, clauseBase } = page;
   const game = useGame(session);
   const [guide, setGuide] = useState(() => openGuide(id));
@@ -171,6 +182,7 @@ export function Table({ id, session, branch, trouble, onBranch, onNewGame, onAga
       notes={<Notes {...stage} hint={hint} layOut={layOut} trouble={trouble} />}
       foot={footTabs({ ...stage, keeping })}
       last={<LastLines entries={entries} cursor={game.looking ?? game.now.cursor} clauseBase={clauseBase} />}
+      motion={{ session, shown: game.looking === null ? state : null, pause: game.flow.context.pause, cues: tableCues }}
       home={homeOf(where, state.phase)}
       toolTab={toolTab(where, state.phase, words)}
       onHint={hint?.toggle}

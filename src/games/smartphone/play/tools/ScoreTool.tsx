@@ -1,6 +1,6 @@
 import { rounds } from '@machines/smartphone/names.ts';
+import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
 import type { NewsOf } from '@machines/smartphone/rules/refuse.ts';
-import { componentsOf } from '@machines/smartphone/rules/table.ts';
 import { fill } from '@/i18n/format.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { pieces } from '@/icons/pieces.ts';
@@ -52,7 +52,9 @@ export function ScoreTool(props: ToolProps & { onContinue: () => void }) {
                   <td>{sales}</td>
                   <td>{control}</td>
                   <td className="score-round">+{round}</td>
-                  <td className="score-total">{total}</td>
+                  <td className="score-total">
+                    <span>{total}</span>
+                  </td>
                   <td>
                     {placeName(place)}
                     {was !== place && <small>{fill(text.was, { place: placeName(was) })}</small>}
