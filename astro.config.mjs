@@ -77,7 +77,7 @@ export default defineConfig({
                   },
                   {
                     name: 'plan',
-                    test: /\/machines\/smartphone\/(readings|names|rules\/(plan|symbols|grid|yields|tiles|refuse)|components\/(regions|printed|retailers|pads)|words\/(namer|sentence))\.ts$/,
+                    test: /\/machines\/smartphone\/(choices|names|rules\/(plan|symbols|grid|yields|tiles|refuse)|components\/(regions|printed|retailers|pads)|words\/(namer|sentence))\.ts$/,
                     priority: 1,
                   },
                   {
