@@ -161,6 +161,7 @@ describe('rooms', () => {
       'src/widgets/clauses.ts',
       'src/widgets/data.ts',
       'src/widgets/games.ts',
+      'src/widgets/OfGame.astro',
       'src/widgets/schemas.ts',
       'src/widgets/spot.ts',
     ];

@@ -5,7 +5,7 @@ import type { Setup, Sides } from '@machines/smartphone/state.ts';
 import { editionHere } from '@/editions/chosen.ts';
 import { componentsHere } from '@/games/smartphone/yours/yours.ts';
 import type { SetupWords } from '@/i18n/en/setup.ts';
-import { type OpenChoice, openChoicesOf, type Readings, rulingsFrom } from '@/play/openRulings.ts';
+import { type OpenChoice, openChoicesOf, type Readings, readingsAsked, rulingsFrom } from '@/play/openRulings.ts';
 import { person } from '@/play/people.ts';
 import { drawSeed, nobody, type SeatedDraft, seatsOf, seedOf } from '@/play/seating.ts';
 import type { SharedPart } from '@/play/setupPart.ts';
@@ -33,7 +33,7 @@ export const suggestedRuleSet: RuleSet = editionHere();
 export const firstDraft: Draft = {
   players: { green: person, blue: nobody, black: nobody, yellow: nobody, red: steve },
   ruleSet: suggestedRuleSet,
-  readings: {},
+  readings: readingsAsked(),
   sides: 'A',
   chosen: allA,
   seed: '',
@@ -58,7 +58,7 @@ export const setupOf = (draft: Draft, drawn: number): unknown => ({
 /** You in green, Steve in red: all that one click decides. */
 export const quickSetup = (): Setup => ({
   ruleSet: suggestedRuleSet,
-  rulings: {},
+  rulings: rulingsOf(firstDraft),
   seats: seatsOf(firstDraft),
   technologySides: 'A',
   seed: drawSeed(),
