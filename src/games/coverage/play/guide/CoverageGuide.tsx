@@ -13,6 +13,7 @@ import type { CoverageGame } from '../useCoverage.ts';
 import { afterTurn, factWords } from './after.ts';
 import { helpIn } from './guide.ts';
 import { mineWords, waysOf } from './ways.ts';
+import './guide.css';
 
 interface Props extends CoveragePage {
   /** The kept game's id. */
