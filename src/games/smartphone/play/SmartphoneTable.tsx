@@ -1,6 +1,6 @@
 import type { Colour, Region } from '@machines/smartphone/names.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
-import { componentsOf } from '@machines/smartphone/rules/table.ts';
+import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
 import { view } from '@machines/smartphone/view.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Board } from '@/games/smartphone/board/Board.tsx';
@@ -10,6 +10,7 @@ import { fill } from '@/i18n/format.ts';
 import { openGuide } from '@/play/keep/guides.ts';
 import { openNames } from '@/play/keep/settings.ts';
 import type { Branch } from '@/play/keep/storage.ts';
+import { noteWords } from '@/play/log/notes.ts';
 import { namesOf } from '@/play/names.ts';
 import { LastLines } from '@/play/ui/log/LastLines.tsx';
 import type { Page } from '@/play/ui/playWords.ts';
@@ -51,7 +52,17 @@ interface Props extends Page {
 }
 
 /** The table of Smartphone Inc. on its stage. It shows what the flow says, and holds no rule. */
-export function Table({ id, session, branch, trouble, onBranch, onNewGame, onAgain, keeping, ...page }: Props) {
+export function SmartphoneTable({
+  id,
+  session,
+  branch,
+  trouble,
+  onBranch,
+  onNewGame,
+  onAgain,
+  keeping,
+  ...page
+}: Props) {
   const { words, locale, clauseBase } = page;
   const game = useGame(session);
   const [guide, setGuide] = useState(() => openGuide(id, 'smartphone'));
@@ -178,8 +189,16 @@ export function Table({ id, session, branch, trouble, onBranch, onNewGame, onAga
         />
       }
       notes={<Notes {...stage} hint={hint} layOut={layOut} trouble={trouble} />}
-      foot={footTabs({ ...stage, keeping })}
-      last={<LastLines entries={entries} cursor={game.looking ?? game.now.cursor} clauseBase={clauseBase} />}
+      foot={footTabs({ ...stage, keeping, lit, onLit: setLit })}
+      last={
+        <LastLines
+          entries={entries}
+          cursor={game.looking ?? game.now.cursor}
+          clauseBase={clauseBase}
+          noteOf={(move) => noteWords(session, move, words.log.forced)}
+          onPoint={setLit}
+        />
+      }
       motion={{ session, shown: game.looking === null ? state : null, pause: game.flow.context.pause, cues: tableCues }}
       home={homeOf(where, state.phase)}
       toolTab={toolTab(where, state.phase, words)}
