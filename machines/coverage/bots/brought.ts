@@ -2,7 +2,7 @@ import type { Action } from '../actions.ts';
 import { step } from '../flow.ts';
 import type { Colour } from '../names.ts';
 import { finalStandings } from '../rules/ending.ts';
-import { actingSeat } from '../rules/table.ts';
+import { actingSeat } from '../rules/lookup.ts';
 import type { GameState } from '../state.ts';
 import { valuerAction } from './valuer.ts';
 

@@ -1,9 +1,9 @@
 import type { Action } from '../actions.ts';
 import { type Colour, type Region, regions, type Technology } from '../names.ts';
 import { finalStandings } from '../rules/end.ts';
-import { officesIn, seatOf } from '../rules/table.ts';
+import { officesIn, seatOf } from '../rules/lookup.ts';
 import type { GameState } from '../state.ts';
-import { after } from './sharp/playout.ts';
+import { stateAfter } from './sharp/playout.ts';
 import { soundChoice } from './sound.ts';
 
 /** What a line of play has brought a seat when its round has been scored. */
@@ -30,7 +30,7 @@ export function roundBrought(before: GameState, actions: readonly Action[], colo
   let state = before;
   let [price, buyers, lost] = [seatOf(before, colour).price, 0, 0];
   const play = (action: Action): void => {
-    state = after(state, action);
+    state = stateAfter(state, action);
     for (const { what, params } of state.news) {
       if (params['seat'] !== colour) continue;
       if (what === 'priced' || what === 'bonusPrice') price = Number(params['price']);

@@ -16,4 +16,7 @@ export function openGuide<G extends keyof typeof guides>(
   return isGuide(text) && isGuideOf(game, text) ? text : null;
 }
 
+/** Whether a guide sits at a game, whichever it is. */
+export const hasGuide = (id: string, store = browserStore()): boolean => isGuide(readKey(store, guideKey(id)) ?? '');
+
 export const dropGuide = (id: string, store = browserStore()): void => dropKey(store, guideKey(id));

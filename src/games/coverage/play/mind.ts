@@ -5,7 +5,7 @@ import { seenBy } from '@machines/coverage/bots/seen.ts';
 import { strengths } from '@machines/coverage/bots/strengths.ts';
 import { step } from '@machines/coverage/flow.ts';
 import { legalActions } from '@machines/coverage/rules/legal.ts';
-import { actingSeat } from '@machines/coverage/rules/table.ts';
+import { actingSeat } from '@machines/coverage/rules/lookup.ts';
 import { newGame } from '@machines/coverage/start.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import type { Coverage } from '@machines/coverage/types.ts';

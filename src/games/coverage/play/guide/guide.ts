@@ -1,4 +1,4 @@
-import { defaultRuleSet } from '@machines/coverage/editions.ts';
+import { defaultRuleSet } from '@machines/coverage/choices.ts';
 import type { GameState, Setup } from '@machines/coverage/state.ts';
 import type { Help } from '@/play/guide/help.ts';
 import { person } from '@/play/people.ts';

@@ -2,7 +2,7 @@ import type { Action } from '@machines/smartphone/actions.ts';
 import { restingState } from '@machines/smartphone/flow.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
-import { componentsOf } from '@machines/smartphone/rules/table.ts';
+import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { fill } from '@/i18n/format.ts';
 import { markDone } from '@/learn/progress.ts';

@@ -1,8 +1,8 @@
 import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import { type Colour, type Region, regions, type Technology } from '@machines/smartphone/names.ts';
+import { costOfRegion, hasOffice, hasRetailer, progressIn, seatOf } from '@machines/smartphone/rules/lookup.ts';
 import type { NewsOf } from '@machines/smartphone/rules/refuse.ts';
 import { sellable } from '@machines/smartphone/rules/sale.ts';
-import { costOfRegion, hasOffice, hasRetailer, progressIn, seatOf } from '@machines/smartphone/rules/table.ts';
 import { costOfTechnology } from '@machines/smartphone/rules/technologies.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { namer, regionName, technologyName } from '@machines/smartphone/words/namer.ts';

@@ -1,4 +1,3 @@
-import { defaultRuleSet } from '@machines/smartphone/choices.ts';
 import { rounds } from '@machines/smartphone/names.ts';
 import { steve } from '@machines/smartphone/rules/setup.ts';
 import type { GameState, Setup } from '@machines/smartphone/state.ts';

@@ -1,7 +1,7 @@
 import type { Action } from '@machines/smartphone/actions.ts';
 import type { RoundBrought } from '@machines/smartphone/bots/brought.ts';
 import type { Region, Technology } from '@machines/smartphone/names.ts';
-import { componentsOf } from '@machines/smartphone/rules/table.ts';
+import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { actionWords } from '@machines/smartphone/words/index.ts';
 import { regionName, technologyName } from '@machines/smartphone/words/namer.ts';
