@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axe } from './axe.ts';
-import { script, scripts } from './built.ts';
+import { html, script, scripts } from './built.ts';
 import { byKey, byMouse } from './play/game.ts';
 
 const section = (page: Page, id: string) => page.locator(`#${id}`);
