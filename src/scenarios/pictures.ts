@@ -70,10 +70,10 @@ export function mapOf(id: string, locale: Locale): string {
 
 /** The clause that refuses the last move of a scenario; null where it is allowed or none is asked. */
 export function refusedIn(game: Game, id: string, locale: Locale): string | null {
-  if (game === 'smartphone') return askedOf(id, locale).refused?.rule ?? null;
+  if (game === 'smartphone') return askedOf(id, locale).refused?.refusal.rule ?? null;
   const { scenario } = find(examplesIn(coverage, locale), id);
   const settings = { rules: 'book', rulings: scenario.position.rulings ?? {} } as const;
-  return runScenario(coverage, scenario, settings, scenario.moves).refused?.rule ?? null;
+  return runScenario(coverage, scenario, settings, scenario.moves).refused?.refusal.rule ?? null;
 }
 
 function ofSmartphone(id: string, locale: Locale, read?: Read): string {
