@@ -51,13 +51,16 @@ export type BoardStepOf<T extends ScenarioTypes> =
       until?: T['state']['phase'];
       answers: Record<string, T['check'][]>;
       right: string;
+      /** Answers that are places of the board, as it names them (`region CIS`): they are pressed there as well. */
+      at?: Record<string, string>;
     })
   | (On<T> & {
       kind: 'choose';
       options: Record<string, { moves: T['move'][]; expect: T['check'][] }>;
       until?: T['state']['phase'];
     })
-  | (On<T> & { kind: 'spot'; move: T['move']; answers: string[] });
+  /** `allowed`: nothing is wrong with the move. */
+  | (On<T> & { kind: 'spot'; move: T['move']; answers: string[]; allowed?: true });
 
 export const clauseIn = (isClauseId: (text: string) => boolean) =>
   z.string().refine(isClauseId, 'There is no such clause.');
@@ -108,6 +111,7 @@ export function boardStepSchema<T extends ScenarioTypes>(
       until,
       answers: z.record(key, z.array(check).min(1)),
       right: key,
+      at: z.exactOptional(z.record(key, z.string())),
     }),
     z.strictObject({
       ...board,
@@ -115,7 +119,13 @@ export function boardStepSchema<T extends ScenarioTypes>(
       options: z.record(key, z.strictObject({ moves: z.array(move), expect: z.array(check).min(1) })),
       until,
     }),
-    z.strictObject({ ...board, kind: z.literal('spot'), move, answers: z.array(clause).min(2) }),
+    z.strictObject({
+      ...board,
+      kind: z.literal('spot'),
+      move,
+      answers: z.array(clause).min(2),
+      allowed: z.exactOptional(z.literal(true)),
+    }),
   ]) as unknown as z.ZodType<BoardStepOf<T>>;
 }
 

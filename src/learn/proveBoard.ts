@@ -75,6 +75,7 @@ const proveChoose = <T extends ScenarioTypes>(game: GameOf<T>, step: StepOf<T, '
 function proveSpot<T extends ScenarioTypes>(game: GameOf<T>, step: StepOf<T, 'spot'>): string[] {
   const { state } = game.openLaid(game.lay(step.position));
   const refusal = game.refuse(state, game.actionOf(state, step.move));
+  if (step.allowed) return refusal ? [`it should be allowed; ${refusal.rule} refuses it`] : [];
   if (!refusal) return ['nothing is wrong with the move'];
   return step.answers.includes(refusal.rule) ? [] : [`${refusal.rule} refuses it and is not among the answers`];
 }

@@ -23,6 +23,7 @@ import {
   type StepWords,
 } from './lessonSchema.ts';
 import { learnerOf } from './proveBoard.ts';
+import { allowed } from './spot.ts';
 
 /** Steps as their page is given them: everything looked up and worked out, nothing left to parse. */
 
@@ -61,6 +62,8 @@ export type BoardStepViewOf<T extends ScenarioTypes> =
       until: T['state']['phase'] | null;
       answers: string[];
       right: string;
+      /** Answers that are places of the board. */
+      at: Record<string, string>;
     })
   | (OnBoard<T> & { kind: 'choose'; options: Record<string, T['action'][]>; until: T['state']['phase'] | null })
   | (OnBoard<T> & { kind: 'spot'; action: T['action']; answers: ClauseAnswer[]; right: string });
@@ -71,7 +74,7 @@ export type DeskStepView =
   | (OnDesk & { kind: 'do'; plan: Plan; goal: PlanCheck; solution: Plan; wrong: { id: string; if: PlanCheck }[] })
   | (OnDesk & { kind: 'predict'; plan: Plan; answers: string[]; right: string; asks: string[] })
   | (OnDesk & { kind: 'choose'; options: Record<string, Plan> })
-  | (OnDesk & { kind: 'spot'; plan: Plan; answers: ClauseAnswer[]; right: ClauseId });
+  | (OnDesk & { kind: 'spot'; plan: Plan; answers: ClauseAnswer[]; right: ClauseId | typeof allowed });
 
 const clauseAnswers = ({ chapters }: ClauseIndex, ids: readonly string[]): ClauseAnswer[] => {
   const known = chapters.flatMap(({ clauses }) => clauses);
@@ -115,6 +118,7 @@ function boardView<T extends ScenarioTypes>(own: LessonGame<T>, step: BoardStepO
         until: step.until ?? null,
         answers: rotated(step.id, Object.keys(step.answers)),
         right: step.right,
+        at: step.at ?? {},
       };
     case 'choose':
       return {
@@ -127,7 +131,7 @@ function boardView<T extends ScenarioTypes>(own: LessonGame<T>, step: BoardStepO
       };
     case 'spot': {
       const action = game.actionOf(state, step.move);
-      const right = game.refuse(state, action)?.rule ?? broken(step.id);
+      const right = step.allowed ? allowed : (game.refuse(state, action)?.rule ?? broken(step.id));
       return { ...on, kind: 'spot', action, answers: clauseAnswers(game.clauses, step.answers), right };
     }
   }
@@ -186,7 +190,7 @@ function deskView(step: DeskStep, base: Base): DeskStepView {
         kind: 'spot',
         plan,
         answers: clauseAnswers(smartphoneBoard.game.clauses, step.answers),
-        right: readingOf(desk, plan).refusal?.rule ?? broken(step.id),
+        right: step.allowed ? allowed : (readingOf(desk, plan).refusal?.rule ?? broken(step.id)),
       };
   }
 }

@@ -192,6 +192,9 @@ export const learn = {
   turnOver: 'Your turn is over, but that wasn’t the task. Take it back and try another way.',
   deadEnd: 'This move is legal, but now you can’t solve the task any more. Take it back and try another way.',
   progressLeft: 'Progress left to place: {n}',
+  left: '{n} progress left',
+  movesHere: 'Your moves appear here.',
+  times: '{what} × {n}',
   happened: 'What happened',
   resolution: {
     title: 'What happens',
@@ -206,6 +209,7 @@ export const learn = {
     allowed: 'Yes, it is allowed.',
     no: 'No: {reason}.',
     notAllowed: 'The rules refuse it. Look for the reason.',
+    kept: 'That rule says “{text}”. Nothing here goes against it.',
   },
   notThatClause: 'That rule says “{text}”, but it isn’t the problem here.',
   seen: 'Seen {n} of {of}',

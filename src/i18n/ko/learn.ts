@@ -183,6 +183,9 @@ export const learn: Like<typeof en> = {
   turnOver: '차례가 끝났지만 과제를 해결하지 못했습니다. 되돌리고 다른 방법을 써 보세요.',
   deadEnd: '할 수 있는 행동이지만, 여기서부터는 과제를 해결할 수 없습니다. 되돌리고 다른 방법을 써 보세요.',
   progressLeft: '남은 진행 마커: {n}개',
+  left: '진행 마커 {n}개 남음',
+  movesHere: '내가 한 행동이 여기에 나옵니다.',
+  times: '{what} × {n}',
   happened: '일어난 일',
   resolution: {
     title: '진행 결과',
@@ -197,6 +200,7 @@ export const learn: Like<typeof en> = {
     allowed: '네, 할 수 있습니다.',
     no: '아니요: {reason}.',
     notAllowed: '규칙에 어긋납니다. 이유를 찾아보세요.',
+    kept: '그 규칙의 내용은 “{text}”입니다. 여기서는 어긋나는 것이 없습니다.',
   },
   notThatClause: '그 규칙은 이렇습니다. “{text}” 하지만 여기서 어긋난 것은 이 규칙이 아닙니다.',
   seen: '{of}개 중 {n}개를 보았습니다',

@@ -52,6 +52,8 @@ const deskStep = z.discriminatedUnion('kind', [
     kind: z.literal('spot'),
     plan: planSpecSchema,
     answers: z.array(clauseIn(clauses.isClauseId)).min(2),
+    /** Nothing is wrong with the plan. */
+    allowed: z.exactOptional(z.literal(true)),
   }),
 ]);
 

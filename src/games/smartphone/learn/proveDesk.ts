@@ -50,6 +50,7 @@ export function proveDeskStep(step: DeskStep): string[] {
       });
     case 'spot': {
       const { refusal } = readingOf(desk, planOf(desk, step.plan));
+      if (step.allowed) return refusal ? [`it should be allowed; ${refusal.rule} refuses it`] : [];
       if (!refusal) return ['nothing is wrong with the plan'];
       return step.answers.includes(refusal.rule) ? [] : [`${refusal.rule} refuses it and is not among the answers`];
     }

@@ -8,7 +8,7 @@ import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 import { canReach } from '../../deadEnd.ts';
 import { saidTo } from '../../known.ts';
 import type { LessonSettings } from '../../lessonPage.ts';
-import { endedIn, playedFor } from '../../tried.ts';
+import { endedIn, movesIn, playedFor } from '../../tried.ts';
 import type { Verdict } from '../StepLayout.tsx';
 import { useKept } from '../useKept.ts';
 import type { BoardProps } from './boardKit.ts';
@@ -127,7 +127,7 @@ export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props:
   const trying: Trying<T> = {
     open: mine && !solved && showing === null && timeline.step === null,
     act: play,
-    refused: answer === null ? refused : null,
+    refused,
     lit: lit[step.part],
   };
   const wrong = missed.get(entry);
@@ -154,6 +154,8 @@ export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props:
             .flatMap(({ news }) => news)
         : [],
     judged,
+    /** The learner's own moves so far, those at one place together. */
+    moves: movesIn(timeline.entries.slice(first + 1, cursor + 1), step.seat, kit.placeOf),
     verdict: answer ?? (wrong === undefined ? null : ({ kind: 'wrong', text: wrong } as const)),
     /** Whether the last move may be done but leads astray, so that the way back is offered beside the words. */
     missed: wrong !== undefined && answer === null,
