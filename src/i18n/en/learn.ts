@@ -95,7 +95,7 @@ export const learn = {
       sale: 'Sell',
       scoring: 'Score',
     },
-    play: 'Play one round',
+    play: 'A round in two minutes',
     setup: 'Set up your table',
   },
   /** Setting up for the people who are there. */
@@ -212,6 +212,10 @@ export const learn = {
     kept: 'That rule says “{text}”. Nothing here goes against it.',
   },
   notThatClause: 'That rule says “{text}”, but it isn’t the problem here.',
+  /** What a choice brings, once it is made; the same measure for all of them. */
+  brings: { smartphone: '+{n} VP', coverage: '{money}' },
+  decide: 'It is yours to decide. What each choice brings is shown afterwards.',
+  playedOn: 'Played on alike for each choice.',
   seen: 'Seen {n} of {of}',
   moves: 'Or choose a move from a list',
   movesNone: 'Nothing is left to do here.',

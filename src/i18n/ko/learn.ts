@@ -90,7 +90,7 @@ export const learn: Like<typeof en> = {
       sale: '판매',
       scoring: '점수',
     },
-    play: '한 라운드 해 보기',
+    play: '2분 만에 한 라운드',
     setup: '테이블 차리기',
   },
   setupTable: {
@@ -203,6 +203,10 @@ export const learn: Like<typeof en> = {
     kept: '그 규칙의 내용은 “{text}”입니다. 여기서는 어긋나는 것이 없습니다.',
   },
   notThatClause: '그 규칙은 이렇습니다. “{text}” 하지만 여기서 어긋난 것은 이 규칙이 아닙니다.',
+  /** What a choice brings, once it is made; the same measure for all of them. */
+  brings: { smartphone: '+{n} VP', coverage: '{money}' },
+  decide: '직접 정해 보세요. 고르고 나면 선택마다 얻는 것이 나옵니다.',
+  playedOn: '어느 것을 골라도 이후는 똑같이 진행됩니다.',
   seen: '{of}개 중 {n}개를 보았습니다',
   moves: '목록에서 행동 고르기',
   movesNone: '여기서 더 할 일은 없습니다.',

@@ -92,7 +92,7 @@ async function handle(page: Page, step: AnyStep, look: Looking) {
         look,
       );
     case 'choose':
-      return choose(page, Object.keys(step.options), look);
+      return choose(page, 'ids' in step ? step.ids : Object.keys(step.options), look);
     case 'do':
       if ('tries' in step) return doOnDesk(page, step, look);
       return isOnMap(step)
@@ -114,14 +114,14 @@ const hidden = (page: Page, said: boolean) =>
     const [bar, foot] = [box('.lesson-bar')?.bottom ?? 0, box('.lesson-foot')?.top ?? 0];
     const problems: string[] = [];
     const within = (at: DOMRect | undefined) => at !== undefined && at.top >= bar - 1 && at.bottom <= foot + 1;
-    if (!within(box('[data-stage="task"]'))) problems.push('the task is outside the window');
-    // Answers stand in one band; what does not fit there is the one that was not asked for last.
-    const rows = document.querySelector('.step-rows');
-    const answers = [...document.querySelectorAll('.answer')].filter((each) => each.getClientRects().length > 0);
-    if (!verdictToo && !answers.every((each) => within(each.getBoundingClientRect())))
-      problems.push('an answer is outside the window');
-    if (rows && rows.childElementCount > 0 && !within(rows.getBoundingClientRect()))
-      problems.push('the answers are outside the window');
+    // On a phone the answers are a band of their own, so that task and answers are there whatever the board needs.
+    if (window.innerWidth < 960) {
+      if (!within(box('[data-stage="task"]'))) problems.push('the task is outside the window');
+      if (!within(box('.step-rows'))) problems.push('the answers are outside the window');
+      const answers = [...document.querySelectorAll('.answer')].filter((each) => each.getClientRects().length > 0);
+      if (!verdictToo && !answers.every((each) => within(each.getBoundingClientRect())))
+        problems.push('an answer is outside the window');
+    }
     const verdict = box('[data-last="true"] [data-stage="verdict"]');
     if (verdictToo && !(verdict && verdict.top >= bar - 1 && verdict.bottom <= foot + 1))
       problems.push(`the verdict stands from ${verdict?.top} to ${verdict?.bottom}, between ${bar} and ${foot}`);

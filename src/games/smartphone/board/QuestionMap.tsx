@@ -7,6 +7,7 @@ import { edgeLines, goesRound, lands, readingOrder, type Spot } from './layout.t
 import { PickButton } from './Pick.tsx';
 import { RegionCard } from './RegionCard.tsx';
 import type { Table } from './table.ts';
+import './board.css';
 import './spaces.css';
 import './region.css';
 import './questionMap.css';

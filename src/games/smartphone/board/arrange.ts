@@ -23,8 +23,9 @@ interface Frame {
   aside: number;
 }
 
-const wide: Frame = { width: 784, height: 440, pitch: 30, letter: 8.4, chip: 30, mini: false, aside: 120 };
-const near: Frame = { width: 328, height: 264, pitch: 24, letter: 6.6, chip: 26, mini: false, aside: 64 };
+/** As small as they get: at 1280 × 720, and on a phone with two rows below the map. */
+const wide: Frame = { width: 784, height: 380, pitch: 30, letter: 8.4, chip: 30, mini: false, aside: 120 };
+const near: Frame = { width: 328, height: 232, pitch: 24, letter: 6.6, chip: 26, mini: false, aside: 64 };
 
 const buyersWide = { S: 4.3, M: 6, L: 8 } as const;
 const miniWide = { S: 102, M: 128, L: 128 } as const;

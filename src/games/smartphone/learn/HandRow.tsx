@@ -29,7 +29,7 @@ export function HandRow({ view, words, left }: Props) {
   return (
     <ul className="hand-row">
       {view.seats.map(({ colour, price, goods, vp, technologies: own }) => {
-        const placing = turn?.seat === colour && (phase === 'research' || phase === 'logistics');
+        const placing = turn?.seat === colour && colour === you && (phase === 'research' || phase === 'logistics');
         return (
           <li key={colour} className={`seat-${colour}`} data-you={colour === you}>
             <SeatShape seat={colour} />

@@ -4,13 +4,13 @@ import { componentsOf, seatOf } from '@machines/smartphone/rules/table.ts';
 import { costOfTechnology, costOnTable } from '@machines/smartphone/rules/technologies.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { view } from '@machines/smartphone/view.ts';
-import type { ReactNode } from 'react';
-import { Board } from '@/games/smartphone/board/Board.tsx';
+import type { ComponentType, ReactNode } from 'react';
 import { ImprovementBlock } from '@/games/smartphone/board/ImprovementBlock.tsx';
 import { RegionCard } from '@/games/smartphone/board/RegionCard.tsx';
 import { SeatPanel } from '@/games/smartphone/board/SeatPanel.tsx';
 import { Technologies } from '@/games/smartphone/board/Technologies.tsx';
 import { Tracks } from '@/games/smartphone/board/Tracks.tsx';
+import type { Table } from '@/games/smartphone/board/table.ts';
 import type { Pointing } from '@/games/smartphone/play/places.ts';
 import type { Part, Show } from '@/games/smartphone/scenarios/show.ts';
 import type { BoardWords } from '@/i18n/en/board.ts';
@@ -26,8 +26,8 @@ interface Props {
   clauseBase: string;
   /** Costs as they lie on the table, for all; where a seat's own cost is asked, it is not shown. */
   tableCosts?: boolean;
-  /** Pictures of plans, where they are a part. */
-  plans?: ReactNode;
+  /** The whole map, where it is a part: most pages do without. */
+  Map?: ComponentType<Table>;
 }
 
 /** What technologies cost whoever looks; for nobody in particular, what lies on the table. */
@@ -41,22 +41,12 @@ const costs = (state: GameState, colour: Colour | null): Record<Technology, numb
 const nothing = () => undefined;
 
 /** The part of the table that a question is about: some regions, or the whole map, and what lies around it. */
-export function StepTable({
-  state,
-  seat,
-  show,
-  pointing,
-  board,
-  locale,
-  clauseBase,
-  tableCosts = false,
-  plans,
-}: Props) {
+export function StepTable({ state, seat, show, pointing, board, locale, clauseBase, tableCosts = false, Map }: Props) {
   const seen = view(state, seat);
   const table = { view: seen, components: componentsOf(state), words: board, pointing, locale, clauseBase };
   const cards = show.regions ?? [];
   const parts: Record<Part, () => ReactNode> = {
-    map: () => <Board {...table} />,
+    map: () => Map && <Map {...table} />,
     tracks: () => <Tracks {...table} />,
     technologies: () =>
       tableCosts ? (
@@ -66,7 +56,7 @@ export function StepTable({
       ),
     block: () => <ImprovementBlock {...table} />,
     seats: () => seen.seats.map((each) => <SeatPanel key={each.colour} {...table} seat={each.colour} />),
-    plans: () => plans,
+    plans: () => null,
   };
   return (
     <div className="step-table">

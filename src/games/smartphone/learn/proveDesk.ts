@@ -1,6 +1,7 @@
 import { unmetText } from '@machines/core/position/unmet.ts';
 import { planHolds, planUnmet } from '@machines/smartphone/position/planChecks.ts';
 import { meansOf, planOf, readingOf } from './desk.ts';
+import { deskOutcomes } from './deskOutcomes.ts';
 import type { DeskStep } from './lessonGame.ts';
 
 const only = (right: string, holding: readonly string[]): string[] =>
@@ -41,13 +42,18 @@ export function proveDeskStep(step: DeskStep): string[] {
         ),
       );
     }
-    case 'choose':
-      return Object.entries(step.options).flatMap(([id, { plan: notes, expect }]) => {
-        const plan = planOf(desk, notes, `options.${id}`);
-        return planUnmet(plan, desk.means, readingOf(desk, plan), expect).map(
-          (each) => `options.${id}: ${unmetText(each)}`,
-        );
-      });
+    case 'choose': {
+      const scores = step.compare ? Object.values(deskOutcomes(step)) : [];
+      return [
+        ...Object.entries(step.options).flatMap(([id, { plan: notes, expect }]) => {
+          const plan = planOf(desk, notes, `options.${id}`);
+          return planUnmet(plan, desk.means, readingOf(desk, plan), expect).map(
+            (each) => `options.${id}: ${unmetText(each)}`,
+          );
+        }),
+        ...(step.compare && new Set(scores).size === 1 ? [`every option brings ${scores[0]}: nothing is decided`] : []),
+      ];
+    }
     case 'spot': {
       const { refusal } = readingOf(desk, planOf(desk, step.plan));
       if (step.allowed) return refusal ? [`it should be allowed; ${refusal.rule} refuses it`] : [];
