@@ -28,7 +28,7 @@ export function LabTable(props: TableProps<SmartphoneShown, SmartphoneLabWords, 
       board={building ? { ...words.board, keys: words.change } : words.board}
       locale={locale}
       clauseBase={clauseBase}
-      Map={Board}
+      Whole={Board}
     />
   );
 }

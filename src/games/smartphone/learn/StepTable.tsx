@@ -27,7 +27,7 @@ interface Props {
   /** Costs as they lie on the table, for all; where a seat's own cost is asked, it is not shown. */
   tableCosts?: boolean;
   /** The whole map, where it is a part: most pages do without. */
-  Map?: ComponentType<Table>;
+  Whole?: ComponentType<Table>;
 }
 
 /** What technologies cost whoever looks; for nobody in particular, what lies on the table. */
@@ -41,12 +41,22 @@ const costs = (state: GameState, colour: Colour | null): Record<Technology, numb
 const nothing = () => undefined;
 
 /** The part of the table that a question is about: some regions, or the whole map, and what lies around it. */
-export function StepTable({ state, seat, show, pointing, board, locale, clauseBase, tableCosts = false, Map }: Props) {
+export function StepTable({
+  state,
+  seat,
+  show,
+  pointing,
+  board,
+  locale,
+  clauseBase,
+  tableCosts = false,
+  Whole,
+}: Props) {
   const seen = view(state, seat);
   const table = { view: seen, components: componentsOf(state), words: board, pointing, locale, clauseBase };
   const cards = show.regions ?? [];
   const parts: Record<Part, () => ReactNode> = {
-    map: () => Map && <Map {...table} />,
+    map: () => Whole && <Whole {...table} />,
     tracks: () => <Tracks {...table} />,
     technologies: () =>
       tableCosts ? (
