@@ -41,34 +41,58 @@ export default defineConfig({
   vite: {
     plugins: [apostrophes(), leaveOutDescriptions(), noteReached()],
     worker: { plugins: () => [leaveOutDescriptions(), noteReached(true)] },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            // XState by itself: pages whose islands hold no chart do without it.
+            output: {
+              codeSplitting: {
+                groups: [
+                  {
+                    name: 'react',
+                    test: /node_modules\/(@astrojs\/react|react|react-dom|scheduler|use-sync-external-store)\//,
+                    priority: 3,
+                  },
+                  { name: 'xstate', test: /node_modules\/(@xstate|xstate)\//, priority: 2 },
+                  // What stands around every page, in one piece.
+                  {
+                    name: 'around',
+                    test: /src\/layouts\/.*\.ts|src\/(search\/keys|editions\/(header|chosen|editions)|offline\/(page|asking|note))\.ts|vite\/preload-helper/,
+                    priority: 2,
+                  },
+                  // The sheets of a feature in one file: a browser asks for few files at a time.
+                  { name: 'table', test: /src\/(play\/ui\/\w+|games\/smartphone\/play\/\w+)\/\w+\.css/, priority: 1 },
+                  { name: 'desk', test: /src\/games\/smartphone\/desk\/.*\.css/, priority: 1 },
+                  // The folders that pages use together, each in one file: many small ones compress badly and wait for one another.
+                  {
+                    name: 'core',
+                    test: /\/(machines\/core\/(chart|choices|compile|machine|particles|random|refusal|rules|seats|speech|words)|src\/icons\/\w+|src\/i18n\/format|src\/ui\/(Piece|Why|Rich|Refusal|ClauseLink))\.tsx?$/,
+                    priority: 1,
+                  },
+                  {
+                    name: 'plan',
+                    test: /\/machines\/smartphone\/(readings|names|rules\/(plan|symbols|grid|yields|tiles|refuse)|components\/(regions|printed|retailers|pads)|words\/(namer|sentence))\.ts$/,
+                    priority: 1,
+                  },
+                  {
+                    name: 'rules',
+                    test: /\/machines\/smartphone\/(rules|charts|vocabulary|machine|view|components\/(technologies|improvements))/,
+                    priority: 0,
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
     build: {
       target: buildTargets,
       cssMinify: 'lightningcss',
       // The policy lets no file stand inside another.
       assetsInlineLimit: 0,
       rolldownOptions: {
-        // XState by itself: pages whose islands hold no chart do without it.
-        output: {
-          codeSplitting: {
-            groups: [
-              {
-                name: 'react',
-                test: /node_modules\/(@astrojs\/react|react|react-dom|scheduler|use-sync-external-store)\//,
-                priority: 3,
-              },
-              { name: 'xstate', test: /node_modules\/(@xstate|xstate)\//, priority: 2 },
-              // What stands around every page, in one piece.
-              {
-                name: 'around',
-                test: /src\/layouts\/.*\.ts|src\/(search\/keys|editions\/(header|chosen|editions)|offline\/(page|asking|note)|i18n\/carry)\.ts|vite\/preload-helper/,
-                priority: 2,
-              },
-              // The sheets of a feature in one file: a browser asks for few files at a time.
-              { name: 'table', test: /src\/(play\/ui\/\w+|games\/smartphone\/play\/\w+)\/\w+\.css/, priority: 1 },
-              { name: 'desk', test: /src\/games\/smartphone\/desk\/.*\.css/, priority: 1 },
-            ],
-          },
-        },
         // Astro marks MDX modules with its own directive; Rolldown warns once per page about it.
         onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
       },

@@ -1,9 +1,5 @@
-/** What a page shows that its address does not say, as a fragment that would open it again. */
-let shown: string | null = null;
-
+/** What a page shows that its address does not say, as a fragment that would open it again: `theme.js` takes it along to the other language. */
 export const carry = (fragment: string | null): void => {
-  shown = fragment;
+  if (fragment === null) delete document.documentElement.dataset['shown'];
+  else document.documentElement.dataset['shown'] = fragment;
 };
-
-/** The same page in another language: query, fragment and what is open come along. */
-export const carriedTo = (path: string): string => path + window.location.search + (shown ?? window.location.hash);

@@ -107,24 +107,28 @@ const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
     });
   });
 
-/** Thinks, for a moment at least, and acts; gives up without acting when the flow moves on. */
-async function think(context: Context, signal: AbortSignal): Promise<Why | null> {
+/** What a computer player has decided, and why. */
+interface Decided {
+  action: GameTypes['action'];
+  why: Why | null;
+}
+
+/** Thinks, for a moment at least; what is decided is legal. It is done by the flow, so that the page changes once. */
+async function think(context: Context, signal: AbortSignal): Promise<Decided | null> {
   const { session, thinking, pause } = context;
   const seat = next(context);
   if (!seat) return null;
   const only = isComputer(playerOf(session.setup, seat)) ? null : forcedMove(context);
   if (only) {
     await wait(pause, signal);
-    const refusal = session.act(only);
-    if (refusal) throw new Error(`The only legal move is refused by ${refusal.rule}.`);
-    return null;
+    return { action: only, why: null };
   }
   const secret = isSecret(context);
   const question = questionFor(session, seat, context.standIn ?? playerOf(session.setup, seat));
   const [{ action, why }] = await Promise.all([thinking.decide(question, signal), wait(pause, signal)]);
-  const refusal = session.act(action);
+  const refusal = session.game.chart.refuse(session.get().state, action);
   if (refusal) throw new Error(`${question.player} chose what ${refusal.rule} refuses.`);
-  return secret ? null : { seat, text: session.game.rules.whyWords(why, session) };
+  return { action, why: secret ? null : { seat, text: session.game.rules.whyWords(why, session) } };
 }
 
 /** The moment a look goes to; null for the present one. */
@@ -140,8 +144,8 @@ export const flowMachine = setup({
     input: {} as { session: SessionOf; pause: number; forced?: boolean; thinking: Thinking },
   },
   actors: {
-    /** Acts for a computer player; answers why. */
-    computer: fromPromise<Why | null, Context>(({ input, signal }) => think(input, signal)),
+    /** Decides for a computer player. */
+    computer: fromPromise<Decided | null, Context>(({ input, signal }) => think(input, signal)),
     /** Among computers alone what is shown goes by itself; a person goes on when it has been read. */
     glance: fromPromise<void, Context>(({ input, signal }) =>
       nobodyPlays(input) && !input.held ? wait(input.pause * 3, signal) : new Promise(() => {}),
@@ -250,10 +254,12 @@ export const flowMachine = setup({
             onDone: {
               target: 'deciding',
               actions: [
-                assign(({ context, event: { output } }) => ({
-                  why: output,
-                  reasons: output ? { ...context.reasons, [context.session.get().cursor]: output } : context.reasons,
-                })),
+                assign(({ context: { session, reasons }, event: { output } }) => {
+                  if (!output) return {};
+                  session.act(output.action);
+                  const { why } = output;
+                  return { why, reasons: why ? { ...reasons, [session.get().cursor]: why } : reasons };
+                }),
                 'noteWhatHappened',
               ],
             },

@@ -1,7 +1,6 @@
 import type { Colour } from '@machines/core/seats.ts';
 import type { Names } from './keep/settings.ts';
-import { isComputer, people, playerOf } from './people.ts';
-import type { GameTypes } from './playable.ts';
+import { isComputer, people, playerOf, type Seated } from './people.ts';
 
 interface Called {
   /** Each seat by its colour. */
@@ -12,11 +11,7 @@ interface Called {
 }
 
 /** What each seat is called: a person's own name, “You” against computers, a computer player's name, else the colour. */
-export function namesOf(
-  setup: GameTypes['setup'],
-  { seats, players, you }: Called,
-  own: Names,
-): Record<Colour, string> {
+export function namesOf(setup: Seated, { seats, players, you }: Called, own: Names): Record<Colour, string> {
   const alone = people(setup).length === 1;
   const named = { ...seats };
   for (const { colour } of setup.seats) {

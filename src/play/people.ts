@@ -6,7 +6,7 @@ import type { Colour, SeatSetup } from '@machines/core/seats.ts';
 export const person = 'person';
 export const isComputer = (player: string): boolean => player !== person;
 
-interface Seated {
+export interface Seated {
   seats: readonly SeatSetup[];
 }
 

@@ -1,5 +1,5 @@
 // @ts-check
-// What the visitor has chosen, theme and edition. In <head>, before anything is painted; without storage a choice holds
+// What the visitor has chosen: theme, edition, language. In <head>, before anything is painted; without storage a choice holds
 // for the page.
 (() => {
   const key = 'theme';
@@ -74,4 +74,17 @@
   root.dataset['editionBy'] = by;
   if (by !== 'usual') root.dataset['edition'] = by === 'link' ? asked : chosen;
   if (stored('edition-line') === 'closed') root.dataset['editionLine'] = 'closed';
+})();
+
+// The switch of languages: the other one opens at the same place, with the same question and the same game, however
+// soon it is pressed. What a page shows that its address does not say stands in `data-shown` (`src/i18n/carry.ts`).
+(() => {
+  /** @param {Event} event */
+  const carry = ({ target }) => {
+    const link = target instanceof Element ? target.closest('.languages a') : null;
+    if (link instanceof HTMLAnchorElement)
+      link.href = link.pathname + location.search + (document.documentElement.dataset['shown'] ?? location.hash);
+  };
+  document.addEventListener('click', carry);
+  document.addEventListener('auxclick', carry);
 })();

@@ -73,7 +73,7 @@ export const endStory = {
   seeBoard: 'See the board',
   placed: 'place {place}',
   sources: { cash: 'Cash', own: 'Shares of one’s own company', others: 'Shares of other companies' },
-  again: { fresh: 'Play again', setup: 'New set-up' },
+  again: { fresh: 'Same seats, new draw', same: 'Same first player', setup: 'New set-up' },
   why: {
     you: {
       lead: 'You had {amount} more in {what} than {second}',

@@ -23,7 +23,6 @@ export const ending = {
     sources: 'Where the points came from',
   },
   again: { fresh: 'Same seats, new shuffle', same: 'Same shuffle', setup: 'New set-up' },
-  record: 'Kept in this browser. You against {players}: {won} won, {lost} lost.',
   newGame: 'New game',
   seats: names.seats,
   players: names.players,

@@ -24,7 +24,6 @@ export const ending: Like<typeof en> = {
     sources: '점수가 나온 곳',
   },
   again: { fresh: '같은 자리, 새로 섞기', same: '같은 섞기', setup: '새로 설정' },
-  record: '이 브라우저의 기록. {players} 상대로 {won}승 {lost}패.',
   newGame: '새 게임',
   seats: names.seats,
   players: names.players,

@@ -40,24 +40,30 @@ export const gameKey = (id: string): string => prefix + id;
 export const idOfKey = (key: string): string => key.slice(prefix.length);
 
 type Loose = Record<string, unknown>;
-const isRecord = (value: unknown): value is Loose =>
+export const isRecord = (value: unknown): value is Loose =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isSeat = (value: unknown): value is SeatSetup =>
   isRecord(value) && colours.some((colour) => colour === value['colour']) && typeof value['player'] === 'string';
+
+export const isSeats = (value: unknown): value is SeatSetup[] =>
+  Array.isArray(value) && value.length <= colours.length && value.every(isSeat);
 
 const isStanding = (value: unknown): value is Standing =>
   isRecord(value) &&
   colours.some((colour) => colour === value['colour']) &&
   [value['place'], value['total']].every(Number.isFinite);
 
+export const isStandings = (value: unknown): value is Standing[] =>
+  Array.isArray(value) && value.length > 0 && value.length <= colours.length && value.every(isStanding);
+
 /** What an entry tells of the end; nothing where it is not told as it should be. */
 export const resultOf = ({ result, phase }: Entry): Standing[] | undefined =>
-  phase === 'over' && Array.isArray(result) && result.every(isStanding) ? result : undefined;
+  phase === 'over' && isStandings(result) ? result : undefined;
 
 /** The last moment that a calendar knows, in milliseconds. */
 const lastMoment = 8.64e15;
-const isMoment = (value: unknown): boolean => typeof value === 'number' && Math.abs(value) <= lastMoment;
+export const isMoment = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= lastMoment;
 
 const notASave = (message: string): SaveProblem => ({ kind: 'notASave', message });
 
@@ -77,9 +83,7 @@ function wrongWith(value: unknown): SaveProblem | null {
   if (typeof game !== 'string') return notASave('game has to name a game.');
   if (!games.some((known) => known === game))
     return { kind: 'foreign', game: short(game, 40), known: games.join(', ') };
-  const { seats } = save['setup'];
-  const isTable = Array.isArray(seats) && seats.length <= colours.length && seats.every(isSeat);
-  return isTable ? null : notASave('save.setup.seats has to list the seats.');
+  return isSeats(save['setup']['seats']) ? null : notASave('save.setup.seats has to list the seats.');
 }
 
 export type ReadEntry = { ok: true; entry: Entry } | { ok: false; problem: SaveProblem };

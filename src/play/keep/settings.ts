@@ -1,4 +1,4 @@
-import type { Colour } from '@machines/core/seats.ts';
+import { type Colour, colours } from '@machines/core/seats.ts';
 import { browserStore, readKey, writeKey } from './store.ts';
 
 /** What someone has set for every game: a few switches, and the names of the people. */
@@ -23,15 +23,22 @@ export const longestName = 16;
 
 export type Names = Partial<Record<Colour, string>>;
 
+const isName = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+/** The names among whatever lies there. */
+export function namesIn(kept: unknown): Names {
+  const found: Record<string, unknown> = typeof kept === 'object' && kept !== null ? { ...kept } : {};
+  return Object.fromEntries(
+    colours.flatMap((seat) => {
+      const name = found[seat];
+      return isName(name) ? [[seat, name.slice(0, longestName)]] : [];
+    }),
+  );
+}
+
 export function openNames(store = browserStore()): Names {
   try {
-    const kept: unknown = JSON.parse(readKey(store, namesKey) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
-    return Object.fromEntries(
-      Object.entries(kept).flatMap(([seat, name]) =>
-        typeof name === 'string' && name.trim() !== '' ? [[seat, name.slice(0, longestName)]] : [],
-      ),
-    );
+    return namesIn(JSON.parse(readKey(store, namesKey) ?? '{}'));
   } catch {
     return {};
   }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Keeping, keepOpen } from '../keep/keeper.ts';
+import { countResult } from '../keep/results.ts';
 import { type Kept, keepGame } from '../keep/storage.ts';
 import type { GameTypes } from '../playable.ts';
 import type { OpenTable } from './openTable.ts';
@@ -21,6 +22,20 @@ export async function keepNew<T extends GameTypes>(table: OpenTable<T>): Promise
   return kept.status === 'kept' ? { ...table, revision: kept.revision } : table;
 }
 
+/** Counts a game whose last move has just been made; one that is opened at its end was counted where it was played. */
+function countEnd({ id, session, branch }: OpenTable): () => void {
+  let { log } = session.get();
+  return () => {
+    const now = session.get();
+    if (now.log === log) return;
+    log = now.log;
+    const result = now.state.phase === 'over' && session.game.resultOf?.(now.state);
+    if (!result) return;
+    const { seats } = session.setup;
+    void countResult({ id, game: session.game.rules.id, seats, result, ...(branch && { branchedAt: branch.at }) });
+  };
+}
+
 /** Writes every move at once. When another tab has written the game, this one stops writing and says so. */
 export function useKeeping({ id, session, revision, branch }: OpenTable): KeepStatus {
   const [status, setStatus] = useState<KeepStatus>('kept');
@@ -30,8 +45,10 @@ export function useKeeping({ id, session, revision, branch }: OpenTable): KeepSt
     // A game that lies in storage is not written again: that would put another tab behind. One that could not be kept is tried once more, and it is said why.
     if (revision === null) keeper.keep();
     const stopKeeping = session.subscribe(keeper.keep);
+    const stopCounting = session.subscribe(countEnd({ id, session, revision, branch }));
     return () => {
       stopKeeping();
+      stopCounting();
       keeper.stop();
     };
   }, [id, session, branch]);

@@ -102,6 +102,28 @@ async function lookAtTheEnd(page: Page, press: Press): Promise<void> {
   await expect(end).toHaveCount(0);
 }
 
+/** A finished game in the list: who won, every place and score, and what the results add up to; they can be cleared. */
+async function lookAtTheList(page: Page): Promise<void> {
+  await page.goto('/play/');
+  const row = page.locator('.door-list li').filter({ hasText: 'Review' });
+  await expect(row).toContainText(/(You|Valuer)( and (You|Valuer))? (won|share the win) with \$\d+/);
+  await expect(row.getByRole('list', { name: 'Final standings' }).getByRole('listitem')).toHaveCount(2);
+  const results = page.getByRole('region', { name: 'Your results' });
+  await expect(results.getByRole('row', { name: /^Valuer 1 / })).toBeVisible();
+  await axe(page, 'main');
+  // Deleting the game leaves what was counted.
+  await row.getByRole('button', { name: /^Delete: / }).click();
+  await row.getByRole('button', { name: 'Delete it' }).click();
+  await expect(row).toHaveCount(0);
+  await page.reload();
+  const saving = page.waitForEvent('download');
+  await results.getByRole('button', { name: 'Export as a file' }).click();
+  expect((await saving).suggestedFilename()).toMatch(/^rulebench-results-.*\.json$/);
+  await results.getByRole('button', { name: 'Clear the results' }).click();
+  await results.getByRole('button', { name: 'Clear them' }).click();
+  await expect(results).toContainText('Nothing counted yet');
+}
+
 test.describe('at 1280 × 800', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
   test('a whole game against the Valuer: the map never moves, nothing scrolls, no second press does another thing', async ({
@@ -129,9 +151,11 @@ test.describe('at 1280 × 800', () => {
     expect(await said.evaluate((now, first) => now === first, region)).toBe(true);
     await lookAtTheEnd(page, byMouse);
     await steady();
+    await expect(page.getByText(/You against Valuer: \d+ won, \d+ lost/)).toBeVisible();
     // The same seats again.
-    await page.getByRole('button', { name: 'Play again' }).click();
+    await page.getByRole('button', { name: 'Same seats, new draw' }).click();
     await expect(table(page)).toHaveAttribute('data-move', '0');
+    await lookAtTheList(page);
   });
 });
 

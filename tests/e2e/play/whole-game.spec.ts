@@ -145,3 +145,32 @@ test('a round restores exactly after a reload at every step, drawn as it was', a
   });
   expect([...seen]).toEqual(['planning', 'improvement', 'research', 'logistics', 'sale']);
 });
+
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('plans are seen to turn over; a press ends it at once, and the map stays where it is', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await quickStart(page);
+    const stands = await standing(page);
+    const seen = await page.evaluate(async () => {
+      const moving = () => ({
+        pictures: document.querySelectorAll('.stage-motion > *').length,
+        running: (document.querySelector('.stage')?.getAnimations({ subtree: true }) ?? []).filter(
+          (animation) => !(animation instanceof CSSTransition),
+        ).length,
+        where: document.querySelector('.stage')?.getAttribute('data-where'),
+      });
+      document.querySelector<HTMLElement>('[data-act="commit"]')?.click();
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const begun = moving();
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+      return { begun, ended: moving() };
+    });
+    expect(seen.begun.where).toBe('showing');
+    expect(seen.begun.pictures).toBeGreaterThan(0);
+    expect(seen.begun.running).toBeGreaterThan(5);
+    expect(seen.ended).toEqual({ pictures: 0, running: 0, where: 'showing' });
+    expect(await standing(page)).toBe(stands);
+  });
+});

@@ -30,6 +30,7 @@ const page: DoorPage = {
       stage: words.door.round,
       phases: names.phases,
       players: setup.player,
+      score: words.door.smartphone.score,
     },
     coverage: {
       title: 'Coverage',
@@ -38,6 +39,7 @@ const page: DoorPage = {
       stage: coverageWords.stage,
       phases: coverageWords.phases,
       players: coverageWords.setup.player,
+      score: words.door.coverage.score,
     },
   },
 };
@@ -101,7 +103,8 @@ const entry = fc.record(
     revision: maybe('1.a'),
     changed: maybe(good.changed),
     round: maybe(1),
-    phase: maybe('planning'),
+    phase: fc.oneof(maybe('planning'), fc.constant('over')),
+    result: fc.oneof(maybe([{ colour: 'green', place: 1, total: 3 }]), fc.array(anything)),
     cursor: maybe(0),
     branchedAt: anything,
     sealed: anything,
@@ -160,7 +163,7 @@ describe('the list of games', () => {
       }),
     ]);
     expect(row).toContain('Round 1, constructor');
-    expect(row).toContain('toString (Red)');
+    expect(row).toContain('<p>toString</p>');
   });
 });
 

@@ -43,6 +43,7 @@ const TechnologyFace = drawn(function TechnologyFace({ technology, components, w
   return (
     <li
       className="market-technology hue-research"
+      data-technology={technology}
       data-can={at.target !== null}
       data-mine={at.mine}
       data-lit={at.lit || undefined}
@@ -137,7 +138,9 @@ export function Market({ costs, ...table }: Props) {
                 place={place}
                 name={fill(words.improvementTile, { tile: tileName(words, components, tile) })}
               >
-                <ImprovementTile components={components} tile={tile} />
+                <span className="market-tile" data-piece={`improvement ${tile}`}>
+                  <ImprovementTile components={components} tile={tile} />
+                </span>
               </PickButton>
               {marks?.hint?.place === placeKey(place) && <Suggested words={marks.hint.words} />}
             </li>

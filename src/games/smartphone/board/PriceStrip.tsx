@@ -1,5 +1,5 @@
 import type { Colour } from '@machines/smartphone/names.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { fill } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
@@ -15,8 +15,24 @@ interface Props extends Pick<Table, 'view' | 'components' | 'words'> {
   legend?: ReactNode;
 }
 
+/** The marker of a plan that is being laid slides from one price to the next. */
+function useSlide(price: number | undefined) {
+  const strip = useRef<HTMLOListElement>(null);
+  const last = useRef(price);
+  useLayoutEffect(() => {
+    const by = price === undefined ? 0 : (last.current ?? price) - price;
+    last.current = price;
+    const marker = by === 0 ? null : strip.current?.querySelector<HTMLElement>('.ghost-marker');
+    if (!marker || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const step = marker.closest('li')?.offsetWidth ?? 0;
+    marker.animate({ translate: [`${by * step}px`, '0'] }, { duration: 140, easing: 'ease-out' });
+  }, [price]);
+  return strip;
+}
+
 /** The board's upper edge: every price, and who acts when. */
 export function PriceStrip({ view, components, words, ghost = null, legend }: Props) {
+  const strip = useSlide(ghost?.price);
   const prices = view.seats.map(({ price }) => price);
   const least = Math.min(components.priceTrack.min, ...prices, ghost?.price ?? Number.POSITIVE_INFINITY);
   const most = Math.max(components.priceTrack.max, ...prices, ghost?.price ?? 0);
@@ -27,7 +43,7 @@ export function PriceStrip({ view, components, words, ghost = null, legend }: Pr
         <Icon of={glyphs.pricing} />
         <span>{words.prices}</span>
       </p>
-      <ol className="price-strip" aria-label={words.prices}>
+      <ol ref={strip} className="price-strip" aria-label={words.prices}>
         {steps.map((step) => {
           const here = view.seats.filter(({ price }) => price === step).map(({ colour }) => colour);
           const said = fill(words.priceStep, {
@@ -35,7 +51,7 @@ export function PriceStrip({ view, components, words, ghost = null, legend }: Pr
             seats: here.map((seat) => words.seats[seat]).join(', ') || words.nobody,
           });
           return (
-            <li key={step} data-here={here.length > 0} data-ghost={ghost?.price === step || undefined}>
+            <li key={step} data-step={step} data-here={here.length > 0} data-ghost={ghost?.price === step || undefined}>
               <span className="visually-hidden">{said}</span>
               <span className="markers" aria-hidden="true">
                 {here.map((seat) => (

@@ -20,7 +20,7 @@ export function ProgressRow({ words, lying }: { words: BoardWords; lying: Lying[
   return (
     <ul className="progress-row" aria-label={words.progress}>
       {lying.map((each) => (
-        <li key={each.seat}>
+        <li key={each.seat} data-progress={each.seat}>
           <SeatShape seat={each.seat} />
           <span aria-hidden="true">{each.n}</span>
           <span className="visually-hidden">{said(words, each)}</span>

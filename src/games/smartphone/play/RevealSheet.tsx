@@ -29,7 +29,13 @@ export function RevealSheet({ state, names, words }: Props) {
         const faceDown = seat.improvements.filter((tile) => !plan?.improvements.some((laid) => laid.tile === tile));
         const label = fill(words.board.plan, { seat: names[colour] });
         return (
-          <article key={colour} className="reveal-seat" data-first-place={place === 0 || undefined} aria-label={label}>
+          <article
+            key={colour}
+            className="reveal-seat"
+            data-seat={colour}
+            data-first-place={place === 0 || undefined}
+            aria-label={label}
+          >
             <header>
               <SeatShape seat={colour} />
               <h3>{names[colour]}</h3>

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { SeatCard } from '@/games/smartphone/board/SeatCard.tsx';
 import { playerIn } from '@/games/smartphone/board/table.ts';
 import type { BoardWords } from '@/i18n/en/board.ts';
-import { gainOf, vpAtEnd } from './onStage.ts';
+import { gainOf, progressLeft, vpAtEnd } from './onStage.ts';
 
 interface Props {
   state: GameState;
@@ -19,22 +19,9 @@ interface Props {
 export function Seats({ state, view, words, names }: Props) {
   const atEnd = useMemo(() => vpAtEnd(state), [state]);
   return view.seats.map((seat) => {
-    const { colour, tally } = seat;
+    const { colour } = seat;
     const own = names[colour];
     const player = playerIn({ view, words }, colour);
-    const left = (phase: 'research' | 'logistics'): number =>
-      view.turn?.seat === colour && view.phase === phase
-        ? view.turn.progress
-        : tally &&
-            [
-              'pricing',
-              'production',
-              'improvement',
-              'research',
-              ...(phase === 'logistics' ? ['logistics'] : []),
-            ].includes(view.phase)
-          ? tally[phase]
-          : 0;
     return (
       <SeatCard
         key={colour}
@@ -47,8 +34,8 @@ export function Seats({ state, view, words, names }: Props) {
         planning={view.phase === 'planning' && !seat.steve}
         atEnd={atEnd[colour] ?? 0}
         gain={gainOf(state, colour)}
-        research={left('research')}
-        logistics={left('logistics')}
+        research={progressLeft(state, colour, 'research')}
+        logistics={progressLeft(state, colour, 'logistics')}
       />
     );
   });

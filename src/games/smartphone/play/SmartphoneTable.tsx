@@ -15,6 +15,7 @@ import { LastLines } from '@/play/ui/log/LastLines.tsx';
 import type { Page } from '@/play/ui/playWords.ts';
 import { Stage } from '@/play/ui/stage/Stage.tsx';
 import { useSmall } from '@/play/ui/stage/useSmall.ts';
+import { tableCues } from './cues/cues.ts';
 import { keepDraft } from './drafts.ts';
 import { Guide } from './guide/Guide.tsx';
 import { helpIn } from './guide.ts';
@@ -171,6 +172,7 @@ export function Table({ id, session, branch, trouble, onBranch, onNewGame, onAga
       notes={<Notes {...stage} hint={hint} layOut={layOut} trouble={trouble} />}
       foot={footTabs({ ...stage, keeping })}
       last={<LastLines entries={entries} cursor={game.looking ?? game.now.cursor} clauseBase={clauseBase} />}
+      motion={{ session, shown: game.looking === null ? state : null, pause: game.flow.context.pause, cues: tableCues }}
       home={homeOf(where, state.phase)}
       toolTab={toolTab(where, state.phase, words)}
       onHint={hint?.toggle}

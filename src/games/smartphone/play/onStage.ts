@@ -1,6 +1,6 @@
 import { smartphone } from '@machines/smartphone/module.ts';
 import type { Colour, Technology } from '@machines/smartphone/names.ts';
-import { technologies } from '@machines/smartphone/names.ts';
+import { phases, technologies } from '@machines/smartphone/names.ts';
 import { finalStandings } from '@machines/smartphone/rules/end.ts';
 import { seatOf } from '@machines/smartphone/rules/table.ts';
 import { costOfTechnology } from '@machines/smartphone/rules/technologies.ts';
@@ -44,3 +44,14 @@ export const gainOf = (state: GameState, colour: Colour): number => {
   const income = seatOf(state, colour).income[state.round - 1];
   return income && state.phase !== 'over' ? income.sales + income.offBoard + income.control : 0;
 };
+
+/** Progress that a seat has left in a phase: of its turn, or of the whole phase before its turn has come. */
+export function progressLeft(state: GameState, colour: Colour, phase: 'research' | 'logistics'): number {
+  const { turn, order } = state;
+  if (state.phase === phase && turn) {
+    if (turn.seat === colour) return turn.progress;
+    if (order.indexOf(colour) < order.indexOf(turn.seat)) return 0;
+  }
+  const isOpen = state.phase !== 'over' && phases.indexOf(state.phase) <= phases.indexOf(phase);
+  return isOpen ? (seatOf(state, colour).tally?.[phase] ?? 0) : 0;
+}

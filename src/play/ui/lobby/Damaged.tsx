@@ -9,20 +9,17 @@ interface Props extends DoorPage {
   onRemove: () => void;
 }
 
-/** A kept game that cannot be read, and why; it stays until it is deleted. */
-export function Damaged({ damaged, onRemove, words }: Props) {
-  return (
-    <div className="note refusal problems door-problem">
-      <Icon of={controls.no} />
-      <div>
-        <b>{words.door.damaged}</b>
-        <p>
-          {problemWords(words, damaged.problem)} {words.door.damagedNote}
-        </p>
-        <button type="button" className="button" onClick={onRemove}>
-          {words.door.damagedDelete}
-        </button>
-      </div>
+/** A kept game that cannot be read, and why, in one line; it stays until it is deleted. */
+export const Damaged = ({ damaged, onRemove, words }: Props) => (
+  <li className="door-damaged">
+    <Icon of={controls.no} />
+    <p className="door-about">
+      <b>{words.door.damaged}</b> {problemWords(words, damaged.problem)}
+    </p>
+    <div className="door-acts">
+      <button type="button" className="button" onClick={onRemove}>
+        {words.door.damagedDelete}
+      </button>
     </div>
-  );
-}
+  </li>
+);

@@ -1,9 +1,12 @@
+import type { Colour } from '@machines/core/seats.ts';
 import { short } from '@machines/core/short.ts';
 import type { KeepWords } from '@/i18n/en/keep.ts';
 import type { names } from '@/i18n/en/names.ts';
 import { count, fill } from '@/i18n/format.ts';
+import type { Standing } from '../../keep/entry.ts';
+import { openNames } from '../../keep/settings.ts';
 import type { ShelfGame } from '../../keep/shelf.ts';
-import { person } from '../../people.ts';
+import { namesOf } from '../../names.ts';
 
 /** What the door knows of a game that is played here. */
 export interface DoorGame {
@@ -16,6 +19,8 @@ export interface DoorGame {
   phases: Record<string, string>;
   /** What each kind of player is called. */
   players: Record<string, { label: string }>;
+  /** A score with its unit. */
+  score: string;
 }
 
 /** What every part of the door gets. */
@@ -31,25 +36,52 @@ export interface DoorPage {
 const of = <T>(table: Record<string, T> | undefined, name: string): T | undefined =>
   table && Object.hasOwn(table, name) ? table[name] : undefined;
 
-/** A game by who sits at it: people by their colour, the others by what they are. */
-export const gameName = ({ words, seats: names, games }: DoorPage, { seats, game }: ShelfGame): string =>
-  seats
-    .map(({ colour, player }) => {
-      const label = of(of(games, game)?.players, player)?.label ?? short(player, 40);
-      return player === person ? names[colour] : fill(words.door.seat, { seat: names[colour], player: label });
-    })
-    .join(', ');
+/** What a kind of player is called. */
+export const playerName = ({ games }: Pick<DoorPage, 'games'>, game: string, player: string): string =>
+  of(of(games, game)?.players, player)?.label ?? short(player, 40);
+
+/** What everyone at a game is called. */
+export function seatNames(page: DoorPage, { seats, game }: Pick<ShelfGame, 'seats' | 'game'>): Record<Colour, string> {
+  const players = Object.fromEntries(seats.map(({ player }) => [player, playerName(page, game, player)]));
+  return namesOf({ seats }, { seats: page.seats, players, you: page.words.door.you }, openNames());
+}
+
+/** A game by who sits at it. */
+export const gameName = (page: DoorPage, game: ShelfGame): string => {
+  const names = seatNames(page, game);
+  return game.seats.map(({ colour }) => names[colour]).join(', ');
+};
+
+/** Scores are whole, but for a few of Coverage's. */
+const rounded = (score: number): number => Math.round(score * 100) / 100;
+export const scoreWords = ({ games }: Pick<DoorPage, 'games'>, game: string, score: number): string =>
+  fill(of(games, game)?.score ?? '{n}', { n: rounded(score) });
+
+/** Who won a finished game, and with how much. */
+export function outcome(page: DoorPage, game: ShelfGame & { result: Standing[] }): string {
+  const { door } = page.words;
+  const names = seatNames(page, game);
+  const winners = game.result.filter(({ place }) => place === 1);
+  return fill(winners.length > 1 ? door.shared : door.won, {
+    names: winners.map(({ colour }) => names[colour]).join(door.and),
+    score: scoreWords(page, game.game, winners[0]?.total ?? 0),
+  });
+}
 
 export const gameTitle = ({ games }: DoorPage, { game }: ShelfGame): string => of(games, game)?.title ?? game;
 
 /** Where a kept game opens. */
 export const gamePath = ({ games }: DoorPage, { game }: ShelfGame): string => of(games, game)?.path ?? '';
 
-/** Where a game stands. */
-export const stage = ({ words, games }: DoorPage, { game, round, phase }: ShelfGame): string =>
-  phase === 'over'
-    ? words.door.over
-    : fill(of(games, game)?.stage ?? '', { round, phase: of(of(games, game)?.phases, phase) ?? short(phase, 40) });
+export const isOver = (game: ShelfGame): boolean => game.phase === 'over';
+
+/** Where a game stands, or how it ended. */
+export function stage(page: DoorPage, shelved: ShelfGame): string {
+  const { words, games } = page;
+  const { game, round, phase, result } = shelved;
+  if (phase === 'over') return result ? outcome(page, { ...shelved, result }) : words.door.over;
+  return fill(of(games, game)?.stage ?? '', { round, phase: of(of(games, game)?.phases, phase) ?? short(phase, 40) });
+}
 
 export const moves = ({ words, locale }: DoorPage, game: ShelfGame): string =>
   count(locale, words.door.moves, game.moves);

@@ -3,6 +3,7 @@ import type { TableWords } from '@/i18n/en/table.ts';
 import type { Glyph } from '@/icons/glyph.ts';
 import { afterPaint } from '@/ui/afterPaint.tsx';
 import type { Branch } from '../../keep/storage.ts';
+import type { GameTypes } from '../../playable.ts';
 import type { TableGame } from '../table/useTable.ts';
 import { Bands, type BandTab, type StageView } from './Bands.tsx';
 import { Foot, type FootTab } from './Foot.tsx';
@@ -10,6 +11,7 @@ import { LookingBar } from './LookingBar.tsx';
 import { useArrival } from './useArrival.ts';
 import { useGuard } from './useGuard.ts';
 import { useKeys } from './useKeys.ts';
+import { type Motion, useMotion } from './useMotion.ts';
 import { useSound } from './useSound.ts';
 import { useWindow } from './useWindow.ts';
 import './stage.css';
@@ -17,7 +19,7 @@ import './board.css';
 import './rail.css';
 import './bands.css';
 
-interface Props {
+interface Props<T extends GameTypes> {
   game: Pick<TableGame, 'looking' | 'look' | 'now' | 'next' | 'undo' | 'redo'>;
   /** What the page is doing; a change of `arrival` gives the focus to what is new. */
   where: string;
@@ -52,6 +54,8 @@ interface Props {
   foot: FootTab[];
   /** The last lines of the log, while nothing else is open in the foot. */
   last: ReactNode;
+  /** How the stage came to where it is. */
+  motion?: Motion<T> | undefined;
   /** What a phone shows first at this moment, and what its first tab is called. */
   home: StageView;
   toolTab: { label: string; glyph: Glyph };
@@ -59,7 +63,19 @@ interface Props {
 }
 
 /** The window as a table: a bar, the map in its place, a rail with the tool of the phase, and everyone's seat. */
-export function Stage({ game, where, arrival, phase, title, words, bar, sheet, home, foot, ...rest }: Props) {
+export function Stage<T extends GameTypes>({
+  game,
+  where,
+  arrival,
+  phase,
+  title,
+  words,
+  bar,
+  sheet,
+  home,
+  foot,
+  ...rest
+}: Props<T>) {
   const table = useRef<HTMLDivElement>(null);
   useWindow();
   useEffect(() => {
@@ -77,6 +93,7 @@ export function Stage({ game, where, arrival, phase, title, words, bar, sheet, h
   useArrival(table, arrival, game.now.cursor);
   useKeys(game, rest.onHint);
   useSound(game.now.cursor);
+  useMotion(table, rest.motion);
   const tabs: BandTab[] = [
     { key: 'tool', ...rest.toolTab },
     { key: 'map', label: words.stage.map, glyph: 'map' },

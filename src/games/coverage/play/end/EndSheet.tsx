@@ -27,7 +27,7 @@ export function EndSheet({ state, log, names, you, onLift, words }: Props) {
   const [winner] = story.winners;
   return (
     <section className="coverage-end" data-stage="end" aria-label={words.end.title}>
-      <header className={`end-banner seat-${winner?.colour}`}>
+      <header className={`end-banner seat-${winner?.colour}`} data-runs="banner">
         {winner && <SeatShape seat={winner.colour} />}
         <div>
           <h2 tabIndex={-1} data-arrives>

@@ -1,8 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { controls } from '@/icons/controls.ts';
-import { Icon } from '@/icons/Icon.tsx';
 import { people } from '@/play/people.ts';
-import { drawSeed } from '@/play/seating.ts';
+import { OwnRecord } from '@/play/ui/end/OwnRecord.tsx';
+import { PlayAgain } from '@/play/ui/end/PlayAgain.tsx';
 import { Tray, Work } from '@/play/ui/stage/Work.tsx';
 import { useReturn } from '@/play/ui/table/useReturn.ts';
 import type { Session } from '../coverage.ts';
@@ -23,7 +22,6 @@ interface Props extends CoveragePage {
 /** After the game: one's own decisions beside the advisor's, and the way to play again. */
 export function EndTool({ session, game, onBranch, onNewGame, onAgain, ...page }: Props) {
   const seeMoment = useReturn(game.looking, game.look);
-  const text = page.words.end.again;
   return (
     <>
       <Work>
@@ -41,19 +39,14 @@ export function EndTool({ session, game, onBranch, onNewGame, onAgain, ...page }
         )}
       </Work>
       <Tray>
-        <div className="end-again">
-          <button
-            type="button"
-            className="button button-main"
-            data-act="quick-start"
-            onClick={() => onAgain({ ...session.setup, seed: drawSeed() })}
-          >
-            <Icon of={controls.turn} /> {text.fresh}
-          </button>
-          <button type="button" className="button" onClick={onNewGame}>
-            <Icon of={controls.menu} /> {text.setup}
-          </button>
-        </div>
+        <OwnRecord
+          game={session.game.rules.id}
+          seats={session.setup.seats}
+          players={page.words.players}
+          words={page.words.keep.record}
+          locale={page.locale}
+        />
+        <PlayAgain {...{ onAgain, onNewGame }} setup={session.setup} words={page.words.end.again} />
       </Tray>
     </>
   );

@@ -67,6 +67,7 @@ export function Race({ seats, race, names, words }: Props) {
           <g key={seat} className={`seat-${seat}`}>
             <polyline
               className="race-worth"
+              data-runs="line"
               strokeDasharray={dashes[seat]}
               points={race.map((_, turn) => `${x(turn).toFixed(1)},${y(worthOf(turn, seat)).toFixed(1)}`).join(' ')}
             />

@@ -30,7 +30,7 @@ export function SourceBars({ state, names, words }: Props) {
                 <span>{names[colour]}</span>
                 <span className="visually-hidden">{fill(words.placed, { place })}</span>
               </span>
-              <span className="sources-bar">
+              <span className="sources-bar" data-runs="bars">
                 {sourceNames.map((name) => (
                   <span
                     key={name}

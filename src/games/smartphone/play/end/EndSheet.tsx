@@ -40,7 +40,7 @@ export function EndSheet({ state, session, log, names, words, onLift }: Props) {
   });
   return (
     <section className="end-sheet" data-stage="end" data-arrives tabIndex={-1} aria-label={text.title}>
-      <header className={`end-banner ${winner ? `seat-${winner}` : ''}`}>
+      <header className={`end-banner ${winner ? `seat-${winner}` : ''}`} data-runs="banner">
         {winner && <SeatShape seat={winner} />}
         <div>
           <h2>{title}</h2>

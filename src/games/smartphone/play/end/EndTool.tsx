@@ -1,16 +1,14 @@
 import type { Setup } from '@machines/smartphone/state.ts';
 import { useMemo } from 'react';
-import { controls } from '@/icons/controls.ts';
-import { Icon } from '@/icons/Icon.tsx';
 import { people } from '@/play/people.ts';
-import { drawSeed } from '@/play/seating.ts';
+import { OwnRecord } from '@/play/ui/end/OwnRecord.tsx';
+import { PlayAgain } from '@/play/ui/end/PlayAgain.tsx';
 import { Tray, Work } from '@/play/ui/stage/Work.tsx';
 import { useReturn } from '@/play/ui/table/useReturn.ts';
 import { accounts, review } from '../log.ts';
 import { ToolHead } from '../tools/ToolHead.tsx';
 import type { ToolProps } from '../tools/toolProps.ts';
 import { GoodsTable } from './GoodsTable.tsx';
-import { Record as OwnRecord } from './Record.tsx';
 import { Review } from './Review.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import { Standings } from './Standings.tsx';
@@ -60,31 +58,12 @@ export function EndTool({ game, session, words, locale, clauseBase, onBranch, on
       <Tray>
         <OwnRecord
           game={session.game.rules.id}
-          words={text}
-          locale={locale}
+          seats={setup.seats}
           players={words.board.players}
-          setup={setup}
+          words={words.keep.record}
+          locale={locale}
         />
-        <div className="end-again">
-          <button
-            type="button"
-            className="button button-main"
-            data-first
-            data-act="quick-start"
-            onClick={() => onAgain({ ...setup, seed: drawSeed() })}
-          >
-            <Icon of={controls.turn} />
-            {text.again.fresh}
-          </button>
-          <button type="button" className="button" onClick={() => onAgain(setup)}>
-            <Icon of={controls.reset} />
-            {text.again.same}
-          </button>
-          <button type="button" className="button" onClick={onNewGame}>
-            <Icon of={controls.menu} />
-            {text.again.setup}
-          </button>
-        </div>
+        <PlayAgain {...{ setup, onAgain, onNewGame }} words={text.again} />
       </Tray>
     </>
   );

@@ -69,7 +69,7 @@ export function Race({ books, names, words }: Props) {
         </text>
       ))}
       {courses.map(({ colour, vp }) => (
-        <g key={colour} className={`seat-${colour}`}>
+        <g key={colour} className={`seat-${colour}`} data-runs="line">
           <polyline className="race-line" points={vp.map((each, at) => `${x(at)},${y(each)}`).join(' ')} />
           {vp.map((each, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a point is its step

@@ -24,7 +24,7 @@ export function SourceBars({ books, names, words }: Props) {
             <SeatShape seat={book.colour} />
             {names[book.colour]}
           </span>
-          <span className="source-parts">
+          <span className="source-parts" data-runs="bars">
             {sources.map((source) => {
               const vp = vpFrom(book, source);
               return (

@@ -1,12 +1,12 @@
 import { regions } from '@machines/smartphone/names.ts';
-import { componentsOf, costOfRegion, progressIn, retailerSide, seatOf } from '@machines/smartphone/rules/table.ts';
+import { componentsOf, costOfRegion, progressIn, retailerSide } from '@machines/smartphone/rules/table.ts';
 import { Pips } from '@/games/smartphone/board/Progress.tsx';
 import { count, fill } from '@/i18n/format.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { pieces } from '@/icons/pieces.ts';
 import { symbols } from '@/icons/symbols.ts';
 import { Work } from '@/play/ui/stage/Work.tsx';
-import { eyesOf } from '../onStage.ts';
+import { eyesOf, progressLeft } from '../onStage.ts';
 import { placeKey } from '../places.ts';
 import { Amounts } from './Amounts.tsx';
 import { Choices } from './Choices.tsx';
@@ -20,7 +20,7 @@ export function LogisticsTool(props: ToolProps) {
   const { state } = game.now;
   const text = words.play.tools;
   const who = eyesOf(state, game.seat) ?? state.turn?.seat ?? state.seats[0]?.colour ?? 'green';
-  const left = game.seat ? (state.turn?.progress ?? 0) : (seatOf(state, who).tally?.logistics ?? 0);
+  const left = progressLeft(state, who, 'logistics');
   const open = regions.filter((region) => game.pointing.target({ kind: 'region', region }));
   const worth = (region: (typeof regions)[number]): string => {
     const taken = state.offices[region].length;

@@ -11,7 +11,7 @@ import { symbols } from '@/icons/symbols.ts';
 import { technologies as glyphs } from '@/icons/technologies.ts';
 import { Work } from '@/play/ui/stage/Work.tsx';
 import { SeatShape } from '@/ui/Piece.tsx';
-import { eyesOf } from '../onStage.ts';
+import { eyesOf, progressLeft } from '../onStage.ts';
 import { placeKey } from '../places.ts';
 import { Amounts } from './Amounts.tsx';
 import { Choices } from './Choices.tsx';
@@ -26,7 +26,7 @@ export function ResearchTool(props: ToolProps) {
   const text = words.play.tools;
   const who = eyesOf(state, game.seat) ?? state.turn?.seat ?? state.seats[0]?.colour ?? 'green';
   const seat = seatOf(state, who);
-  const left = game.seat ? (state.turn?.progress ?? 0) : (seat.tally?.research ?? 0);
+  const left = progressLeft(state, who, 'research');
   return (
     <Work>
       <ToolHead title={text.research} />

@@ -52,7 +52,9 @@ export function ScoreTool(props: ToolProps & { onContinue: () => void }) {
                   <td>{sales}</td>
                   <td>{control}</td>
                   <td className="score-round">+{round}</td>
-                  <td className="score-total">{total}</td>
+                  <td className="score-total">
+                    <span>{total}</span>
+                  </td>
                   <td>
                     {placeName(place)}
                     {was !== place && <small>{fill(text.was, { place: placeName(was) })}</small>}

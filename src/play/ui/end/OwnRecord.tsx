@@ -1,0 +1,42 @@
+import type { SeatSetup } from '@machines/core/seats.ts';
+import { useEffect, useState } from 'react';
+import type { KeepWords } from '@/i18n/en/keep.ts';
+import { fill } from '@/i18n/format.ts';
+import { isLocale, localePath } from '@/i18n/locales.ts';
+import { openResults } from '../../keep/results.ts';
+import { isComputer, people } from '../../people.ts';
+import { recordAgainst, type Tally } from '../../tally.ts';
+
+interface Props {
+  game: string;
+  seats: readonly SeatSetup[];
+  /** What computer players are called. */
+  players: Record<string, string>;
+  words: KeepWords['record'];
+  locale: string;
+}
+
+/** How one's games against the same opponents have gone so far. */
+export function OwnRecord({ game, seats, players, words, locale }: Props) {
+  const [record, setRecord] = useState<Tally | null>(null);
+  const against = seats.flatMap(({ player }) => (isComputer(player) ? [player] : []));
+  const key = against.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opponents are compared by name
+  useEffect(() => {
+    let wanted = people({ seats }).length === 1;
+    void openResults().then(({ results }) => {
+      if (wanted) setRecord(recordAgainst(results, game, against));
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [game, key]);
+  if (!record) return null;
+  const called = against.map((player) => players[player] ?? player).join(', ');
+  return (
+    <p className="own-record">
+      {fill(record.shared > 0 ? words.soFarShared : words.soFar, { ...record, players: called })}{' '}
+      <a href={isLocale(locale) ? localePath(locale, '/play/#door-results') : '/play/'}>{words.all}</a>
+    </p>
+  );
+}
