@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ReadingTable, rulingMessage, rulingProblems } from './choices.ts';
+import { type ChoiceRows, rulingMessage, rulingProblems } from './choices.ts';
 import { colours } from './seats.ts';
 
 /** The parts of a set-up that every game has. */
@@ -26,7 +26,7 @@ export const issueAt = (path: (string | number)[], message: string) => ({
 
 /** What is wrong with a set-up's rulings, each at its own name. */
 export const rulingIssues = <R extends string>(
-  table: ReadingTable<string, R>,
+  table: ChoiceRows<string, R>,
   { ruleSet, rulings }: { ruleSet: R; rulings: Record<string, string> },
 ) =>
   rulingProblems<R>(table, ruleSet, rulings).map((problem) =>

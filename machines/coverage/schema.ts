@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { issueAt, rulingIssues, rulingsSchema, seatsSchema, seedSchema } from '../core/schema.ts';
 import type { Action } from './actions.ts';
+import { choiceRows, type RuleSet, type Rulings, ruleSets, rulesOf } from './choices.ts';
 import { mapNames } from './components/maps.ts';
 import { mapSchema } from './components/schema.ts';
-import { type RuleSet, type Rulings, readings, ruleSets, rulesOf } from './editions.ts';
 import { colours, shareSources } from './names.ts';
 import { refuseSeats } from './rules/setup.ts';
 import type { Setup } from './state.ts';
@@ -49,7 +49,7 @@ export const setupSchema: z.ZodType<Setup> = z
     seed: seedSchema,
   })
   .check(({ value, issues }) => {
-    const wrong = rulingIssues<RuleSet>(readings, value);
+    const wrong = rulingIssues<RuleSet>(choiceRows, value);
     issues.push(...wrong);
     if (wrong.length > 0) return;
     const setup = value as Setup;

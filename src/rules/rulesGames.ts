@@ -1,11 +1,11 @@
 import type { ChoiceTable } from '@machines/core/choices.ts';
 import type { ChapterOf, Clause } from '@machines/core/clause.ts';
+import * as coverageEditions from '@machines/coverage/choiceWords.ts';
 import * as coverageClauses from '@machines/coverage/clauses/index.ts';
-import * as coverageEditions from '@machines/coverage/editions.ts';
 import { gameMachine as coverageMachine } from '@machines/coverage/machine.ts';
+import * as smartphoneEditions from '@machines/smartphone/choiceWords.ts';
 import * as smartphoneClauses from '@machines/smartphone/clauses/index.ts';
 import { deskMachine } from '@machines/smartphone/desk.ts';
-import * as smartphoneEditions from '@machines/smartphone/editions.ts';
 import { gameMachine as smartphoneMachine } from '@machines/smartphone/machine.ts';
 import type { AnyStateNode } from 'xstate';
 import type { Game } from '@/site.ts';

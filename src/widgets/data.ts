@@ -31,7 +31,7 @@ export interface CompareData extends Common {
   game: Game;
   rows: (typeof comparedRows)[number];
   position: object;
-  readings: readonly [ReadingData, ReadingData];
+  readings: readonly [RulesData, RulesData];
   moves: readonly unknown[];
   asked: readonly unknown[];
   until?: string;
@@ -42,7 +42,7 @@ export interface CompareData extends Common {
 }
 
 /** An edition, and rulings where it says nothing. */
-export interface ReadingData {
+export interface RulesData {
   rules: string;
   rulings: Record<string, string>;
 }

@@ -12,7 +12,7 @@ import {
   isFull,
   progressIn,
   retailerSide,
-} from '../rules/table.ts';
+} from '../rules/lookup.ts';
 import { costOfTechnology, patentTaken } from '../rules/technologies.ts';
 import type { GameState, Seat } from '../state.ts';
 import type { Goal } from './goals.ts';

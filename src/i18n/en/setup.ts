@@ -44,7 +44,7 @@ export const setup = {
       more: 'His pad is reconstructed: what that means',
     },
     random: { label: 'Random', about: 'Makes any legal move. Good for trying things out.' },
-    simple: {
+    casual: {
       label: 'Casual',
       about:
         'Looks one step ahead. A good first opponent: always beats Random, and wins {steve} of 100 two-player games against Steve, from several homes and with random sides.',

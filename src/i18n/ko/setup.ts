@@ -34,7 +34,7 @@ export const setup: Like<typeof en> = {
       more: '스티브의 패드는 복원한 것입니다: 자세히 보기',
     },
     random: { label: '무작위 봇', about: '할 수 있는 행동 중 아무것이나 합니다. 이것저것 해 볼 때 쓰세요.' },
-    simple: {
+    casual: {
       label: '중수',
       about:
         '한 수 앞을 봅니다. 첫 상대로 알맞습니다. 무작위 봇은 늘 이기고, 시작 지역을 바꾸고 기술 면을 무작위로 뽑아 스티브와 둘이 겨루면 100번 중 {steve}번 이깁니다.',

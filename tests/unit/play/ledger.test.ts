@@ -1,6 +1,6 @@
 import type { Action } from '@machines/smartphone/actions.ts';
+import { casualAction } from '@machines/smartphone/bots/casual.ts';
 import { randomAction } from '@machines/smartphone/bots/random.ts';
-import { simpleAction } from '@machines/smartphone/bots/simple.ts';
 import { step } from '@machines/smartphone/flow.ts';
 import { planMeans } from '@machines/smartphone/rules/planning.ts';
 import { randomPlan } from '@machines/smartphone/rules/planSpace.ts';
@@ -24,7 +24,7 @@ function game(seed: number): { setup: Setup; log: Action[]; end: GameState } {
   while (state.phase !== 'over') {
     let [action, next] = randomAction(state, random);
     if (action && !seat(state, action.seat).steve && seed % 2 === 0)
-      ({ action, random: next } = simpleAction(state, action.seat, random));
+      ({ action, random: next } = casualAction(state, action.seat, random));
     random = next;
     const stepped = action && step(state, action);
     if (!stepped?.ok) throw new Error('dead end');

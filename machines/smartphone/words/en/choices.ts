@@ -1,5 +1,5 @@
 import type { ChoiceWords } from '../../../core/choices.ts';
-import type { ChoiceName, Rules } from '../../readings.ts';
+import type { ChoiceName, Rules } from '../../choices.ts';
 
 /** A row of `readings.ts` has its words here, one for each of its readings. */
 type Every = { [K in ChoiceName]: ChoiceWords<Rules[K]> };

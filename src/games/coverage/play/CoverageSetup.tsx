@@ -1,5 +1,5 @@
+import { choices, defaultRuleSet, type RuleSet, ruleSets, rulesOf } from '@machines/coverage/choiceWords.ts';
 import { type MapName, mapFor, mapNames, maps } from '@machines/coverage/components/maps.ts';
-import { choices, defaultRuleSet, type RuleSet, ruleSets, rulesOf } from '@machines/coverage/editions.ts';
 import { coverage } from '@machines/coverage/module.ts';
 import { refuseSeats } from '@machines/coverage/rules/setup.ts';
 import type { Setup } from '@machines/coverage/state.ts';

@@ -3,10 +3,10 @@ import { type CSSProperties, useMemo } from 'react';
 import { fill } from '@/i18n/format.ts';
 import { Piece } from '@/ui/Piece.tsx';
 import { type Arranged, arrange } from './arrange.ts';
+import type { BoardPart } from './boardPart.ts';
 import { edgeLines, goesRound, lands, readingOrder, type Spot } from './layout.ts';
 import { PickButton } from './Pick.tsx';
 import { RegionCard } from './RegionCard.tsx';
-import type { Table } from './table.ts';
 import './board.css';
 import './spaces.css';
 import './region.css';
@@ -18,7 +18,7 @@ export interface Noted {
   n?: number | undefined;
 }
 
-interface Props extends Table {
+interface Props extends BoardPart {
   /** The regions of the question; all others are chips at their spots. */
   cards: readonly Region[];
   noted?: Partial<Record<Region, Noted>>;

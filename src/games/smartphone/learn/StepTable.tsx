@@ -1,16 +1,16 @@
 import type { Colour } from '@machines/smartphone/names.ts';
 import { type Technology, technologies } from '@machines/smartphone/names.ts';
-import { componentsOf, seatOf } from '@machines/smartphone/rules/table.ts';
+import { componentsOf, seatOf } from '@machines/smartphone/rules/lookup.ts';
 import { costOfTechnology, costOnTable } from '@machines/smartphone/rules/technologies.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { view } from '@machines/smartphone/view.ts';
 import type { ComponentType, ReactNode } from 'react';
+import type { BoardPart } from '@/games/smartphone/board/boardPart.ts';
 import { ImprovementBlock } from '@/games/smartphone/board/ImprovementBlock.tsx';
 import { RegionCard } from '@/games/smartphone/board/RegionCard.tsx';
 import { SeatPanel } from '@/games/smartphone/board/SeatPanel.tsx';
 import { Technologies } from '@/games/smartphone/board/Technologies.tsx';
 import { Tracks } from '@/games/smartphone/board/Tracks.tsx';
-import type { Table } from '@/games/smartphone/board/table.ts';
 import type { Pointing } from '@/games/smartphone/play/places.ts';
 import type { Part, Show } from '@/games/smartphone/scenarios/show.ts';
 import type { BoardWords } from '@/i18n/en/board.ts';
@@ -27,7 +27,7 @@ interface Props {
   /** Costs as they lie on the table, for all; where a seat's own cost is asked, it is not shown. */
   tableCosts?: boolean;
   /** The whole map, where it is a part: most pages do without. */
-  Whole?: ComponentType<Table>;
+  Whole?: ComponentType<BoardPart>;
 }
 
 /** What technologies cost whoever looks; for nobody in particular, what lies on the table. */

@@ -1,4 +1,4 @@
-import { simpleAction } from '@machines/smartphone/bots/simple.ts';
+import { casualAction } from '@machines/smartphone/bots/casual.ts';
 import * as clauses from '@machines/smartphone/clauses/index.ts';
 import { smartphone } from '@machines/smartphone/index.ts';
 import { actionOf } from '@machines/smartphone/position/moves.ts';
@@ -82,6 +82,6 @@ export const smartphoneBoard: LessonGame<SmartphoneShown> = {
   gains: true,
   playOn: (start, now) => {
     const [seat] = now.round === start.round ? smartphone.toAct(now) : [];
-    return seat ? simpleAction(now, seat, 1).action : null;
+    return seat ? casualAction(now, seat, 1).action : null;
   },
 };

@@ -1,4 +1,4 @@
-import { seatOf } from '@machines/smartphone/rules/table.ts';
+import { seatOf } from '@machines/smartphone/rules/lookup.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { fill } from '@/i18n/format.ts';
 import { pageWords } from '@/ui/pageWords.ts';

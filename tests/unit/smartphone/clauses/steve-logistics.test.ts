@@ -10,10 +10,10 @@ import {
   edit,
   expectRefused,
   offices,
-  type Reading,
   seat,
   setupOf,
   showing,
+  type TableRules,
   tableOf,
   told,
 } from '../kit.ts';
@@ -30,7 +30,7 @@ interface Position {
 /** Steve's turn in phase 6, at a table of five so that regions can fill up. */
 const phase6 = (
   position: Position,
-  reading: Partial<Reading> = {},
+  reading: Partial<TableRules> = {},
   change: (draft: GameState) => void = () => {},
 ): GameState =>
   begin(
@@ -50,8 +50,11 @@ const phase6 = (
   );
 
 /** Where the marker goes on his turn when it is off the board. */
-const markerGoes = (where: Position['offices'], reading: Partial<Reading> = {}, change?: (draft: GameState) => void) =>
-  steveOf(phase6({ marker: null, logistics: 1, offices: where }, reading, change)).marker;
+const markerGoes = (
+  where: Position['offices'],
+  reading: Partial<TableRules> = {},
+  change?: (draft: GameState) => void,
+) => steveOf(phase6({ marker: null, logistics: 1, offices: where }, reading, change)).marker;
 
 const others: Colour[] = ['green', 'blue', 'black', 'yellow'];
 const fullLarge: Colour[] = [...others, 'green']; // five spaces, one of them a second office
@@ -209,7 +212,7 @@ describe('nowhere for Steve to go', () => {
   });
 
   eachReading('steveMarkerBlocked', 'he waits even where useless progress is allowed', (reading, rulings) => {
-    const both: Partial<Reading> = { ...rulings, rulings: { ...rulings.rulings, uselessProgress: 'allowed' } };
+    const both: Partial<TableRules> = { ...rulings, rulings: { ...rulings.rulings, uselessProgress: 'allowed' } };
     const { after } = stevesTurn(phase6(blocked, both));
     expect(after.progress.China.red ?? 0).toBe(reading === 'moves' ? 1 : 0);
     expect(after.progress.Europe.red).toBe(2);

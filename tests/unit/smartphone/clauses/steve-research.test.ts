@@ -10,9 +10,9 @@ import {
   eachRuleSet,
   edit,
   expectRefused,
-  type Reading,
   seat,
   showing,
+  type TableRules,
   tableOf,
 } from '../kit.ts';
 import { expectOnly, gameWith, options, stevesTurn } from './steveKit.ts';
@@ -118,7 +118,7 @@ describe('Steve in phase 5', () => {
   });
 
   test('SV.5 completing one whose cost fell comes first even where the owner may choose when', () => {
-    const anyTime: Reading = { ruleSet: 'e2', rulings: { completionOrder: 'anyTime' } };
+    const anyTime: TableRules = { ruleSet: 'e2', rulings: { completionOrder: 'anyTime' } };
     const start = phase5({ progress: 1, begun: { Gamepad: 3 }, greens: ['Gamepad'] }, tableOf(options(anyTime)));
     expectOnly(start, { type: 'complete', seat: 'red', technology: 'Gamepad' });
     expect(goesTo(start)).toEqual(['Gamepad', 'GPS']);
@@ -139,7 +139,7 @@ describe('Steve in phase 5', () => {
 
 describe('Steve between equally cheap technologies', () => {
   /** Makes these technologies equally cheap, cheaper than the rest. */
-  const alike = (cheap: Technology[], rulings: Partial<Reading>) =>
+  const alike = (cheap: Technology[], rulings: Partial<TableRules>) =>
     gameWith(
       {
         technologies: {
@@ -151,7 +151,7 @@ describe('Steve between equally cheap technologies', () => {
       },
       rulings,
     );
-  const first = (cheap: Technology[], rulings: Partial<Reading>) =>
+  const first = (cheap: Technology[], rulings: Partial<TableRules>) =>
     goesTo(phase5({ progress: 1 }, alike(cheap, rulings)));
 
   eachReading('steveTechTie', 'board order or alphabet', (reading, rulings) => {

@@ -1,7 +1,7 @@
 import { type Colour, colours, type Region, type Technology } from '@machines/smartphone/names.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
-import { bareBoard, begin, eachRuleSet, edit, expectRefused, type Reading, seat, tableOf } from '../kit.ts';
+import { bareBoard, begin, eachRuleSet, edit, expectRefused, seat, type TableRules, tableOf } from '../kit.ts';
 import { expectOnly, stevesTurn } from './steveKit.ts';
 
 interface Position {
@@ -14,7 +14,7 @@ interface Position {
 /** Steve's turn in phase 7. */
 const phase7 = (
   { price, goods, offices, technologies = [] }: Position,
-  reading: Partial<Reading> = {},
+  reading: Partial<TableRules> = {},
   change: (draft: GameState) => void = () => {},
 ): GameState =>
   begin(

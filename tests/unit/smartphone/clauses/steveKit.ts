@@ -7,17 +7,17 @@ import { type SteveMove, steveMove } from '@machines/smartphone/rules/steve.ts';
 import { newGame } from '@machines/smartphone/start.ts';
 import type { GameState, SteveState } from '@machines/smartphone/state.ts';
 import { expect } from 'vitest';
-import { isLegal, play, type Reading, seat, setupOf, type TableOptions } from '../kit.ts';
+import { isLegal, play, seat, setupOf, type TableOptions, type TableRules } from '../kit.ts';
 
 /** Steve is red in all of these tables, green a person. */
-export const options = (reading: Partial<Reading> = {}): TableOptions => ({
+export const options = (reading: Partial<TableRules> = {}): TableOptions => ({
   ...reading,
   seats: ['green', 'red'],
   steve: 'red',
 });
 
 /** A new game against Steve with some printed values changed. */
-export const gameWith = (components: Partial<ComponentSet>, reading: Partial<Reading> = {}): GameState =>
+export const gameWith = (components: Partial<ComponentSet>, reading: Partial<TableRules> = {}): GameState =>
   newGame({ ...setupOf(options(reading)), components: { ...printed, ...components } });
 
 export function steveOf(state: GameState): SteveState {

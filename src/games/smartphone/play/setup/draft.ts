@@ -1,4 +1,4 @@
-import { choices, type RuleSet, ruleSets } from '@machines/smartphone/editions.ts';
+import { choices, type RuleSet, ruleSets } from '@machines/smartphone/choiceWords.ts';
 import { type Technology, technologies } from '@machines/smartphone/names.ts';
 import { steve } from '@machines/smartphone/rules/setup.ts';
 import type { Setup, Sides } from '@machines/smartphone/state.ts';

@@ -1,11 +1,11 @@
 import { type Choice, worded } from '../core/choices.ts';
+import { type ChoiceName, choiceRows, type RuleSet, type Rules } from './choices.ts';
 import type { ClauseId } from './clauses/index.ts';
-import { type ChoiceName, type RuleSet, type Rules, readings } from './readings.ts';
 import { said } from './words/said.ts';
 
-export * from './readings.ts';
+export * from './choices.ts';
 
 export type Choices = { [K in ChoiceName]: Choice<ClauseId, RuleSet, Rules[K]> };
 
 /** Every difference and gap with its words; the rules themselves read only the readings. */
-export const choices = /* @__PURE__ */ worded<Choices>(readings, () => said().choices);
+export const choices = /* @__PURE__ */ worded<Choices>(choiceRows, () => said().choices);

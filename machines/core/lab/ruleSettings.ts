@@ -1,5 +1,5 @@
 /** What a game is played by: a rule set, and how its gaps are read. */
-export interface ReadingOf<RuleSet, Rulings> {
+export interface RuleSettingsOf<RuleSet, Rulings> {
   rules: RuleSet;
   rulings: Rulings;
 }
@@ -18,15 +18,15 @@ interface Books<RuleSet, Rulings, Rules> {
 }
 
 /** Reads positions of a game by one reading or another. */
-export function readingTools<RuleSet extends string, Rulings extends object, Rules extends Record<string, string>>({
-  defaultRuleSet,
-  choiceNames,
-  rulesOf,
-}: Books<RuleSet, Rulings, Rules>) {
-  type Reading = ReadingOf<RuleSet, Rulings>;
+export function ruleSettingsTools<
+  RuleSet extends string,
+  Rulings extends object,
+  Rules extends Record<string, string>,
+>({ defaultRuleSet, choiceNames, rulesOf }: Books<RuleSet, Rulings, Rules>) {
+  type Reading = RuleSettingsOf<RuleSet, Rulings>;
   const inForce = ({ rules, rulings }: Reading): Rules => rulesOf({ setup: { ruleSet: rules, rulings } });
   return {
-    readingOf: ({ rules, rulings }: { rules?: RuleSet; rulings?: Rulings }): Reading => ({
+    settingsOf: ({ rules, rulings }: { rules?: RuleSet; rulings?: Rulings }): Reading => ({
       rules: rules ?? defaultRuleSet,
       rulings: rulings ?? ({} as Rulings),
     }),
@@ -42,6 +42,6 @@ export function readingTools<RuleSet extends string, Rulings extends object, Rul
       );
     },
     /** A rule set with every gap read as usual. */
-    defaultReading: (rules: RuleSet = defaultRuleSet): Reading => ({ rules, rulings: {} as Rulings }),
+    defaultSettings: (rules: RuleSet = defaultRuleSet): Reading => ({ rules, rulings: {} as Rulings }),
   };
 }
