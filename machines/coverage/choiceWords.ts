@@ -7,5 +7,5 @@ export * from './choices.ts';
 
 export type Choices = { [K in ChoiceName]: Choice<ClauseId, RuleSet, Rules[K]> };
 
-/** Every gap with its words; the rules themselves read only the readings. */
+/** Every choice with its words, in the language that is spoken when they are read. The rules do without them. */
 export const choices = /* @__PURE__ */ worded<Choices>(choiceRows, () => said().choices);

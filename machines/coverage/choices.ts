@@ -9,8 +9,7 @@ export const defaultRuleSet: RuleSet = 'book';
 const row = <const V extends string>(entry: ChoiceRow<ClauseId, RuleSet, V>): ChoiceRow<ClauseId, RuleSet, V> => entry;
 
 /**
- * Every gap in the rulebook. The rules read nothing else to tell readings apart. Their words stand in editions.ts, so
- * that a page which only plays does not carry them.
+ * Every gap in the rulebook. The rules read nothing else to tell readings apart.
  */
 export const choiceRows = {
   mountains: row({ clause: 'C1.7', values: ['closed', 'open'], otherwise: 'closed' }),

@@ -9,7 +9,7 @@ import { refuseSeats } from './rules/setup.ts';
 import type { Setup } from './state.ts';
 import { sentence } from './words/index.ts';
 
-/** The door: every set-up and every action from a save, a link, the lab or the command line passes here first. */
+/** Schemas of what comes from outside: every set-up and every action from a save, a link, the lab or the command line passes here first. */
 
 const seat = z.enum(colours);
 const company = z.enum(colours);

@@ -8,7 +8,6 @@ const row = <const V extends string>(entry: ChoiceRow<ClauseId, RuleSet, V>): Ch
 
 /**
  * Every difference between the rule sets and every gap in them. The rules read nothing else to tell editions apart.
- * Their words join them in editions.ts, so that a page which only plays does not carry them.
  */
 export const choiceRows = {
   pieceLimits: row({ clause: 'S0.3', values: ['endless', 'limited'], otherwise: 'endless' }),

@@ -41,7 +41,7 @@ export function renew(value: unknown): unknown {
   const rulings = renewRulings(value['rulings']);
   if (rulings === value['rulings']) return value;
   if (value['components'] === undefined) return { ...value, rulings, components: withPriceArrows(printed, 'up') };
-  // A component set that is no such thing is left for the door to tell.
+  // A component set that is no such thing is left for its schema to refuse.
   const own = componentsSchema.safeParse(value['components']);
   return { ...value, rulings, ...(own.success && { components: withPriceArrows(own.data, 'up') }) };
 }

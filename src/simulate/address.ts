@@ -1,4 +1,4 @@
-import { colours } from '@machines/core/seats.ts';
+import { colours, playerNow } from '@machines/core/seats.ts';
 import { nobody, seatsOf } from '@/play/seating.ts';
 import { games as allGames } from '@/site.ts';
 import { type Draft, firstDraft, most } from './draft.ts';
@@ -113,7 +113,7 @@ export function draftFrom(fragment: string): Draft {
   const seated = (options.get('seats') ?? '').split(',').map((part) => part.split(':'));
   const players = Object.fromEntries(
     colours.map((colour) => {
-      const player = seated.find(([each]) => each === colour)?.[1];
+      const player = playerNow(seated.find(([each]) => each === colour)?.[1] ?? '');
       return [colour, simulated[game].players.find((each) => each === player) ?? nobody];
     }),
   ) as Draft['players'];

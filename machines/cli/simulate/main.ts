@@ -13,7 +13,7 @@ const help = `simulate --games 1000 --seats green:sharp,red:casual [--rotate] [-
 simulate --game coverage --games 1000 --seats random,valuer [--map three] [--rulings …] [--against …] …
 
   --games       how many; game n has the seed --seed + n - 1
-  --seats       2 to 5 of green, blue, black, yellow, red, each with a player: random, simple, sharp or steve;
+  --seats       2 to 5 of green, blue, black, yellow, red, each with a player: random, casual, sharp or steve;
                 of Coverage, random or valuer (a valuer's first turn is drawn, never a pass, so that games differ)
   --rotate      players change seats from game to game
   --against     a second setting on the same seeds: rules=…, sides=…, components=file or a ruling; several by commas

@@ -4,7 +4,7 @@ export interface RuleSettingsOf<RuleSet, Rulings> {
   rulings: Rulings;
 }
 
-/** A matter that two readings decide differently. */
+/** A choice that two settings decide differently. */
 export interface PartingOf<Name extends string> {
   name: Name;
   values: [string, string];
@@ -17,31 +17,31 @@ interface Books<RuleSet, Rulings, Rules> {
   rulesOf: (game: { setup: { ruleSet: RuleSet; rulings: Rulings } }) => Rules;
 }
 
-/** Reads positions of a game by one reading or another. */
+/** Reads positions of a game by one rule set with rulings or another. */
 export function ruleSettingsTools<
   RuleSet extends string,
   Rulings extends object,
   Rules extends Record<string, string>,
 >({ defaultRuleSet, choiceNames, rulesOf }: Books<RuleSet, Rulings, Rules>) {
-  type Reading = RuleSettingsOf<RuleSet, Rulings>;
-  const inForce = ({ rules, rulings }: Reading): Rules => rulesOf({ setup: { ruleSet: rules, rulings } });
+  type Settings = RuleSettingsOf<RuleSet, Rulings>;
+  const inForce = ({ rules, rulings }: Settings): Rules => rulesOf({ setup: { ruleSet: rules, rulings } });
   return {
-    settingsOf: ({ rules, rulings }: { rules?: RuleSet; rulings?: Rulings }): Reading => ({
+    settingsOf: ({ rules, rulings }: { rules?: RuleSet; rulings?: Rulings }): Settings => ({
       rules: rules ?? defaultRuleSet,
       rulings: rulings ?? ({} as Rulings),
     }),
-    read: <Spec extends object>(spec: Spec, { rules, rulings }: Reading): Spec & Reading => ({
+    read: <Spec extends object>(spec: Spec, { rules, rulings }: Settings): Spec & Settings => ({
       ...spec,
       rules,
       rulings,
     }),
-    partings: (a: Reading, b: Reading): PartingOf<keyof Rules & string>[] => {
+    partings: (a: Settings, b: Settings): PartingOf<keyof Rules & string>[] => {
       const [one, other] = [inForce(a), inForce(b)];
       return choiceNames.flatMap((name) =>
         one[name] === other[name] ? [] : [{ name, values: [one[name], other[name]] as [string, string] }],
       );
     },
-    /** A rule set with every gap read as usual. */
-    defaultSettings: (rules: RuleSet = defaultRuleSet): Reading => ({ rules, rulings: {} as Rulings }),
+    /** A rule set without rulings. */
+    defaultSettings: (rules: RuleSet = defaultRuleSet): Settings => ({ rules, rulings: {} as Rulings }),
   };
 }

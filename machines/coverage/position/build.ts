@@ -132,10 +132,10 @@ export function lookAt(spec: PositionSpec): Looked {
 export const auditOf = (spec: PositionSpec): { what: string; rule: ClauseId }[] =>
   lookAt(spec).findings.map((finding) => ({ what: findingWords(finding, setupOf(spec)), rule: finding.rule }));
 
-const played = (table: GameState, { moves = [] }: PositionSpec): Laid => ({
-  state: table,
-  phase: table.phase as Laid['phase'],
-  actions: resolveMoves(table, moves),
+const played = (state: GameState, { moves = [] }: PositionSpec): Laid => ({
+  state,
+  phase: state.phase as Laid['phase'],
+  actions: resolveMoves(state, moves),
 });
 
 const impossible = (spec: PositionSpec, [wrong]: readonly Finding[]): PositionError =>

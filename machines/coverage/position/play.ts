@@ -25,9 +25,9 @@ export const { framesAfter, playMoves, playActions } = /* @__PURE__ */ player<Ga
 });
 
 /** Plays the actions of a position, which are known to be legal. Nothing happens by itself where someone has to act. */
-export const openLaid = ({ state: table, actions }: Laid): Position => ({
+export const openLaid = ({ state, actions }: Laid): Position => ({
   frames: [],
-  state: actions.reduce((now, action) => step(now, action).state, table),
+  state: actions.reduce((now, action) => step(now, action).state, state),
 });
 
 const tryOne = /* @__PURE__ */ goals<GameState, Action, RefusalOf, Check>({ step, framesAfter, holds });

@@ -10,7 +10,7 @@ import type { NewsKey } from '../words/en/happenings.ts';
 import { said } from '../words/said.ts';
 import type { Check, Move, PositionSpec } from './spec.ts';
 
-/** The door for positions from files, links and the lab. */
+/** Schemas of positions from files, links and the lab. */
 
 const seat = z.enum(colours);
 const company = z.enum(colours);

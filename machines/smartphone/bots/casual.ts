@@ -7,7 +7,7 @@ import { soundChoice } from './sound.ts';
 import type { Choice } from './think.ts';
 
 /**
- * A simple computer player: sound choices, one phase at a time, from what its seat may see.
+ * The casual computer player: sound choices, one phase at a time, from what its seat may see.
  * The same position and the same `random` always give the same action.
  */
 export function casualAction(state: GameState, seat: Colour, random: number): Choice & { random: number } {

@@ -140,8 +140,7 @@ export function layOut(spec: PositionSpec): GameState {
 
 /** A position laid out: the table before its phase begins, and the actions that are played from there. */
 export function layPosition(spec: PositionSpec): Laid {
-  const table = layOut(spec);
-  const laid: Laid = { state: table, phase: spec.phase, actions: [] };
+  const laid: Laid = { state: layOut(spec), phase: spec.phase, actions: [] };
   const actions = resolveMoves(openLaid(laid).state, spec.moves ?? []);
   return { ...laid, actions };
 }

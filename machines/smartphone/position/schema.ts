@@ -12,7 +12,7 @@ import { said } from '../words/said.ts';
 import { improvementNote, padNote, pairName } from './notes.ts';
 import type { Check, Move, PairName, PlanCheck, PlanSpec, PositionSpec } from './spec.ts';
 
-/** The door for positions from files, links and the lab. */
+/** Schemas of positions from files, links and the lab. */
 
 const seat = z.enum(colours);
 const region = z.enum(regions);

@@ -56,7 +56,7 @@ export function steveSale(state: GameState, seat: Seat): { region: Region; why: 
 const stopsAfter = (state: GameState): boolean =>
   state.turn?.finished === true && rulesOf(state).steveLeftover === 'lost';
 
-/** Asked by the turn's end, the list and the door, each time of the same table. */
+/** Asked by the turn's end, the list and the refusal, each time of the same table. */
 const choice = rememberLast((state: GameState, seat: Seat): SteveMove | null => {
   const { colour } = seat;
   switch (state.phase) {

@@ -22,17 +22,17 @@ const duel = (seed: number): Setup => {
     ['yellow', 'black'],
   ];
   const [one, two] = pairs[Math.floor(seed / 2) % pairs.length] ?? ['green', 'red'];
-  const simple = seed % 2 === 0 ? one : two;
+  const casual = seed % 2 === 0 ? one : two;
   return {
     ruleSet: 'e2',
     rulings: {},
-    seats: [one, two].map((colour) => ({ colour, player: colour === simple ? 'casual' : 'random' })),
+    seats: [one, two].map((colour) => ({ colour, player: colour === casual ? 'casual' : 'random' })),
     technologySides: 'random',
     seed,
   };
 };
 
-describe('the simple computer player', () => {
+describe('the casual computer player', () => {
   thinkerTests(
     {
       name: 'casual',

@@ -1,5 +1,4 @@
-import { choiceNames } from '@machines/smartphone/choices.ts';
-import { choices } from '@machines/smartphone/choiceWords.ts';
+import { choiceNames, choices } from '@machines/smartphone/choiceWords.ts';
 import { clauses } from '@machines/smartphone/clauses/index.ts';
 import { describe, expect, test } from 'vitest';
 import { readData } from '@/content/read.ts';

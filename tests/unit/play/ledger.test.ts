@@ -15,7 +15,7 @@ import { accounts, logEntries, review, roundVp } from '@/games/smartphone/play/l
 import { randomSetup } from '../smartphone/games.ts';
 import { bareBoard, begin, edit, play, seat, setupOf, showing, tableOf } from '../smartphone/kit.ts';
 
-/** A whole game of random and simple players. */
+/** A whole game of random and casual players. */
 function game(seed: number): { setup: Setup; log: Action[]; end: GameState } {
   const setup = randomSetup(seed);
   const log: Action[] = [];

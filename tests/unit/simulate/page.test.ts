@@ -50,7 +50,7 @@ describe('the simulation page and the command line', () => {
     const start = firstDraft('smartphone');
     for (const hostile of ['', '#', '#games=-3&seed=x&seats=mauve:bob&rules=e9&rulings=luck=good,__proto__=x', '#%']) {
       const { game, settings, games, seed } = draftFrom(hostile);
-      expect({ game, reading: settings, games, seed }, hostile).toEqual({
+      expect({ game, settings, games, seed }, hostile).toEqual({
         game: 'smartphone',
         settings: start.settings,
         games: start.games,
@@ -58,6 +58,8 @@ describe('the simulation page and the command line', () => {
       });
     }
     expect(draftFrom('#').players).toEqual(start.players);
+    // An address from when the casual player was called simple seats the same player.
+    expect(draftFrom('#seats=green:simple,red:random').players).toMatchObject({ green: 'casual', red: 'random' });
     // An address from when a run could be split still opens: all of its games are played.
     expect(draftFrom('#games=5&seed=1&shard=2/3')).toEqual(draftFrom('#games=5&seed=1'));
   });

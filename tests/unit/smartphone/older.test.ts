@@ -44,6 +44,14 @@ describe('a game saved before version 3', () => {
     expect(context.game).toEqual(opened?.position);
   });
 
+  test('the casual player, who was called simple then, still sits at the table', () => {
+    const [three] = older;
+    expect(three?.save.setup).toMatchObject({ seats: expect.arrayContaining([{ colour: 'green', player: 'simple' }]) });
+    const { game: opened } = openSave(smartphone, three?.save);
+    expect(opened?.setup.seats).toContainEqual({ colour: 'green', player: 'casual' });
+    expect(opened?.setup.seats).not.toContainEqual(expect.objectContaining({ player: 'simple' }));
+  });
+
   test.each(older)('$file would not have opened by the defaults of today', ({ save }) => {
     const { problems } = openSave(smartphone, { ...save, rulesVersion: smartphone.rulesVersion });
     expect(problems).toMatchObject([{ kind: 'refused' }]);

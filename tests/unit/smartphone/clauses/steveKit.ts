@@ -10,15 +10,15 @@ import { expect } from 'vitest';
 import { isLegal, play, seat, setupOf, type TableOptions, type TableRules } from '../kit.ts';
 
 /** Steve is red in all of these tables, green a person. */
-export const options = (reading: Partial<TableRules> = {}): TableOptions => ({
-  ...reading,
+export const steveAt = (options: Partial<TableRules> = {}): TableOptions => ({
+  ...options,
   seats: ['green', 'red'],
   steve: 'red',
 });
 
 /** A new game against Steve with some printed values changed. */
-export const gameWith = (components: Partial<ComponentSet>, reading: Partial<TableRules> = {}): GameState =>
-  newGame({ ...setupOf(options(reading)), components: { ...printed, ...components } });
+export const gameWith = (components: Partial<ComponentSet>, options: Partial<TableRules> = {}): GameState =>
+  newGame({ ...setupOf(steveAt(options)), components: { ...printed, ...components } });
 
 export function steveOf(state: GameState): SteveState {
   const { steve } = seat(state, 'red');
