@@ -36,6 +36,10 @@ export interface RulesGame {
   /** Charts that have a place of their own on the page of machines. */
   drawn: readonly string[];
   parts: readonly Part[];
+  /** Clauses that speak of values we had to reconstruct; a visitor may enter their own. */
+  reconstructed: readonly string[];
+  /** Matters that the rulebooks settle by something our copies of them have lost. */
+  lost: readonly string[];
 }
 
 export const rulesGames: Record<Game, RulesGame> = {
@@ -47,6 +51,8 @@ export const rulesGames: Record<Game, RulesGame> = {
     charts: [smartphoneMachine.root, deskMachine.root],
     drawn: ['desk', 'planning', 'pricing', 'production', 'improvement', 'research', 'logistics', 'sale', 'scoring'],
     parts: ['editions', 'gaps', 'can-i', 'technologies', 'retailers', 'components'],
+    reconstructed: ['SR.2', 'SR.4', 'SV.1', 'SV.2', 'SV.3'],
+    lost: ['controlTie'],
   },
   coverage: {
     id: 'coverage',
@@ -56,5 +62,7 @@ export const rulesGames: Record<Game, RulesGame> = {
     charts: [coverageMachine.root],
     drawn: [],
     parts: ['gaps', 'can-i', 'findings', 'maps'],
+    reconstructed: [],
+    lost: [],
   },
 };

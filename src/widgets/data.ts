@@ -48,6 +48,8 @@ export interface RulesData {
 }
 
 export interface PositionData extends Common {
+  /** Whether it is played by the visitor's edition. */
+  follows?: boolean;
   game: Game;
   position: object;
   show: object | null;
@@ -56,6 +58,8 @@ export interface PositionData extends Common {
 }
 
 export interface ScenarioData extends Common {
+  /** Whether it is asked under the visitor's edition. */
+  follows?: boolean;
   id: string;
   game: Game;
 }

@@ -10,7 +10,7 @@ export const setup: Like<typeof en> = {
   symbols: names.symbols,
   quick: {
     title: '바로 시작',
-    text: '나는 {you}, 인공지능 플레이어 스티브는 {rival}입니다. 한국어판 규칙으로 하고, 기술은 모두 A면(앞면)을 씁니다.',
+    text: '나는 {you}, 인공지능 플레이어 스티브는 {rival}입니다. {edition} 규칙으로 하고, 기술은 모두 A면(앞면)을 씁니다.',
     you: '나',
     start: '스티브와 게임하기',
   },
@@ -86,6 +86,7 @@ export const setup: Like<typeof en> = {
     usual: '기본',
     why: '기본으로 삼은 이유: {why}',
     reset: '모두 기본으로',
+    asked: '새 게임은 이렇게 합니다:',
   },
   seed: {
     title: '시드',

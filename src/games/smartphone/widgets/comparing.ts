@@ -13,5 +13,10 @@ export const comparing: Comparing<GameState> = {
     }),
   seats: (state) =>
     state.seats.map(({ colour, vp }) => ({ seat: colour, value: fill(pageWords().widgets.vp, { vp }) })),
+  gained: (before, after) =>
+    after.seats
+      .map(({ colour, vp }) => ({ seat: colour, gain: vp - seatOf(before, colour).vp }))
+      .map((each) => ({ ...each, value: fill(pageWords().widgets.vp, { vp: each.gain }) }))
+      .toSorted((a, b) => b.gain - a.gain),
   seatName: (seat) => pageWords().smartphone.seats[seat] ?? seat,
 };
