@@ -1,6 +1,6 @@
 import { type ChoiceTable, readingIn } from '../core/choices.ts';
 import type { Parsed } from '../core/parse.ts';
-import { colours, type SeatSetup } from '../core/seats.ts';
+import { colours, playerNow, type SeatSetup } from '../core/seats.ts';
 import { readOneOf, UsageError } from './usage.ts';
 
 /** Turns the options of `play` that every game has into parts of a set-up. */
@@ -15,7 +15,7 @@ export function readSeats(text: string, players: readonly string[]): SeatSetup[]
     const free = colours.find((colour) => seats.every((seat) => seat.colour !== colour));
     seats.push({
       colour: bare && free ? free : readOneOf(first, 'colour', colours),
-      player: readOneOf(bare ? first : (second ?? 'random'), 'player', players),
+      player: readOneOf(bare ? first : playerNow(second ?? 'random'), 'player', players),
     });
   }
   return seats;
@@ -40,7 +40,7 @@ export function readRulings<R extends string>(
   return Object.fromEntries(pairs);
 }
 
-/** A set-up that passed the door, or wrong usage with the exact place. */
+/** A set-up that its schema accepts, or wrong usage with the exact place. */
 export function checked<Setup>(parsed: Parsed<Setup>): Setup {
   if (parsed.ok) return parsed.value;
   throw new UsageError(parsed.issues.map(({ path, message }) => `${path}: ${message}`).join('\n'));

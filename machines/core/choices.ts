@@ -2,7 +2,7 @@
  * Where editions disagree or say nothing. One entry serves both: `settled` holds what a rule set's own text says;
  * a rule set it does not name leaves the matter open, and a ruling (or `otherwise`, the default) decides.
  */
-export interface Reading<Clause extends string, RuleSet extends string, Value extends string> {
+export interface ChoiceRow<Clause extends string, RuleSet extends string, Value extends string> {
   clause: Clause;
   values: readonly Value[];
   settled?: Partial<Record<RuleSet, NoInfer<Value>>>;
@@ -11,7 +11,7 @@ export interface Reading<Clause extends string, RuleSet extends string, Value ex
   usual?: Partial<Record<RuleSet, NoInfer<Value>>>;
 }
 
-export type ReadingTable<C extends string, R extends string> = Record<string, Reading<C, R, string>>;
+export type ChoiceRows<C extends string, R extends string> = Record<string, ChoiceRow<C, R, string>>;
 
 /** One matter in words. */
 export interface ChoiceWords<Value extends string = string> {
@@ -24,7 +24,7 @@ export interface ChoiceWords<Value extends string = string> {
 
 /** A matter with its words, in the language that is spoken when they are read. */
 export type Choice<Clause extends string, RuleSet extends string, Value extends string> = Omit<
-  Reading<Clause, RuleSet, Value>,
+  ChoiceRow<Clause, RuleSet, Value>,
   'values'
 > &
   ChoiceWords<Value>;
@@ -33,7 +33,7 @@ export type ChoiceTable<C extends string, R extends string> = Record<string, Cho
 
 /** Every entry of a table with its words. */
 export const worded = <Choices>(
-  readings: ReadingTable<string, string>,
+  readings: ChoiceRows<string, string>,
   said: () => Readonly<Record<string, ChoiceWords>>,
 ): Choices =>
   Object.fromEntries(
@@ -79,7 +79,7 @@ export type RulingProblem =
 
 /** What is wrong with a set of rulings under a rule set; nothing wrong: an empty list. */
 export function rulingProblems<R extends string>(
-  table: ReadingTable<string, R>,
+  table: ChoiceRows<string, R>,
   ruleSet: R,
   rulings: Record<string, string>,
 ): RulingProblem[] {
@@ -94,7 +94,7 @@ export function rulingProblems<R extends string>(
 }
 
 /** What of an entry decides; its words are not looked at. */
-export type Deciding<R extends string> = Pick<Reading<string, R, string>, 'settled' | 'otherwise' | 'usual'>;
+export type Deciding<R extends string> = Pick<ChoiceRow<string, R, string>, 'settled' | 'otherwise' | 'usual'>;
 
 /** Every entry's reading under a rule set and rulings that have no problems. */
 export const resolve = <R extends string, Rules>(

@@ -6,7 +6,7 @@ export interface Source<Book extends string = string> {
 
 /**
  * One numbered rule. Everything that refuses, explains or teaches cites its id.
- * Whether it holds a difference between rule sets or a gap follows from the game's table of choices (editions.ts).
+ * Whether it holds a difference between rule sets or a gap follows from the game's table of choices (choices.ts).
  */
 export interface ClauseEntry<
   Id extends string = string,

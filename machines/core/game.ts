@@ -33,7 +33,7 @@ export interface GameTypes {
   /** Something about a position that no game could reach. */
   finding: { rule: string };
   /** A rule set and rulings; a place at which two tables differ; what would make an action legal. */
-  reading: { rules: string; rulings: Partial<Record<string, string>> };
+  settings: { rules: string; rulings: Partial<Record<string, string>> };
   discord: { what: string; values: [string, string] };
   change: { rule?: string };
 }

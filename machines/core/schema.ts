@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type ReadingTable, rulingMessage, rulingProblems } from './choices.ts';
-import { colours } from './seats.ts';
+import { type ChoiceRows, rulingMessage, rulingProblems } from './choices.ts';
+import { colours, playerNow } from './seats.ts';
 
 /** The parts of a set-up that every game has. */
 
@@ -12,7 +12,7 @@ export const rulingsSchema = z
   .custom<unknown>(isFew, `There are more than ${mostRulings} rulings.`)
   .pipe(z.record(z.string(), z.string()));
 export const seatsSchema = z
-  .array(z.strictObject({ colour: z.enum(colours), player: z.string().min(1).max(40) }))
+  .array(z.strictObject({ colour: z.enum(colours), player: z.string().min(1).max(40).transform(playerNow) }))
   .max(20);
 export const seedSchema = z.int().min(0).max(0xffff_ffff);
 
@@ -26,7 +26,7 @@ export const issueAt = (path: (string | number)[], message: string) => ({
 
 /** What is wrong with a set-up's rulings, each at its own name. */
 export const rulingIssues = <R extends string>(
-  table: ReadingTable<string, R>,
+  table: ChoiceRows<string, R>,
   { ruleSet, rulings }: { ruleSet: R; rulings: Record<string, string> },
 ) =>
   rulingProblems<R>(table, ruleSet, rulings).map((problem) =>

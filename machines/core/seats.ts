@@ -10,6 +10,9 @@ export interface SeatSetup {
   player: string;
 }
 
+/** A player's name as it is written now; until version 3 of the rules of Smartphone Inc. the casual player was `simple`. */
+export const playerNow = (player: string): string => (player === 'simple' ? 'casual' : player);
+
 interface Seated {
   seats: readonly { colour: Colour }[];
 }

@@ -1,6 +1,6 @@
 import type { GameOf } from '../core/game.ts';
+import { choices, defaultRuleSet, ruleSets } from './choiceWords.ts';
 import * as clauses from './clauses/index.ts';
-import { choices, defaultRuleSet, ruleSets } from './editions.ts';
 import { coverage as module } from './module.ts';
 import { phases } from './names.ts';
 import { firstSeat, layPosition, lookAt, setupOf } from './position/build.ts';

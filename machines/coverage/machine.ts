@@ -37,7 +37,7 @@ export const coverageChart: Charted<Setup, GameState, Action, RefusalOf> = {
 };
 
 /** A position as the machine opens it: nothing happens by itself where someone has to act. */
-export const openingOf = ({ table, actions }: Laid): Opening<Setup, GameState, Action> => ({
-  rests: table,
+export const openingOf = ({ state, actions }: Laid): Opening<Setup, GameState, Action> => ({
+  rests: state,
   log: actions,
 });

@@ -1,7 +1,7 @@
 import type { PureRules } from '../core/game.ts';
 import { refuse, step } from './flow.ts';
 import { legalActions } from './rules/legal.ts';
-import { actingSeat } from './rules/table.ts';
+import { actingSeat } from './rules/lookup.ts';
 import type { Coverage } from './types.ts';
 import { actionWords, line } from './words/line.ts';
 import { sentence } from './words/sentence.ts';

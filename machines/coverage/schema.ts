@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { issueAt, rulingIssues, rulingsSchema, seatsSchema, seedSchema } from '../core/schema.ts';
 import type { Action } from './actions.ts';
+import { choiceRows, type RuleSet, type Rulings, ruleSets, rulesOf } from './choices.ts';
 import { mapNames } from './components/maps.ts';
 import { mapSchema } from './components/schema.ts';
-import { type RuleSet, type Rulings, readings, ruleSets, rulesOf } from './editions.ts';
 import { colours, shareSources } from './names.ts';
 import { refuseSeats } from './rules/setup.ts';
 import type { Setup } from './state.ts';
 import { sentence } from './words/index.ts';
 
-/** The door: every set-up and every action from a save, a link, the lab or the command line passes here first. */
+/** Schemas of what comes from outside: every set-up and every action from a save, a link, the lab or the command line passes here first. */
 
 const seat = z.enum(colours);
 const company = z.enum(colours);
@@ -49,7 +49,7 @@ export const setupSchema: z.ZodType<Setup> = z
     seed: seedSchema,
   })
   .check(({ value, issues }) => {
-    const wrong = rulingIssues<RuleSet>(readings, value);
+    const wrong = rulingIssues<RuleSet>(choiceRows, value);
     issues.push(...wrong);
     if (wrong.length > 0) return;
     const setup = value as Setup;

@@ -5,7 +5,7 @@ import type { Action } from './actions.ts';
 import { randomAction, randomOpening } from './bots/random.ts';
 import { valuerAction } from './bots/valuer.ts';
 import { coverage } from './module.ts';
-import { actingSeat } from './rules/table.ts';
+import { actingSeat } from './rules/lookup.ts';
 import type { GameState, Setup } from './state.ts';
 
 /** The players of Coverage that can be simulated. */

@@ -1,8 +1,8 @@
 import type { SeatSetup } from '../core/seats.ts';
+import type { RuleSet, Rulings } from './choices.ts';
 import type { MapName } from './components/maps.ts';
 import type { MapFile } from './components/types.ts';
 import type { Colour, Company, Hex, Phase, ShareSource } from './names.ts';
-import type { RuleSet, Rulings } from './readings.ts';
 import type { NewsOf } from './rules/refuse.ts';
 
 export type { SeatSetup };

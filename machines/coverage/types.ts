@@ -1,10 +1,10 @@
 import type { Action } from './actions.ts';
+import type { ChoiceName, RuleSet } from './choices.ts';
 import type { Discord } from './lab/discords.ts';
 import type { Change } from './lab/nearest.ts';
-import type { Reading } from './lab/reading.ts';
+import type { RuleSettings } from './lab/ruleSettings.ts';
 import type { Finding } from './position/audit/index.ts';
 import type { Check, Move, PositionSpec } from './position/spec.ts';
-import type { ChoiceName, RuleSet } from './readings.ts';
 import type { RefusalOf } from './rules/refuse.ts';
 import type { GameState, Setup } from './state.ts';
 
@@ -20,7 +20,7 @@ export interface Coverage {
   move: Move;
   check: Check;
   finding: Finding;
-  reading: Reading;
+  settings: RuleSettings;
   discord: Discord;
   change: Change;
 }

@@ -1,5 +1,5 @@
+import { rulesOf } from './choices.ts';
 import type { Colour } from './names.ts';
-import { rulesOf } from './readings.ts';
 import type { GameState, Seat, Setup } from './state.ts';
 
 /** A seat as another may see it: under hidden money (C2.6) without its cash, until the game is over. */

@@ -1,14 +1,14 @@
 import { assign, setup } from 'xstate';
 import * as edits from './desk/edits.ts';
 import { openingPlan, planOnDesk } from './desk/layout.ts';
-import { bareMeans } from './desk/reading.ts';
+import { bareMeans } from './desk/planResult.ts';
 import type { Plan } from './plan.ts';
 import { type PlanMeans, refusePlan } from './rules/plan.ts';
 import { noPowers, type Powers } from './rules/yields.ts';
 
 export type { DeskEvent, Lay } from './desk/edits.ts';
 export * from './desk/layout.ts';
-export * from './desk/reading.ts';
+export * from './desk/planResult.ts';
 export * from './desk/refused.ts';
 export * from './desk/spot.ts';
 

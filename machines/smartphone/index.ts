@@ -1,7 +1,7 @@
 import type { GameOf } from '../core/game.ts';
 import type { Params } from '../core/refusal.ts';
+import { choices, defaultRuleSet, ruleSets } from './choiceWords.ts';
 import * as clauses from './clauses/index.ts';
-import { choices, defaultRuleSet, ruleSets } from './editions.ts';
 import { smartphone as module } from './module.ts';
 import { phases } from './names.ts';
 import { impossible } from './position/audit/index.ts';
@@ -12,7 +12,7 @@ import { playing } from './position/play.ts';
 import { run } from './position/run.ts';
 import { checkSchema, moveSchema, positionSchema, rulingsSchema } from './position/schema.ts';
 import type { PositionSpec } from './position/spec.ts';
-import { componentsOf } from './rules/table.ts';
+import { componentsOf } from './rules/lookup.ts';
 import type { Smartphone } from './types.ts';
 import { findingWords } from './words/finding.ts';
 

@@ -50,5 +50,5 @@ export const smartphoneChart: Charted<Setup, GameState, Action, RefusalOf> = {
 };
 
 /** A position as the machine opens it. One that is being planned rests as it is laid out; every other phase begins now. */
-export const openingOf = ({ table, phase, actions }: Laid): Opening<Setup, GameState, Action> =>
-  phase === 'planning' ? { rests: table, log: actions } : { begins: { ...betweenPhases(table), phase }, log: actions };
+export const openingOf = ({ state, phase, actions }: Laid): Opening<Setup, GameState, Action> =>
+  phase === 'planning' ? { rests: state, log: actions } : { begins: { ...betweenPhases(state), phase }, log: actions };

@@ -1,8 +1,8 @@
 import { openIn, readingIn } from '../core/choices.ts';
+import { type ChoiceName, choiceRows, type Rulings } from './choices.ts';
 import { withPriceArrows } from './components/arrows.ts';
 import { printed } from './components/printed.ts';
 import { componentsSchema } from './components/schema.ts';
-import { type ChoiceName, type Rulings, readings } from './readings.ts';
 import type { Setup } from './state.ts';
 
 /** What older versions of the rules read or wrote otherwise, so that what was played under them still opens. */
@@ -20,7 +20,7 @@ export function asPlayed(setup: Setup, rulesVersion: number): Setup {
   if (rulesVersion >= 3) return setup;
   const { ruleSet, rulings } = setup;
   const changed = Object.entries(before3).filter(([name, value]) => {
-    const reading = readings[name as ChoiceName];
+    const reading = choiceRows[name as ChoiceName];
     return openIn(reading, [ruleSet]).length > 0 && readingIn(reading, ruleSet) !== value;
   });
   return { ...setup, rulings: { ...(Object.fromEntries(changed) as Rulings), ...rulings } };
@@ -41,7 +41,7 @@ export function renew(value: unknown): unknown {
   const rulings = renewRulings(value['rulings']);
   if (rulings === value['rulings']) return value;
   if (value['components'] === undefined) return { ...value, rulings, components: withPriceArrows(printed, 'up') };
-  // A component set that is no such thing is left for the door to tell.
+  // A component set that is no such thing is left for its schema to refuse.
   const own = componentsSchema.safeParse(value['components']);
   return { ...value, rulings, ...(own.success && { components: withPriceArrows(own.data, 'up') }) };
 }

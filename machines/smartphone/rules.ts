@@ -1,7 +1,7 @@
 import type { PureRules } from '../core/game.ts';
 import { refuse, step } from './flow.ts';
 import { legalActions } from './rules/legal.ts';
-import { componentsOf } from './rules/table.ts';
+import { componentsOf } from './rules/lookup.ts';
 import { toAct } from './rules/turns.ts';
 import type { Smartphone } from './types.ts';
 import { actionWords, line } from './words/line.ts';

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { issueAt, rulingIssues, rulingsSchema, seatsSchema, seedSchema } from '../core/schema.ts';
 import type { Action } from './actions.ts';
+import { choiceRows, type RuleSet, type Rulings, ruleSets } from './choices.ts';
 import { componentsSchema } from './components/schema.ts';
 import { colours, padNames, regions, technologies } from './names.ts';
 import { renew } from './older.ts';
 import type { Plan } from './plan.ts';
-import { type RuleSet, type Rulings, readings, ruleSets } from './readings.ts';
 import { refuseSeats } from './rules/setup.ts';
 import type { Setup } from './state.ts';
 import { sentence } from './words/sentence.ts';
 
-/** The door: every set-up and every action from a save, a link, the lab or the command line passes here first. */
+/** Schemas of what comes from outside: every set-up and every action from a save, a link, the lab or the command line passes here first. */
 
 const seat = z.enum(colours);
 const region = z.enum(regions);
@@ -74,7 +74,7 @@ const setupNow = z
   })
   .check(({ value, issues }) => {
     const refused = refuseSeats(value.seats);
-    issues.push(...rulingIssues<RuleSet>(readings, value));
+    issues.push(...rulingIssues<RuleSet>(choiceRows, value));
     if (refused) issues.push(issueAt(['seats'], `${sentence(refused)} (${refused.rule})`));
   })
   .transform(({ components, rulings, ...setup }) => ({

@@ -1,8 +1,8 @@
 import type { SeatSetup } from '../core/seats.ts';
+import type { RuleSet, Rulings } from './choices.ts';
 import type { ComponentSet, RetailerBonus } from './components/types.ts';
 import type { Colour, Phase, Region, Technology, TechnologySide } from './names.ts';
 import type { Plan } from './plan.ts';
-import type { RuleSet, Rulings } from './readings.ts';
 import type { NewsOf } from './rules/refuse.ts';
 import type { Tally } from './rules/symbols.ts';
 

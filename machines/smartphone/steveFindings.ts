@@ -31,8 +31,8 @@ const homes: [Colour, Colour][] = [
 
 const planned: Omit<PlannedRun, 'colours'>[] = [
   { rival: 'random', pad: 'asItIs', games: 200, again: 4 },
-  { rival: 'simple', pad: 'asItIs', games: 1000, again: 4 },
-  { rival: 'simple', pad: 'twoLogistics', games: 500, again: 4 },
+  { rival: 'casual', pad: 'asItIs', games: 1000, again: 4 },
+  { rival: 'casual', pad: 'twoLogistics', games: 500, again: 4 },
   { rival: 'sharp', pad: 'asItIs', games: 50, again: 0 },
 ];
 

@@ -1,6 +1,6 @@
 import { fill } from '@/i18n/format.ts';
 import { textWidth } from './measure.ts';
-import { type ChartState, type Way, within } from './model.ts';
+import { type ChartState, type Way, withDescendants } from './model.ts';
 import { type Naming, type WayLine, wayLine } from './naming.ts';
 import { stacked } from './order.ts';
 
@@ -131,7 +131,7 @@ const evenly = (...widths: number[]): number => 2 * Math.ceil(Math.max(...widths
 export function boxesOf(chart: ChartState, naming: Naming): Frame {
   const states = stacked(chart);
   const home: Home = (state) => {
-    const at = states.findIndex((each) => within(each).some(({ id }) => id === state));
+    const at = states.findIndex((each) => withDescendants(each).some(({ id }) => id === state));
     const found = states[at];
     return found ? { id: found.id, at } : null;
   };

@@ -1,5 +1,5 @@
 import { fill } from '@/i18n/format.ts';
-import { type ChartState, type Way, within } from './model.ts';
+import { type ChartState, type Way, withDescendants } from './model.ts';
 import { type Naming, onlyAllowed, wayLine } from './naming.ts';
 
 /** One way into a state or out of it, in words. */
@@ -44,7 +44,7 @@ function notesOf({ guard, event, does }: Way, naming: Naming): string[] {
 /** Every state right inside a chart, from the ways of that chart. */
 export function detailsOf(chart: ChartState, naming: Naming): Detail[] {
   const called = ({ id, key }: ChartState): StateName => ({ id, name: naming.state(key) });
-  const known = new Map(within(chart).map((state) => [state.id, called(state)]));
+  const known = new Map(withDescendants(chart).map((state) => [state.id, called(state)]));
   const all = [chart, ...chart.states];
   const ways = all.flatMap((state) => state.ways);
   const rivals = (way: Way) =>
@@ -58,7 +58,7 @@ export function detailsOf(chart: ChartState, naming: Naming): Detail[] {
     state: other === null ? null : (known.get(other) ?? null),
   });
   return chart.states.map((state) => {
-    const into = ways.filter(({ to }) => within(state).some(({ id }) => id === to));
+    const into = ways.filter(({ to }) => withDescendants(state).some(({ id }) => id === to));
     const start = { way: null, text: naming.words.panel.start, about: '', rules: [], notes: [], state: null };
     // What is open in every state is open in this one; an end is past all that.
     const open = state.final ? [] : chart.ways.filter(({ to }) => to !== null && known.has(to) && to !== chart.id);

@@ -82,4 +82,4 @@ export const stateOf = (node: AnyStateNode): ChartState => {
 };
 
 /** A state and everything inside it, outermost first. */
-export const within = (state: ChartState): ChartState[] => [state, ...state.states.flatMap(within)];
+export const withDescendants = (state: ChartState): ChartState[] => [state, ...state.states.flatMap(withDescendants)];

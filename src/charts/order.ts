@@ -1,4 +1,4 @@
-import { type ChartState, within } from './model.ts';
+import { type ChartState, withDescendants } from './model.ts';
 
 /**
  * The states of one level from top to bottom: the first, then what it leads to, the last way first, because the lines
@@ -6,11 +6,11 @@ import { type ChartState, within } from './model.ts';
  */
 export function stacked({ initial, states }: ChartState): ChartState[] {
   const order: ChartState[] = [];
-  const holds = (id: string | null) => states.find((state) => within(state).some((inner) => inner.id === id));
+  const holds = (id: string | null) => states.find((state) => withDescendants(state).some((inner) => inner.id === id));
   const visit = (state: ChartState | undefined) => {
     if (!state || state.final || order.includes(state)) return;
     order.push(state);
-    const ways = within(state).flatMap((inner) => inner.ways);
+    const ways = withDescendants(state).flatMap((inner) => inner.ways);
     for (const way of ways.toReversed()) visit(holds(way.to));
   };
   visit(holds(initial));

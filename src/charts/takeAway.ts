@@ -1,5 +1,5 @@
 import type { AnyStateNode } from 'xstate';
-import { type ChartState, stateOf, type Way, within } from './model.ts';
+import { type ChartState, stateOf, type Way, withDescendants } from './model.ts';
 
 /** A machine to take away, in the forms that other tools read. Each is read back by a test. */
 
@@ -96,4 +96,4 @@ export function asScxml(node: AnyStateNode): string {
 }
 
 /** Every state of a machine, for whoever checks that none was left out. */
-export const statesIn = (node: AnyStateNode): ChartState[] => within(stateOf(node));
+export const statesIn = (node: AnyStateNode): ChartState[] => withDescendants(stateOf(node));

@@ -1,5 +1,5 @@
 import type { Frame } from './boxes.ts';
-import { type Way, within } from './model.ts';
+import { type Way, withDescendants } from './model.ts';
 
 /** The dot from which the first state is entered. */
 export const startId = 'start';
@@ -15,7 +15,7 @@ export interface Wire {
 
 /** The wires of a chart: from the dot, from box to box, and from each line of text whose way leaves its state. */
 export function wiresOf({ state, boxes }: Frame): Wire[] {
-  const first = boxes.find((box) => box.state && within(box.state).some(({ id }) => id === state?.initial));
+  const first = boxes.find((box) => box.state && withDescendants(box.state).some(({ id }) => id === state?.initial));
   const start = first ? [{ way: null, from: startId, to: `${first.id}>north`, bundle: startId }] : [];
   const on = boxes.flatMap(({ id, goesOn }) =>
     goesOn ? [{ way: goesOn.way, from: `${id}>south`, to: `${goesOn.to}>north`, bundle: goesOn.way.id }] : [],

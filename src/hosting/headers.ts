@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import { plainHeaders, workerScriptSource } from './policy.ts';
+import { plainHeaders } from './policy.ts';
 
 const policyOf = /<meta http-equiv="content-security-policy" content="([^"]+)">/;
 
@@ -8,8 +8,7 @@ const policyOf = /<meta http-equiv="content-security-policy" content="([^"]+)">/
 export function siteHeaders(page: string): Record<string, string> {
   const policy = policyOf.exec(page)?.[1];
   if (!policy) throw new Error('A page has no content security policy.');
-  const withWasm = policy.replace(/script-src 'self'/, `$& ${workerScriptSource}`);
-  return { ...plainHeaders, 'Content-Security-Policy': `${withWasm} ${plainHeaders['Content-Security-Policy']}` };
+  return { ...plainHeaders, 'Content-Security-Policy': `${policy} ${plainHeaders['Content-Security-Policy']}` };
 }
 
 /** For files whose names change with their content. */

@@ -15,12 +15,6 @@ export const directives = [
 /** Everything comes from the site itself. */
 export const scriptSources = ["'self'"] as const;
 
-/**
- * Only in the header: a worker runs under the headers it comes with, and the search compiles its WebAssembly in one.
- * Pages stay under their own policy, which does not allow it.
- */
-export const workerScriptSource = "'wasm-unsafe-eval'";
-
 /** Pieces say where they lie in `style` attributes, which hold numbers the page has counted and nothing from outside. */
 export const styleSources = ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }] as const;
 

@@ -13,7 +13,7 @@ const name = (at: number): string => `result${at + 1}`;
 
 /** A run with what is true of it, under one reading. */
 interface Played<T extends LabTypes> {
-  reading: T['reading'];
+  settings: T['settings'];
   played: RunIn<T>;
   checks: T['check'][];
 }
@@ -26,17 +26,17 @@ export function toScenario<T extends LabTypes>(
   lab: LabGame<T>,
   { position, moves, other }: LabDocument<T>,
 ): ScenarioOf<T> {
-  const { open, readingOf, checksOf, anyClause } = lab;
-  const { rulings: _, rules: __, ...bare } = position as T['position'] & Partial<T['reading']>;
+  const { open, settingsOf, checksOf, anyClause } = lab;
+  const { rulings: _, rules: __, ...bare } = position as T['position'] & Partial<T['settings']>;
   const asked = { position: bare as T['position'], moves: [...moves] } as ScenarioOf<T>;
-  const play = (reading: T['reading']): Played<T> => {
-    const { rules, rulings } = reading;
+  const play = (settings: T['settings']): Played<T> => {
+    const { rules, rulings } = settings;
     const played = runScenario(lab, asked, { rules, rulings: rulings as Record<string, string> }, moves);
-    return { reading, played, checks: checksOf(played) };
+    return { settings, played, checks: checksOf(played) };
   };
-  const first = play(readingOf(position));
+  const first = play(settingsOf(position));
   const second = play(other);
-  const sides = JSON.stringify(first.reading) === JSON.stringify(second.reading) ? [first] : [first, second];
+  const sides = JSON.stringify(first.settings) === JSON.stringify(second.settings) ? [first] : [first, second];
   const results = [...new Map(sides.map(({ checks }) => [JSON.stringify(checks), checks])).values()];
   const answerOf = ({ checks }: Played<T>) =>
     name(results.findIndex((each) => JSON.stringify(each) === JSON.stringify(checks)));
@@ -48,7 +48,7 @@ export function toScenario<T extends LabTypes>(
     clauses: clauses.length > 0 ? clauses : [anyClause],
     position: asked.position,
     // The runner completes any other position to one that a game could reach, under each reading it is played by.
-    ...(sides.some(({ reading }) => open({ ...asked.position, ...reading }).findings.length > 0) && {
+    ...(sides.some(({ settings }) => open({ ...asked.position, ...settings }).findings.length > 0) && {
       constructed: true,
     }),
     moves: [...moves],
@@ -58,8 +58,10 @@ export function toScenario<T extends LabTypes>(
       ...(results.length < 2 && { otherwise: [{ stopped: stops ? null : anyClause }] }),
     },
     outcomes: sides.map((side) => ({
-      in: [side.reading.rules],
-      ...(Object.keys(side.reading.rulings).length > 0 && { rulings: side.reading.rulings as Record<string, string> }),
+      in: [side.settings.rules],
+      ...(Object.keys(side.settings.rulings).length > 0 && {
+        rulings: side.settings.rulings as Record<string, string>,
+      }),
       answer: answerOf(side),
       expect: side.checks,
     })),
@@ -68,11 +70,11 @@ export function toScenario<T extends LabTypes>(
 
 /** A scenario on the bench, under the readings of its first two outcomes. */
 export function fromScenario<T extends LabTypes>(
-  { readingOf, empty }: LabGame<T>,
+  { settingsOf, empty }: LabGame<T>,
   { position, moves = [], outcomes }: ScenarioOf<T>,
 ): LabDocument<T> {
-  const usual = readingOf(position);
-  const readings = outcomes.map((outcome): T['reading'] => ({
+  const usual = settingsOf(position);
+  const readings = outcomes.map((outcome): T['settings'] => ({
     rules: outcome.in?.[0] ?? usual.rules,
     rulings: { ...usual.rulings, ...outcome.rulings },
   }));

@@ -44,10 +44,10 @@ function play<T extends LabTypes>({ open, game, live }: LabGame<T>, { position, 
   for (const [n, move] of moves.entries()) {
     const action = game.actionOf(rules.at(first + n).snapshot.context.game, move, `moves[${n}]`);
     const refusal = rules.act(action);
-    if (refusal) return { table: laid.table, findings, stretches, refused: { action, refusal } };
+    if (refusal) return { table: laid.state, findings, stretches, refused: { action, refusal } };
     stretches.push(stretchAt(first + n + 1));
   }
-  return { table: laid.table, findings, stretches, refused: null };
+  return { table: laid.state, findings, stretches, refused: null };
 }
 
 /**

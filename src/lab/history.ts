@@ -17,7 +17,7 @@ export interface History<T extends LabTypes> {
 export type Deed<T extends LabTypes> =
   | { type: 'open'; document: LabDocument<T> }
   | { type: 'edit'; position: T['position'] }
-  | { type: 'read'; other: T['reading'] }
+  | { type: 'read'; other: T['settings'] }
   /** Plays a move from the moment shown, or keeps one that is refused there as the last. */
   | { type: 'play'; move: T['move']; legal: boolean }
   | { type: 'goTo'; at: number }

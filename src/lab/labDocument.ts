@@ -6,7 +6,7 @@ import type { LabGame, LabTypes } from './labGame.ts';
 export interface LabDocument<T extends LabTypes> {
   position: T['position'];
   moves: T['move'][];
-  other: T['reading'];
+  other: T['settings'];
   /** The link of the game that the position is a moment of. */
   game?: string;
 }

@@ -26,8 +26,8 @@ export interface LabGame<T extends LabTypes> extends ScenarioGame<T> {
   open(position: T['position']): OpenedOf<T>;
   /** An action as a document keeps it. */
   moveOf(state: T['state'], action: T['action']): T['move'];
-  readingOf(position: T['position']): T['reading'];
-  compare(position: T['position'], moves: readonly T['move'][], a: T['reading'], b: T['reading']): ComparisonIn<T>;
+  settingsOf(position: T['position']): T['settings'];
+  compare(position: T['position'], moves: readonly T['move'][], a: T['settings'], b: T['settings']): ComparisonIn<T>;
   /** What is true of a run, exactly. */
   checksOf(run: RunIn<T>): T['check'][];
   /** For a scenario in which no clause was at work. */

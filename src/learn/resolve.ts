@@ -8,7 +8,7 @@ import type { PlanMeans } from '@machines/smartphone/rules/plan.ts';
 import type { Powers } from '@machines/smartphone/rules/yields.ts';
 import { type CoverageLesson, coverageMap } from '@/games/coverage/learn/lessonGame.ts';
 import type { CoverageShown } from '@/games/coverage/scenarios/scenarioGame.ts';
-import { meansOf, planOf, readingOf } from '@/games/smartphone/learn/desk.ts';
+import { meansOf, planOf, planResultOf } from '@/games/smartphone/learn/desk.ts';
 import { type BoardStep, type DeskStep, smartphoneBoard } from '@/games/smartphone/learn/lessonGame.ts';
 import type { SmartphoneShown } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
@@ -186,7 +186,7 @@ function deskView(step: DeskStep, base: Base): DeskStepView {
         kind: 'spot',
         plan,
         answers: clauseAnswers(smartphoneBoard.game.clauses, step.answers),
-        right: readingOf(desk, plan).refusal?.rule ?? broken(step.id),
+        right: planResultOf(desk, plan).refusal?.rule ?? broken(step.id),
       };
   }
 }

@@ -2,7 +2,7 @@ import type { GameOf, UnderIn } from '@machines/core/game.ts';
 import type { News } from '@machines/core/refusal.ts';
 import type { PlanCheck } from '@machines/smartphone/position/spec.ts';
 import { coverageMap, type MapStep } from '@/games/coverage/learn/lessonGame.ts';
-import { meansOf, planOf, readingOf } from '@/games/smartphone/learn/desk.ts';
+import { meansOf, planOf, planResultOf } from '@/games/smartphone/learn/desk.ts';
 import { type BoardStep, type DeskStep, smartphoneBoard } from '@/games/smartphone/learn/lessonGame.ts';
 import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 import { allSteps, type BoardStepOf, type LessonPart } from './lessonSchema.ts';
@@ -65,8 +65,8 @@ function deskTopics(step: DeskStep): string[] {
   if (step.kind === 'choose') return [];
   const desk = meansOf(step);
   const plan = planOf(desk, step.kind === 'do' ? step.solution : step.plan);
-  const reading = readingOf(desk, plan);
-  if (step.kind === 'spot') return reading.refusal ? [reading.refusal.rule] : [];
+  const result = planResultOf(desk, plan);
+  if (step.kind === 'spot') return result.refusal ? [result.refusal.rule] : [];
   const checks: PlanCheck[] = step.kind === 'do' ? [step.goal] : Object.values(step.answers);
   const keys = checks.flatMap((check) => Object.keys(check) as (keyof PlanCheck)[]);
   const asks = (key: keyof PlanCheck) => keys.includes(key);
@@ -78,8 +78,8 @@ function deskTopics(step: DeskStep): string[] {
     ...(laid.length > 0 ? ['S1.4'] : []),
     ...(laid.some(({ layer }) => layer === 'under') ? ['S1.5'] : []),
     ...(asks('goods') && laid.length > 0 ? ['S3.2'] : []),
-    ...(asks('goods') && reading.goods.faceDown > 0 ? ['S1.9'] : []),
-    ...(asks('price') && [min, max].includes(reading.price) ? ['S2.2'] : []),
+    ...(asks('goods') && result.goods.faceDown > 0 ? ['S1.9'] : []),
+    ...(asks('price') && [min, max].includes(result.price) ? ['S2.2'] : []),
   ];
 }
 

@@ -1,9 +1,9 @@
-import type { Table } from './contents.ts';
+import type { BundleIndex } from './contents.ts';
 import { addressOf, type SiteFile, typeOf } from './files.ts';
 
 /** Many files in one: the length of the table (four bytes, least first), the table, and the files one after the other. */
 export function bundleOf(files: readonly SiteFile[]): Buffer {
-  const table: Record<string, Table[string]> = {};
+  const table: Record<string, BundleIndex[string]> = {};
   let at = 0;
   for (const { name, bytes } of files) {
     table[addressOf(name)] = [at, bytes.length, typeOf(name)];

@@ -14,7 +14,7 @@ export interface Contents {
 }
 
 /** Where each file of a bundle lies, counted from the end of this table. */
-export type Table = Record<string, readonly [at: number, length: number, type: string]>;
+export type BundleIndex = Record<string, readonly [at: number, length: number, type: string]>;
 
 const games = /\/(smartphone|coverage)\//;
 const isPage = (address: string): boolean => /\/$|\.html$/.test(address);

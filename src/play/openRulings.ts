@@ -10,6 +10,17 @@ export interface OpenChoice {
   usual: string;
 }
 
+/** Readings that the address asks for: `?ruling=<gap>.<reading>`, by which a clause page leads to a game played so. */
+export const readingsAsked = (): Readings =>
+  typeof location === 'undefined'
+    ? {}
+    : Object.fromEntries(
+        new URLSearchParams(location.search).getAll('ruling').flatMap((asked) => {
+          const [, name = '', value = ''] = /^(\w+)\.(\w+)$/.exec(asked) ?? [];
+          return name ? [[name, value]] : [];
+        }),
+      );
+
 /** What a rule set leaves open. */
 export const openChoicesOf = <R extends string>(
   table: ChoiceTable<string, R>,
@@ -23,8 +34,8 @@ export const openChoicesOf = <R extends string>(
 /** Rulings in force: those picked that are open and not the usual reading anyway. */
 export const rulingsFrom = (open: readonly OpenChoice[], readings: Readings): Record<string, string> =>
   Object.fromEntries(
-    open.flatMap(({ name, usual }) => {
+    open.flatMap(({ name, choice, usual }) => {
       const reading = readings[name];
-      return reading === undefined || reading === usual ? [] : [[name, reading]];
+      return reading === undefined || reading === usual || !(reading in choice.values) ? [] : [[name, reading]];
     }),
   );

@@ -1,11 +1,11 @@
 import type { ChoiceTable } from '@machines/core/choices.ts';
 import type { ChapterOf, Clause } from '@machines/core/clause.ts';
+import * as coverageEditions from '@machines/coverage/choiceWords.ts';
 import * as coverageClauses from '@machines/coverage/clauses/index.ts';
-import * as coverageEditions from '@machines/coverage/editions.ts';
 import { gameMachine as coverageMachine } from '@machines/coverage/machine.ts';
+import * as smartphoneEditions from '@machines/smartphone/choiceWords.ts';
 import * as smartphoneClauses from '@machines/smartphone/clauses/index.ts';
 import { deskMachine } from '@machines/smartphone/desk.ts';
-import * as smartphoneEditions from '@machines/smartphone/editions.ts';
 import { gameMachine as smartphoneMachine } from '@machines/smartphone/machine.ts';
 import type { AnyStateNode } from 'xstate';
 import type { Game } from '@/site.ts';
@@ -36,6 +36,10 @@ export interface RulesGame {
   /** Charts that have a place of their own on the page of machines. */
   drawn: readonly string[];
   parts: readonly Part[];
+  /** Clauses that speak of values we had to reconstruct; a visitor may enter their own. */
+  reconstructed: readonly string[];
+  /** Matters that the rulebooks settle by something our copies of them have lost. */
+  lost: readonly string[];
 }
 
 export const rulesGames: Record<Game, RulesGame> = {
@@ -47,6 +51,8 @@ export const rulesGames: Record<Game, RulesGame> = {
     charts: [smartphoneMachine.root, deskMachine.root],
     drawn: ['desk', 'planning', 'pricing', 'production', 'improvement', 'research', 'logistics', 'sale', 'scoring'],
     parts: ['editions', 'gaps', 'can-i', 'technologies', 'retailers', 'components'],
+    reconstructed: ['SR.2', 'SR.4', 'SV.1', 'SV.2', 'SV.3'],
+    lost: ['controlTie'],
   },
   coverage: {
     id: 'coverage',
@@ -56,5 +62,7 @@ export const rulesGames: Record<Game, RulesGame> = {
     charts: [coverageMachine.root],
     drawn: [],
     parts: ['gaps', 'can-i', 'findings', 'maps'],
+    reconstructed: [],
+    lost: [],
   },
 };

@@ -1,3 +1,4 @@
+import { isEdition } from '@/editions/editions.ts';
 import { picture as coveragePicture } from '@/games/coverage/scenarios/picture.ts';
 import { picture as smartphonePicture } from '@/games/smartphone/scenarios/picture.ts';
 import { type Locale, messages } from '@/i18n/index.ts';
@@ -27,12 +28,18 @@ function placeOf(move: unknown, allowed: boolean): Asked | null {
     : null;
 }
 
-/** The position of a scenario as a picture, SVG as text; drawn once for each language. */
-export function pictureOf(game: Game, id: string, locale: Locale): string {
-  const key = `${game}/${id}/${locale}`;
+/** How the rules are read; a mark in a picture says whether a move is allowed then. */
+interface Read {
+  rules: string;
+  rulings: Record<string, string>;
+}
+
+/** The position of a scenario as a picture, SVG as text; drawn once for each language and reading. */
+export function pictureOf(game: Game, id: string, locale: Locale, read?: Read): string {
+  const key = `${game}/${id}/${locale}/${JSON.stringify(read ?? null)}`;
   const known = made.get(key);
   if (known !== undefined) return known;
-  const drawn = game === 'coverage' ? ofCoverage(id, locale) : ofSmartphone(id, locale);
+  const drawn = game === 'coverage' ? ofCoverage(id, locale, read) : ofSmartphone(id, locale, read);
   made.set(key, drawn);
   return drawn;
 }
@@ -43,12 +50,12 @@ const find = <E extends Example>(all: readonly E[], id: string): E => {
   return found;
 };
 
-function ofSmartphone(id: string, locale: Locale): string {
+function ofSmartphone(id: string, locale: Locale, read?: Read): string {
   const { scenario, words } = find(examplesIn(smartphone, locale), id);
   const { refused } = runScenario(
     smartphone,
     scenario,
-    { rules: 'e2', rulings: scenario.position.rulings ?? {} },
+    { rules: isEdition(read?.rules) ? read.rules : 'e2', rulings: { ...scenario.position.rulings, ...read?.rulings } },
     scenario.moves,
   );
   const { board } = messages(locale);
@@ -56,12 +63,12 @@ function ofSmartphone(id: string, locale: Locale): string {
   return smartphonePicture(scenario, { regions: board.cards, retailer: board.retailer }, words.title, asked);
 }
 
-function ofCoverage(id: string, locale: Locale): string {
+function ofCoverage(id: string, locale: Locale, read?: Read): string {
   const { scenario, words } = find(examplesIn(coverage, locale), id);
   const { refused, actions } = runScenario(
     coverage,
     scenario,
-    { rules: 'book', rulings: scenario.position.rulings ?? {} },
+    { rules: 'book', rulings: { ...scenario.position.rulings, ...read?.rulings } },
     scenario.moves,
   );
   return coveragePicture(scenario, words.title, placeOf(actions.at(-1), refused === null));

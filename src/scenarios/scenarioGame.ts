@@ -11,7 +11,7 @@ export interface ScenarioTypes extends GameTypes {
 }
 
 /** How the rules are read: an edition, and rulings where it says nothing. */
-export interface Reading<T extends ScenarioTypes> {
+export interface RuleSettingsIn<T extends ScenarioTypes> {
   rules: T['ruleSet'];
   rulings: Record<string, string>;
 }
@@ -31,18 +31,18 @@ export interface ScenarioGame<T extends ScenarioTypes> {
 /** A scenario's position, read one way. */
 const readBy = <T extends ScenarioTypes>(
   { position }: ScenarioOf<T>,
-  { rules, rulings }: Reading<T>,
+  { rules, rulings }: RuleSettingsIn<T>,
 ): T['position'] => ({ ...position, rules, rulings });
 
 export const layScenario = <T extends ScenarioTypes>(
   { game }: ScenarioGame<T>,
   scenario: ScenarioOf<T>,
-  reading: Reading<T>,
-): LaidIn<T> => game.lay(readBy(scenario, reading));
+  settings: RuleSettingsIn<T>,
+): LaidIn<T> => game.lay(readBy(scenario, settings));
 
 export const runScenario = <T extends ScenarioTypes>(
   { game }: ScenarioGame<T>,
   scenario: ScenarioOf<T>,
-  reading: Reading<T>,
+  settings: RuleSettingsIn<T>,
   moves: readonly T['move'][] | undefined,
-): RunIn<T> => game.run(readBy(scenario, reading), moves, scenario.until);
+): RunIn<T> => game.run(readBy(scenario, settings), moves, scenario.until);

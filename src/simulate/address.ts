@@ -1,8 +1,8 @@
-import { colours } from '@machines/core/seats.ts';
+import { colours, playerNow } from '@machines/core/seats.ts';
 import { nobody, seatsOf } from '@/play/seating.ts';
 import { games as allGames } from '@/site.ts';
 import { type Draft, firstDraft, most } from './draft.ts';
-import { type Reading, simulated } from './simulated.ts';
+import { type SimulatedRules, simulated } from './simulated.ts';
 
 /**
  * The settings in an address, with the names that the options of `rules simulate` have. Everything is a word of a
@@ -15,26 +15,26 @@ const listed = (rulings: Record<string, string>): string =>
     .join(',');
 
 /** What the second setting says otherwise than the first; a ruling it lacks is said by its usual reading. */
-function otherwise({ game, reading, against }: Draft): string {
+function otherwise({ game, settings, against }: Draft): string {
   if (!against) return '';
   const usual = Object.fromEntries(
     simulated[game].open(against.ruleSet).map(({ name, usual: value }) => [name, value]),
   );
-  const names = [...new Set([...Object.keys(reading.rulings), ...Object.keys(against.rulings)])];
+  const names = [...new Set([...Object.keys(settings.rulings), ...Object.keys(against.rulings)])];
   const changed = names.flatMap((name) => {
     const value = against.rulings[name] ?? usual[name];
-    return value === undefined || value === reading.rulings[name] ? [] : [`${name}=${value}`];
+    return value === undefined || value === settings.rulings[name] ? [] : [`${name}=${value}`];
   });
   return [
-    ...(against.ruleSet === reading.ruleSet ? [] : [`rules=${against.ruleSet}`]),
-    ...(against.sides === reading.sides ? [] : [`sides=${against.sides}`]),
+    ...(against.ruleSet === settings.ruleSet ? [] : [`rules=${against.ruleSet}`]),
+    ...(against.sides === settings.sides ? [] : [`sides=${against.sides}`]),
     ...changed,
   ].join(',');
 }
 
 /** The options of a draft by name, those that say nothing left out. */
 function optionsOf(draft: Draft): [name: string, value: string][] {
-  const { game, reading, against, games, seed, rotate } = draft;
+  const { game, settings, against, games, seed, rotate } = draft;
   const { hasSides } = simulated[game];
   const all: [string, string][] = [
     ['game', game],
@@ -44,9 +44,9 @@ function optionsOf(draft: Draft): [name: string, value: string][] {
         .map(({ colour, player }) => `${colour}:${player}`)
         .join(','),
     ],
-    ['rules', reading.ruleSet],
-    ['sides', hasSides ? reading.sides : ''],
-    ['rulings', listed(reading.rulings)],
+    ['rules', settings.ruleSet],
+    ['sides', hasSides ? settings.sides : ''],
+    ['rulings', listed(settings.rulings)],
     ['against', against ? otherwise(draft) || `rules=${against.ruleSet}` : ''],
     ['games', String(games)],
     ['seed', String(seed)],
@@ -80,7 +80,7 @@ function knownRulings(game: Draft['game'], ruleSet: string, wanted: Record<strin
   );
 }
 
-function readingFrom(game: Draft['game'], text: Record<string, string>, base: Reading): Reading {
+function readingFrom(game: Draft['game'], text: Record<string, string>, base: SimulatedRules): SimulatedRules {
   const { ruleSets } = simulated[game];
   const ruleSet = ruleSets.find((each) => each === text['rules']) ?? base.ruleSet;
   const sides = text['sides'] === 'A' || text['sides'] === 'random' ? text['sides'] : base.sides;
@@ -113,22 +113,22 @@ export function draftFrom(fragment: string): Draft {
   const seated = (options.get('seats') ?? '').split(',').map((part) => part.split(':'));
   const players = Object.fromEntries(
     colours.map((colour) => {
-      const player = seated.find(([each]) => each === colour)?.[1];
+      const player = playerNow(seated.find(([each]) => each === colour)?.[1] ?? '');
       return [colour, simulated[game].players.find((each) => each === player) ?? nobody];
     }),
   ) as Draft['players'];
   const text = { rules: options.get('rules') ?? '', sides: options.get('sides') ?? '' };
-  const reading = readingFrom(
+  const settings = readingFrom(
     game,
     { ...text, ...Object.fromEntries(pairs(options.get('rulings') ?? '')) },
-    start.reading,
+    start.settings,
   );
   const against = options.get('against');
   return {
     ...start,
     players: options.has('seats') ? players : start.players,
-    reading,
-    against: against ? readingFrom(game, Object.fromEntries(pairs(against)), reading) : null,
+    settings,
+    against: against ? readingFrom(game, Object.fromEntries(pairs(against)), settings) : null,
     games: whole(options.get('games'), 1, most.games, start.games),
     seed: whole(options.get('seed'), 0, most.seed, start.seed),
     rotate: options.size > 1 ? options.get('rotate') === 'yes' : start.rotate,

@@ -3,16 +3,16 @@ import { type Colour, colours } from '@machines/core/seats.ts';
 import type { Run } from '@machines/simulate/result.ts';
 import { nobody, seatsOf } from '@/play/seating.ts';
 import type { Game } from '@/site.ts';
-import { type Reading, simulated } from './simulated.ts';
+import { type SimulatedRules, simulated } from './simulated.ts';
 
 /** What the form holds before it is a run. */
 export interface Draft {
   game: Game;
   /** Who sits in each colour; empty for nobody. */
   players: Record<Colour, string>;
-  reading: Reading;
+  settings: SimulatedRules;
   /** The second setting, if two are compared. */
-  against: Reading | null;
+  against: SimulatedRules | null;
   games: number;
   seed: number;
   rotate: boolean;
@@ -22,7 +22,7 @@ export const most = { games: 100_000, seed: 0xffff_ffff };
 
 const nobodyAnywhere = Object.fromEntries(colours.map((colour) => [colour, nobody])) as Record<Colour, string>;
 
-export const usualReading = (game: Game): Reading => ({
+export const usualRules = (game: Game): SimulatedRules => ({
   ruleSet: simulated[game].defaultRuleSet,
   rulings: {},
   sides: 'random',
@@ -31,7 +31,7 @@ export const usualReading = (game: Game): Reading => ({
 export const firstDraft = (game: Game): Draft => ({
   game,
   players: { ...nobodyAnywhere, ...simulated[game].seats },
-  reading: usualReading(game),
+  settings: usualRules(game),
   against: null,
   games: 100,
   seed: 1,
@@ -40,9 +40,9 @@ export const firstDraft = (game: Game): Draft => ({
 
 /** The run that the form describes, or what the rules have against it. */
 export function runOf(draft: Draft): Parsed<Run> {
-  const { game, reading, against, games, seed, rotate } = draft;
+  const { game, settings, against, games, seed, rotate } = draft;
   const seats = seatsOf(draft);
-  const first = simulated[game].parse(reading, seats, seed);
+  const first = simulated[game].parse(settings, seats, seed);
   if (!first.ok) return first;
   const second = against && simulated[game].parse(against, seats, seed);
   if (second && !second.ok) return second;

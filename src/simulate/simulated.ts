@@ -1,20 +1,20 @@
 import type { ChoiceTable } from '@machines/core/choices.ts';
 import type { Parsed } from '@machines/core/parse.ts';
 import type { Colour, SeatSetup } from '@machines/core/seats.ts';
+import * as coverageReadings from '@machines/coverage/choiceWords.ts';
 import { mapFor } from '@machines/coverage/components/maps.ts';
-import * as coverageReadings from '@machines/coverage/editions.ts';
 import { coverage } from '@machines/coverage/module.ts';
 import { coveragePlayers } from '@machines/coverage/simulate.ts';
 import type { Setup } from '@machines/simulate/simulation.ts';
 import { computerNames } from '@machines/smartphone/bots/computerNames.ts';
-import * as smartphoneReadings from '@machines/smartphone/editions.ts';
+import * as smartphoneReadings from '@machines/smartphone/choiceWords.ts';
 import { smartphone } from '@machines/smartphone/module.ts';
 import { steve } from '@machines/smartphone/rules/setup.ts';
 import { type OpenChoice, openChoicesOf } from '@/play/openRulings.ts';
 import type { Game } from '@/site.ts';
 
 /** One way to play: a rule set, rulings, and for Smartphone Inc. which sides of the technologies are in play. */
-export interface Reading {
+export interface SimulatedRules {
   ruleSet: string;
   rulings: Record<string, string>;
   sides: 'A' | 'random';
@@ -31,7 +31,7 @@ export interface Simulated {
   /** The gaps that a rule set leaves open. */
   open: (ruleSet: string) => OpenChoice[];
   /** The set-up as the command line makes it, checked by the rules. */
-  parse: (reading: Reading, seats: readonly SeatSetup[], seed: number) => Parsed<Setup>;
+  parse: (settings: SimulatedRules, seats: readonly SeatSetup[], seed: number) => Parsed<Setup>;
 }
 
 const openIn =
@@ -44,7 +44,7 @@ export const simulated: Record<Game, Simulated> = {
     players: computerNames,
     ruleSets: smartphoneReadings.ruleSets,
     defaultRuleSet: smartphoneReadings.defaultRuleSet,
-    seats: { green: 'simple', red: steve },
+    seats: { green: 'casual', red: steve },
     hasSides: true,
     open: openIn(smartphoneReadings.choices, smartphoneReadings.ruleSets),
     parse: ({ ruleSet, rulings, sides }, seats, seed) =>

@@ -22,7 +22,7 @@ const runs: Record<string, Run> = {
   bots: {
     title: 'Strength of the computer players',
     command: 'npm run -s bench:bots',
-    note: 'Smartphone Inc., second edition, sides drawn at random, players changing seats, 95 % intervals. `simple` is the player called Casual on the page.',
+    note: 'Smartphone Inc., second edition, sides drawn at random, players changing seats, 95 % intervals.',
   },
   pages: {
     title: 'Weight of pages',

@@ -19,9 +19,9 @@ async function midGame(): Promise<string> {
   const seats = (player: string): Setup['seats'] =>
     (['green', 'blue', 'black', 'red'] as const).map((colour, at) => ({
       colour,
-      player: at === 0 ? player : 'simple',
+      player: at === 0 ? player : 'casual',
     }));
-  const setup: Setup = { ruleSet: 'e2', rulings: {}, seats: seats('simple'), technologySides: 'random', seed: 12 };
+  const setup: Setup = { ruleSet: 'e2', rulings: {}, seats: seats('casual'), technologySides: 'random', seed: 12 };
   const { log } = playOut({ module: smartphonePlay.rules, choose: smartphoneGame.choose }, setup);
   let state = newGame(setup);
   const at = log.findIndex((action) => {

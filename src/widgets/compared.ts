@@ -27,6 +27,8 @@ type Row = Omit<ComparedRow, 'differs'>;
 export interface Comparing<State> {
   order(state: State): { seat: Colour; value: string }[];
   seats(state: State): { seat: Colour; value: string }[];
+  /** What each seat got between two moments, the most first. */
+  gained(before: State, after: State): { seat: Colour; gain: number; value: string }[];
   seatName(seat: Colour): string;
 }
 

@@ -31,7 +31,7 @@ export interface CompareData extends Common {
   game: Game;
   rows: (typeof comparedRows)[number];
   position: object;
-  readings: readonly [ReadingData, ReadingData];
+  readings: readonly [RulesData, RulesData];
   moves: readonly unknown[];
   asked: readonly unknown[];
   until?: string;
@@ -42,12 +42,14 @@ export interface CompareData extends Common {
 }
 
 /** An edition, and rulings where it says nothing. */
-export interface ReadingData {
+export interface RulesData {
   rules: string;
   rulings: Record<string, string>;
 }
 
 export interface PositionData extends Common {
+  /** Whether it is played by the visitor's edition. */
+  follows?: boolean;
   game: Game;
   position: object;
   show: object | null;
@@ -56,6 +58,8 @@ export interface PositionData extends Common {
 }
 
 export interface ScenarioData extends Common {
+  /** Whether it is asked under the visitor's edition. */
+  follows?: boolean;
   id: string;
   game: Game;
 }

@@ -1,11 +1,11 @@
 import { gameBy } from '@machines/games.ts';
 import { z } from 'zod';
 import type { Asking, Proved } from './prove.ts';
-import { type Reading, readingSchema, type WidgetTag } from './schemas.ts';
+import { type WidgetRules, type WidgetTag, widgetRulesSchema } from './schemas.ts';
 import { spotOf } from './spot.ts';
 
 const body = z.strictObject({
-  between: z.exactOptional(z.tuple([readingSchema, readingSchema])),
+  between: z.exactOptional(z.tuple([widgetRulesSchema, widgetRulesSchema])),
   position: z.exactOptional(z.unknown()),
   constructed: z.exactOptional(z.boolean()),
   moves: z.exactOptional(z.array(z.unknown())),
@@ -27,7 +27,7 @@ export function proveCompare(tag: WidgetTag<'Compare'>, ask: Asking): Proved {
   const moves = written.moves?.map((each, at) => ask.read(move, each, `moves[${at}]`)) ?? scenario?.moves ?? [];
   const asked = written.ask?.map((each, at) => ask.read(move, each, `ask[${at}]`)) ?? [];
   const { ruleSets, defaultRuleSet, choices, run } = gameBy(game);
-  const readings = between.map(({ rules = defaultRuleSet, rulings = {} }: Reading, at) => {
+  const readings = between.map(({ rules = defaultRuleSet, rulings = {} }: WidgetRules, at) => {
     if (!ruleSets.includes(rules)) ask.wrong(`between[${at}].rules`, `There are the rule sets ${ruleSets.join(', ')}.`);
     for (const [name, value] of Object.entries(rulings))
       if (!choices[name] || !(value in choices[name].values))
@@ -35,7 +35,7 @@ export function proveCompare(tag: WidgetTag<'Compare'>, ask: Asking): Proved {
     return { rules, rulings: { ...(spot.position.rulings as Record<string, string>), ...rulings } };
   });
   const until = written.until ?? scenario?.until;
-  for (const reading of readings) run({ ...spot.position, ...reading }, moves, until);
+  for (const settings of readings) run({ ...spot.position, ...settings }, moves, until);
   if (tag.rows === 'ask' && asked.length === 0) ask.wrong('ask', 'Name the moves that are asked about.');
   const { name, title, rows } = tag;
   return {

@@ -28,7 +28,7 @@ const game = z.enum(games).default('smartphone');
 const seat = z.enum(colours);
 
 /** How the rules are read: an edition, and rulings where it says nothing. */
-const reading = z.strictObject({
+const widgetRules = z.strictObject({
   rules: optional(z.string()),
   rulings: optional(z.record(z.string(), z.string())),
 });
@@ -79,12 +79,12 @@ export const schemas = {
     ...common,
     game,
     scenario: optional(key),
-    between: optional(z.tuple([reading, reading])),
+    between: optional(z.tuple([widgetRules, widgetRules])),
     rows: z.enum(comparedRows).default('told'),
   }),
 } as const;
 
 export type WidgetName = keyof typeof schemas;
 export type WidgetTag<N extends WidgetName> = z.infer<(typeof schemas)[N]>;
-export type Reading = z.infer<typeof reading>;
-export { reading as readingSchema };
+export type WidgetRules = z.infer<typeof widgetRules>;
+export { widgetRules as widgetRulesSchema };

@@ -9,7 +9,7 @@ import type { ScenarioOf } from '@/scenarios/scenarioSchema.ts';
 import type { Game } from '@/site.ts';
 import { type Asking, scenarioFile } from './prove.ts';
 
-/** A position that a widget stands on, read by its game's own doors and reached by some game. */
+/** A position that a widget stands on, read by its game's own schemas and reached by some game. */
 
 const shows: Record<Game, { schema: ZodType; parts: readonly string[] }> = {
   smartphone: { schema: showSchema, parts },

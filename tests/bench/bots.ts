@@ -2,8 +2,9 @@
  * `npm run bench:bots [games] [pairing …]`: how the computer players do against each other and Steve, in two-seat games
  * and as one of four. Seeded, on all cores, players changing seats; 95 % intervals.
  */
+
+import { columns } from '../../machines/cli/simulate/asText.ts';
 import { threadHand, threadsHere } from '../../machines/cli/simulate/hand.ts';
-import { columns } from '../../machines/cli/simulate/table.ts';
 import { playAll } from '../../machines/simulate/pool.ts';
 import { reportOf } from '../../machines/simulate/report.ts';
 import { join, type Part, seedsOf } from '../../machines/simulate/simulation.ts';
@@ -18,12 +19,12 @@ interface Pairing {
 }
 
 const pairings: Pairing[] = [
-  { name: 'casual-random', players: ['simple', 'random'], wanted: '95 %' },
+  { name: 'casual-random', players: ['casual', 'random'], wanted: '95 %' },
   { name: 'steve-random', players: ['steve', 'random'], wanted: '' },
-  { name: 'casual-steve', players: ['simple', 'steve'], wanted: '' },
+  { name: 'casual-steve', players: ['casual', 'steve'], wanted: '' },
   { name: 'sharp-steve', players: ['sharp', 'steve'], wanted: '80 %' },
-  { name: 'sharp-casual', players: ['sharp', 'simple'], wanted: '70 %' },
-  { name: 'sharp-three', players: ['sharp', 'simple', 'simple', 'simple'], wanted: '40 %' },
+  { name: 'sharp-casual', players: ['sharp', 'casual'], wanted: '70 %' },
+  { name: 'sharp-three', players: ['sharp', 'casual', 'casual', 'casual'], wanted: '40 %' },
 ];
 
 /** Half the games each, so that more than one home and retailer layout is played. */

@@ -1,8 +1,8 @@
 /** `npm run bench`, second part: how the plan solver grows with the number of improvements. */
 import { solvePlans } from '../../machines/smartphone/bots/solver/solve.ts';
+import { rulesOf } from '../../machines/smartphone/choices.ts';
 import { printed } from '../../machines/smartphone/components/printed.ts';
 import type { SymbolPair } from '../../machines/smartphone/components/types.ts';
-import { rulesOf } from '../../machines/smartphone/editions.ts';
 import type { PlanMeans } from '../../machines/smartphone/rules/plan.ts';
 import { noPowers } from '../../machines/smartphone/rules/yields.ts';
 

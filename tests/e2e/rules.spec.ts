@@ -114,6 +114,38 @@ test('one question has one answer, in your edition, with its clause, the positio
   await expect(answer.locator('.head:visible')).toHaveText('No.');
 });
 
+test('a clause stands in your edition, can be tried, and a ruling on a gap leads to a game played so', async ({
+  page,
+}) => {
+  await page.goto('/rules/S6.2/?edition=e2');
+  const rule = page.locator('.rule:visible');
+  await expect(rule).toContainText('connected by a line');
+  await expect(page.locator('.state:visible')).toContainText('One of the four does not.');
+  // The same position, by the edition that is chosen.
+  const live = page.locator('[data-widget="position"]');
+  await live.locator('summary').click();
+  await expect(live.locator('.live-moves :is(button, [data-act="move"])')).toHaveCount(5);
+  await page.locator('[data-edition-chip]').click();
+  await page.locator('[data-choose-edition="e1"]').click();
+  await expect(rule).toContainText('any region');
+  await expect(live.locator('.live-moves :is(button, [data-act="move"])')).not.toHaveCount(5);
+  const other = page.locator('.others:visible details').filter({ hasText: '2nd edition' });
+  await expect(other.locator('summary')).toContainText('differs');
+
+  // A gap: two rulings on one position; on a phone one of them at a time.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/rules/S8.3/?edition=e2');
+  const gap = page.locator('.gap-box:visible');
+  await expect(gap.locator('.outcome:visible')).toHaveCount(1);
+  await expect(gap.locator('.outcome:visible li').first()).toContainText('Green');
+  await gap.getByRole('radio', { name: 'The leftmost office' }).check();
+  await expect(gap.locator('.outcome:visible li').first()).toContainText('Red');
+  await expect(gap.getByRole('link', { name: 'Read it off yours' })).toHaveAttribute('href', '/yours/');
+  await gap.getByRole('link', { name: 'Play it so' }).click();
+  await expect(page.locator('[data-played-so]')).toContainText('The leftmost office.');
+  await expect(page.locator('.ready')).toContainText('1 changed');
+});
+
 test('what is not printed says so', async ({ page }) => {
   await page.goto('/rules/retailers/');
   await expect(page.getByText('bonus printed, VP reconstructed', { exact: true })).toBeVisible();

@@ -16,7 +16,7 @@ test('twenty games are played, drawn, told as tables and taken away; a long run 
   const play = page.getByRole('button', { name: 'Play', exact: true });
   await page.getByRole('combobox', { name: 'Who plays Red?' }).selectOption('Random');
   await page.getByRole('spinbutton', { name: 'Games' }).fill('20');
-  await expect(page).toHaveURL(/seats=green:simple,red:random&.*games=20/);
+  await expect(page).toHaveURL(/seats=green:casual,red:random&.*games=20/);
   await play.click();
 
   const results = page.getByRole('region', { name: 'Results' });
@@ -42,7 +42,7 @@ test('twenty games are played, drawn, told as tables and taken away; a long run 
   await expect(results).toContainText('12 games played.', enough);
   await expect(results.getByRole('img', { name: 'Difference in score' })).toBeVisible();
 
-  await page.goto('/lab/simulate/#game=smartphone&seats=green:simple,red:simple&games=100000');
+  await page.goto('/lab/simulate/#game=smartphone&seats=green:casual,red:casual&games=100000');
   await page.reload();
   await expect(page.getByRole('spinbutton', { name: 'Games' })).toHaveValue('100000');
   await play.click();

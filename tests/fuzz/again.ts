@@ -1,7 +1,7 @@
 import { readFile } from '@machines/cli/files.ts';
 import type { GameTypes } from '@/play/playable.ts';
 import { checksOf } from './checks.ts';
-import { answered, doors } from './hostile.ts';
+import { answered, inlets } from './hostile.ts';
 import { replayed } from './replay.ts';
 import type { AnyFuzzGame } from './run.ts';
 
@@ -27,6 +27,6 @@ export async function again(file: string, games: readonly AnyFuzzGame[]): Promis
     const failure = replayed(game, checksOf(game), setup.value, save.log);
     return failure ? [`move ${failure.log.length}: ${failure.kind}: ${failure.what}`] : [];
   }
-  const failures = await Promise.all(games.flatMap((each) => doors.map((door) => answered(each, door, text))));
+  const failures = await Promise.all(games.flatMap((each) => inlets.map((inlet) => answered(each, inlet, text))));
   return failures.flatMap((failure) => (failure ? [`${failure.kind}: ${failure.what}`] : []));
 }

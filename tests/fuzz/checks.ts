@@ -113,10 +113,10 @@ export const checksOf = <T extends GameTypes>({ invariants }: FuzzGame<T>): Chec
     return unlike('the list', sorted(listed), sorted(accepted));
   }),
   {
-    name: 'an action passes the door unchanged',
+    name: 'an action passes its schema unchanged',
     oneIn: 10,
     broken: (game, { action }) =>
-      unlike('what passes the door', game.module.parseAction(action), { ok: true, value: action }),
+      unlike('what passes the schema', game.module.parseAction(action), { ok: true, value: action }),
   },
   { name: 'the chart does what the driver does', oneIn: 8, broken: chartBroken },
   afterwards('a save opens to the same state', 100, (game, after, { setup, log }) => {

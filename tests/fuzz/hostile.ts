@@ -13,14 +13,14 @@ import { faultOf } from './failure.ts';
 import type { FuzzGame } from './game.ts';
 import { soon, within } from './within.ts';
 
-/** Through which door a text comes in: as a save's text, a link's fragment, or a game kept in the browser. */
-export const doors = ['save', 'link', 'kept'] as const;
-export type Door = (typeof doors)[number];
+/** Where a text comes in: as a save's text, a link's fragment, or a game kept in the browser. */
+export const inlets = ['save', 'link', 'kept'] as const;
+export type Inlet = (typeof inlets)[number];
 
 export interface HostileFailure {
   kind: string;
   what: string;
-  door: Door;
+  inlet: Inlet;
   text: string;
 }
 
@@ -87,54 +87,54 @@ function answerBroken<T extends GameTypes>(
   ]);
 }
 
-/** Gives a text to a door; what is wrong with the answer, or null. */
+/** Gives a text to where it comes in; what is wrong with the answer, or null. */
 export async function answered<T extends GameTypes>(
   game: FuzzGame<T>,
-  door: Door,
+  inlet: Inlet,
   text: string,
 ): Promise<HostileFailure | null> {
   try {
     const opened =
-      door === 'save'
+      inlet === 'save'
         ? within(() => openSave(game.module, text))
-        : door === 'link'
+        : inlet === 'link'
           ? await soon(() => openLink(game.play, text))
           : within(() => readGame(game.play, 'x', text));
     const broken = within(() => answerBroken(game, text, opened.game, opened.problems));
-    return broken ? { kind: `hostile ${door}`, what: broken, door, text } : null;
+    return broken ? { kind: `hostile ${inlet}`, what: broken, inlet, text } : null;
   } catch (error) {
     const { kind, what } = faultOf(error);
-    return { kind: `hostile ${door} ${kind}`, what, door, text };
+    return { kind: `hostile ${inlet} ${kind}`, what, inlet, text };
   }
 }
 
 /** A text that was a good one, damaged as JSON, as letters or as packed bytes. */
 async function hostileText<T extends GameTypes>(
   game: FuzzGame<T>,
-  door: Door,
+  inlet: Inlet,
   setup: T['setup'],
   log: readonly T['action'][],
   roll: Roll,
 ): Promise<string> {
   const save = makeSave(game.module, setup, log);
   const kept = { revision: '1', changed: 1, round: 1, phase: 'x', cursor: roll.pick(99), sealed: 'x', save };
-  const value = door === 'kept' ? kept : save;
+  const value = inlet === 'kept' ? kept : save;
   const damaged = roll.chance(60) ? mutate(roll, value) : value;
-  if (door !== 'link')
+  if (inlet !== 'link')
     return roll.chance(50) ? damage(roll, JSON.stringify(damaged) ?? '') : (JSON.stringify(damaged) ?? '');
   const fragment = `#g=${await pack(damaged ?? null)}&at=${roll.pick(300)}`;
   return roll.chance(50) ? damage(roll, fragment) : fragment;
 }
 
-/** One hostile text for a door drawn by the seed. */
+/** One hostile text for an inlet drawn by the seed. */
 export async function hostile<T extends GameTypes>(
   game: FuzzGame<T>,
   setup: T['setup'],
   log: readonly T['action'][],
   roll: Roll,
 ) {
-  const door = roll.from(doors);
-  return answered(game, door, await hostileText(game, door, setup, log, roll));
+  const inlet = roll.from(inlets);
+  return answered(game, inlet, await hostileText(game, inlet, setup, log, roll));
 }
 
 /** Texts beyond each limit are refused as such, and before they cost anything. */

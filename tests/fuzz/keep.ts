@@ -22,11 +22,11 @@ export async function keepFailure(
   const { game } = outcome;
   const name = `${game.module.id}-${seed}`;
   if ('hostile' in outcome) {
-    const { kind, door, text } = outcome.hostile;
+    const { kind, inlet, text } = outcome.hostile;
     let tries = 0;
     const letters = await withoutParts([...text], async (fewer) => {
       if (tries++ >= mostTries) return null;
-      return (await answered(game, door, fewer.join('')))?.kind === kind ? fewer : null;
+      return (await answered(game, inlet, fewer.join('')))?.kind === kind ? fewer : null;
     });
     const file = write(folder, `${name}.txt`, letters.join(''));
     return [`${kind}: ${outcome.hostile.what}`, `npm run fuzz -- --game ${game.module.id} --replay ${file}`];

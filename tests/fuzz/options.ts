@@ -17,7 +17,7 @@ npm run fuzz -- --replay file
   --seed     which games are played
   --game     only this one
   --charts   instead of games, so many random charts, each compiled and on XState
-  --replay   plays a save with every check at every step, or gives a text to every door
+  --replay   plays a save with every check at every step, or gives a text to every inlet
 `;
 
 export interface Options {

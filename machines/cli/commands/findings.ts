@@ -1,5 +1,5 @@
-import { type ChoiceName, choiceNames } from '../../coverage/editions.ts';
-import { type Findings, playTable, type Row, record } from '../../coverage/findings/record.ts';
+import { type ChoiceName, choiceNames } from '../../coverage/choices.ts';
+import { type Findings, playTrial, type Row, record } from '../../coverage/findings/record.ts';
 import { coveragePlayers } from '../../coverage/simulate.ts';
 import { winUnits } from '../../simulate/counts.ts';
 import type { Sums } from '../../simulate/sums.ts';
@@ -64,6 +64,6 @@ The first row has the default readings. Wins are in percent, seats in order of p
     const seats = readWhole(values.seats, 'seats', 2, 5);
     const games = readWhole(values.games, 'games', 1, 100_000);
     const asked: ChoiceName | undefined = values.choice ? readOneOf(values.choice, 'choice', choiceNames) : undefined;
-    return playTable({ players, seats, games }, (choice) => !asked || choice === asked).map(printed);
+    return playTrial({ players, seats, games }, (choice) => !asked || choice === asked).map(printed);
   },
 };

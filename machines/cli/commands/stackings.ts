@@ -1,5 +1,5 @@
+import { rulesOf } from '../../smartphone/choices.ts';
 import { printed } from '../../smartphone/components/printed.ts';
-import { rulesOf } from '../../smartphone/editions.ts';
 import { onPad, padCells } from '../../smartphone/rules/grid.ts';
 import { stackings as all } from '../../smartphone/rules/planSpace.ts';
 import { tallyPlan } from '../../smartphone/rules/symbols.ts';

@@ -1,15 +1,15 @@
 import type { Action } from '../../coverage/actions.ts';
 import { randomAction } from '../../coverage/bots/random.ts';
 import { valuerAction } from '../../coverage/bots/valuer.ts';
+import { choices, defaultRuleSet, ruleSets } from '../../coverage/choiceWords.ts';
 import { mapFor, mapNames } from '../../coverage/components/maps.ts';
-import { choices, defaultRuleSet, ruleSets } from '../../coverage/editions.ts';
 import { coverage } from '../../coverage/index.ts';
 import { specOf } from '../../coverage/position/write.ts';
 import { bidRange } from '../../coverage/rules/auction.ts';
 import { everyonePassed } from '../../coverage/rules/ending.ts';
 import { unlistedHexes } from '../../coverage/rules/expansion.ts';
 import { mostRoutes } from '../../coverage/rules/leasing.ts';
-import { actingSeat } from '../../coverage/rules/table.ts';
+import { actingSeat } from '../../coverage/rules/lookup.ts';
 import { coveragePlayers } from '../../coverage/simulate.ts';
 import type { GameState, Setup } from '../../coverage/state.ts';
 import type { Coverage } from '../../coverage/types.ts';

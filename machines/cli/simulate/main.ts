@@ -1,19 +1,19 @@
 import { playAll } from '../../simulate/pool.ts';
 import { resultText, runResult, seedsIn } from '../../simulate/result.ts';
 import { UsageError } from '../usage.ts';
+import { tableOf } from './asText.ts';
 import { threadHand, threadsHere } from './hand.ts';
 import { readOptions } from './options.ts';
-import { tableOf } from './table.ts';
 
 export const summary = 'Play many games on all cores and print what came of them; compare two settings.';
 
-const help = `simulate --games 1000 --seats green:sharp,red:simple [--rotate] [--rules e2] [--sides random]
+const help = `simulate --games 1000 --seats green:sharp,red:casual [--rotate] [--rules e2] [--sides random]
          [--rulings name=value,…] [--components file.json] [--seed 1] [--playouts 128]
          [--against rules=e1] [--threads 2] [--json | --table]
 simulate --game coverage --games 1000 --seats random,valuer [--map three] [--rulings …] [--against …] …
 
   --games       how many; game n has the seed --seed + n - 1
-  --seats       2 to 5 of green, blue, black, yellow, red, each with a player: random, simple, sharp or steve;
+  --seats       2 to 5 of green, blue, black, yellow, red, each with a player: random, casual, sharp or steve;
                 of Coverage, random or valuer (a valuer's first turn is drawn, never a pass, so that games differ)
   --rotate      players change seats from game to game
   --against     a second setting on the same seeds: rules=…, sides=…, components=file or a ruling; several by commas

@@ -17,7 +17,7 @@ export interface Wanted extends Run {
 const games: Record<string, { game: AnyCliGame; options: SetupOptions }> = {
   smartphone: {
     game: smartphoneGame,
-    options: { ...smartphoneGame.playOptions, seats: 'green:simple,red:steve', sides: 'random' },
+    options: { ...smartphoneGame.playOptions, seats: 'green:casual,red:steve', sides: 'random' },
   },
   coverage: { game: coverageGame, options: coverageGame.playOptions },
 };

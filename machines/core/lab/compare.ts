@@ -1,7 +1,7 @@
 import type { StepOf } from '../compile.ts';
 import type { FrameOf, PositionOf, Telling } from '../position/frames.ts';
 import type { Refusal } from '../refusal.ts';
-import type { PartingOf } from './reading.ts';
+import type { PartingOf } from './ruleSettings.ts';
 
 /** The kinds of things that are compared. */
 export interface ComparedTypes {
@@ -10,7 +10,7 @@ export interface ComparedTypes {
   move: unknown;
   refusal: Refusal;
   position: object;
-  reading: object;
+  settings: object;
   choice: string;
   discord: unknown;
 }
@@ -60,8 +60,8 @@ export interface Compared<T extends ComparedTypes> {
   legalActions: (state: T['state']) => T['action'][];
   refuse: (state: T['state'], action: T['action']) => T['refusal'] | null;
   actionOf: (state: T['state'], move: T['move'], place: string) => T['action'];
-  read: (position: T['position'], reading: T['reading']) => T['position'];
-  partings: (a: T['reading'], b: T['reading']) => PartingOf<T['choice']>[];
+  read: (position: T['position'], settings: T['settings']) => T['position'];
+  partings: (a: T['settings'], b: T['settings']) => PartingOf<T['choice']>[];
   clauseOf: (choice: T['choice']) => string;
   discords: (a: T['state'], b: T['state']) => T['discord'][];
 }
@@ -112,8 +112,8 @@ export function comparer<T extends ComparedTypes>(game: Compared<T>) {
     );
   }
 
-  const opened = (position: T['position'], reading: T['reading']): Side => {
-    const { frames, state } = game.open(game.read(position, reading));
+  const opened = (position: T['position'], settings: T['settings']): Side => {
+    const { frames, state } = game.open(game.read(position, settings));
     return { refusal: null, told: frames.flatMap(({ news }) => news), state };
   };
 
@@ -124,7 +124,12 @@ export function comparer<T extends ComparedTypes>(game: Compared<T>) {
     return { refusal: null, told: framesAfter(state, action).flatMap(({ news }) => news), state: stepped.state };
   };
 
-  return (position: T['position'], moves: readonly T['move'][], a: T['reading'], b: T['reading']): ComparisonOf<T> => {
+  return (
+    position: T['position'],
+    moves: readonly T['move'][],
+    a: T['settings'],
+    b: T['settings'],
+  ): ComparisonOf<T> => {
     const between = game.partings(a, b);
     let sides: [Side, Side] = [opened(position, a), opened(position, b)];
     let difference = partAt(-1, sides, between);

@@ -1,4 +1,4 @@
-import type { Deciding, ReadingTable } from '../choices.ts';
+import type { ChoiceRows, Deciding } from '../choices.ts';
 import type { Params, Refusal } from '../refusal.ts';
 
 /** One thing that could be otherwise, and the state in which it is. */
@@ -58,7 +58,7 @@ export const nearest =
   };
 
 interface Books<RuleSet extends string, Rules, Clause extends string> {
-  readings: ReadingTable<Clause, RuleSet>;
+  readings: ChoiceRows<Clause, RuleSet>;
   ruleSets: readonly RuleSet[];
   rulesOf: (state: { setup: { ruleSet: RuleSet; rulings: Partial<Rules> } }) => Rules;
 }

@@ -15,7 +15,7 @@ export interface FrameOf<State extends Telling> {
 
 /** A position as a page is given it: the table before its phase begins, and what is played from there. */
 export interface LaidOf<State extends Telling, Action> {
-  table: State;
+  state: State;
   phase: Exclude<State['phase'], 'over'>;
   actions: Action[];
 }

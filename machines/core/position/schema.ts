@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Issue, parse } from '../parse.ts';
 import type { Amount } from './unmet.ts';
 
-/** The parts of the door for positions and checks that every game has. */
+/** The parts of the schemas for positions and checks that every game has. */
 
 export const amountSchema: z.ZodType<Amount> = z.union([
   z.number(),

@@ -3,7 +3,7 @@ import type { Action, ActionOf } from '../actions.ts';
 import { step } from '../flow.ts';
 import type { Colour } from '../names.ts';
 import { bidRange, leaveUnsold, sellShare } from '../rules/auction.ts';
-import { auctionOf, seatOf, withTurn } from '../rules/table.ts';
+import { auctionOf, seatOf, withTurn } from '../rules/lookup.ts';
 import type { GameState } from '../state.ts';
 import { because } from './because.ts';
 import { standing } from './worth.ts';

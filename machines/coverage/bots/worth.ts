@@ -1,8 +1,8 @@
 import { printed } from '../components/printed.ts';
 import type { Colour, Company } from '../names.ts';
 import { openHexes } from '../rules/board.ts';
+import { companyOf } from '../rules/lookup.ts';
 import { allIssued, controlledBy, issuedShares, issuedTo, shareValue } from '../rules/shares.ts';
-import { companyOf } from '../rules/table.ts';
 import type { GameState } from '../state.ts';
 
 /** What a table is worth to a seat: net worth (C7.2), and what companies will still grow by. */

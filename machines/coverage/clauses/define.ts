@@ -1,5 +1,5 @@
 import type { ClauseEntry, Source } from '../../core/clause.ts';
-import type { RuleSet } from '../readings.ts';
+import type { RuleSet } from '../choices.ts';
 
 /** 'book' is the rulebook, by its own paragraph numbers; 'ours' is what it leaves out and this site supplies. */
 export type Book = 'book' | 'ours';

@@ -1,6 +1,6 @@
 import { playOut } from '../../core/playOut.ts';
 import type { Action } from '../actions.ts';
-import { type ChoiceName, choiceNames, type Rulings, readings } from '../editions.ts';
+import { type ChoiceName, choiceNames, choiceRows, type Rulings } from '../choices.ts';
 import { coverage } from '../module.ts';
 import { legalActions } from '../rules/legal.ts';
 import type { GameState, Repetition } from '../state.ts';
@@ -70,8 +70,8 @@ export function endlessUnder(rulings: Rulings, seats: number): Endless | null {
 /** Every reading that is not a default one. */
 export const otherReadings: { choice: ChoiceName; reading: string; rulings: Rulings }[] = choiceNames.flatMap(
   (choice) =>
-    readings[choice].values
-      .filter((reading) => reading !== readings[choice].otherwise)
+    choiceRows[choice].values
+      .filter((reading) => reading !== choiceRows[choice].otherwise)
       .map((reading) => ({ choice, reading, rulings: { [choice]: reading } as Rulings })),
 );
 

@@ -1,5 +1,5 @@
+import type { Rulings } from '../choices.ts';
 import { mapFor } from '../components/maps.ts';
-import type { Rulings } from '../editions.ts';
 import { colours } from '../names.ts';
 import type { coveragePlayers } from '../simulate.ts';
 import type { Setup } from '../state.ts';

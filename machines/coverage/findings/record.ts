@@ -13,7 +13,7 @@ export interface Row {
 }
 
 /** Who plays, how many of them, and how many games, with seeds from 1 up. */
-export interface Table {
+export interface Trial {
   players: Players;
   seats: number;
   games: number;
@@ -22,14 +22,14 @@ export interface Table {
 /** What is kept of it all, with how it was made. */
 export interface Findings {
   made: { command: string; rulesVersion: number };
-  tables: { table: Table; rows: Row[] }[];
+  tables: { table: Trial; rows: Row[] }[];
   endless: { seats: number; found: Endless[] }[];
 }
 
 /** Games that are played again by the test. */
 export const firstGames = 10;
 
-export const plannedTables: readonly Table[] = [
+export const plannedTrials: readonly Trial[] = [
   { players: 'random', seats: 2, games: 1000 },
   { players: 'random', seats: 3, games: 1000 },
   { players: 'random', seats: 5, games: 1000 },
@@ -38,7 +38,7 @@ export const plannedTables: readonly Table[] = [
 ];
 
 /** Plays a table under default readings, then under each other one of the choices asked for, on the same seeds. */
-export function playTable({ players, seats, games }: Table, isAsked = (_: string) => true): Row[] {
+export function playTrial({ players, seats, games }: Trial, isAsked = (_: string) => true): Row[] {
   const play = (rulings: (typeof otherReadings)[number]['rulings']): Played[] =>
     Array.from({ length: games }, (_, at) => playFor(rulings, seats, players, at + 1));
   const usual = play({});
@@ -60,6 +60,6 @@ export function playTable({ players, seats, games }: Table, isAsked = (_: string
 
 export const record = (command: string): Findings => ({
   made: { command, rulesVersion: coverage.rulesVersion },
-  tables: plannedTables.map((table) => ({ table, rows: playTable(table) })),
+  tables: plannedTrials.map((table) => ({ table, rows: playTrial(table) })),
   endless: [2, 3].map((seats) => ({ seats, found: endlessReadings(seats) })),
 });

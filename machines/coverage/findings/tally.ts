@@ -1,7 +1,7 @@
 import { playOut } from '../../core/playOut.ts';
 import { winUnits } from '../../simulate/counts.ts';
 import { noSums, note, type Sums } from '../../simulate/sums.ts';
-import type { Rulings } from '../editions.ts';
+import type { Rulings } from '../choices.ts';
 import { coverage } from '../module.ts';
 import { everyonePassed } from '../rules/ending.ts';
 import { chooseCoverage } from '../simulate.ts';

@@ -6,9 +6,9 @@ import { askedFor } from '../rules/asked.ts';
 import { bidRange } from '../rules/auction.ts';
 import { boardOf } from '../rules/board.ts';
 import { legalExpansions } from '../rules/expansion.ts';
+import { findSeat } from '../rules/lookup.ts';
 import type { RefusalOf } from '../rules/refuse.ts';
 import { shareValue } from '../rules/shares.ts';
-import { findSeat } from '../rules/table.ts';
 import type { GameState } from '../state.ts';
 
 type Makers = { [T in ActionType]: (state: GameState, seat: Colour) => Action[] };

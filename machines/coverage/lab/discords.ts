@@ -1,6 +1,6 @@
 import type { Colour, Company, Hex } from '../names.ts';
+import { actingSeat, findCompany, findSeat } from '../rules/lookup.ts';
 import { issuedTo } from '../rules/shares.ts';
-import { actingSeat, findCompany, findSeat } from '../rules/table.ts';
 import type { GameState } from '../state.ts';
 
 /** One place at which two tables differ, with what lies there in each. */

@@ -1,13 +1,13 @@
 import { type ChangedOf, type ChangeOf, nearest, readingChanger } from '../../core/lab/nearest.ts';
 import type { Action } from '../actions.ts';
+import { choiceRows, type RuleSet, type Rules, ruleSets, rulesOf } from '../choices.ts';
 import type { ClauseId } from '../clauses/index.ts';
 import { refuse } from '../flow.ts';
 import type { Colour, Company } from '../names.ts';
-import { type RuleSet, type Rules, readings, ruleSets, rulesOf } from '../readings.ts';
 import { around } from '../rules/board.ts';
 import { legalActions } from '../rules/legal.ts';
+import { findCompany, findSeat, withCompany, withSeat, withTurn } from '../rules/lookup.ts';
 import { issuedTo } from '../rules/shares.ts';
-import { findCompany, findSeat, withCompany, withSeat, withTurn } from '../rules/table.ts';
 import type { GameState } from '../state.ts';
 import type { ChangeKey } from '../words/en/changes.ts';
 
@@ -15,7 +15,7 @@ export type Change = ChangeOf<Action, ChangeKey, ClauseId>;
 export type Changed = ChangedOf<GameState, Action, ChangeKey, ClauseId>;
 
 /** There is one rulebook, so that only rulings can be otherwise. */
-const { rulingChanges } = readingChanger<RuleSet, Rules, ClauseId>({ readings, ruleSets, rulesOf });
+const { rulingChanges } = readingChanger<RuleSet, Rules, ClauseId>({ readings: choiceRows, ruleSets, rulesOf });
 
 function otherTime(state: GameState, seat: Colour): Changed[] {
   const { auction } = state.turn;

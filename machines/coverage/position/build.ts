@@ -1,14 +1,14 @@
 import { PositionError } from '../../core/position/error.ts';
+import { defaultRuleSet, rulesOf } from '../choices.ts';
 import type { ClauseId } from '../clauses/index.ts';
 import { maps } from '../components/maps.ts';
 import { printed, sharesOfCompany } from '../components/printed.ts';
 import type { Colour } from '../names.ts';
-import { defaultRuleSet, rulesOf } from '../readings.ts';
 import { quietFrom } from '../rules/endless.ts';
+import { clockwiseFrom, withTurn } from '../rules/lookup.ts';
 import { cents } from '../rules/money.ts';
 import { refuseSeats, setUp } from '../rules/setup.ts';
 import { allIssued } from '../rules/shares.ts';
-import { clockwiseFrom, withTurn } from '../rules/table.ts';
 import type { Auction, GameState, Setup } from '../state.ts';
 import { findingWords } from '../words/finding.ts';
 import { sentence } from '../words/sentence.ts';
@@ -132,10 +132,10 @@ export function lookAt(spec: PositionSpec): Looked {
 export const auditOf = (spec: PositionSpec): { what: string; rule: ClauseId }[] =>
   lookAt(spec).findings.map((finding) => ({ what: findingWords(finding, setupOf(spec)), rule: finding.rule }));
 
-const played = (table: GameState, { moves = [] }: PositionSpec): Laid => ({
-  table,
-  phase: table.phase as Laid['phase'],
-  actions: resolveMoves(table, moves),
+const played = (state: GameState, { moves = [] }: PositionSpec): Laid => ({
+  state,
+  phase: state.phase as Laid['phase'],
+  actions: resolveMoves(state, moves),
 });
 
 const impossible = (spec: PositionSpec, [wrong]: readonly Finding[]): PositionError =>
@@ -161,7 +161,7 @@ export function layAsWritten(spec: PositionSpec): { laid: Laid; findings: Findin
 /** The same, opened. */
 export function openAsWritten(spec: PositionSpec): Position & { table: GameState; findings: Finding[] } {
   const { laid, findings } = layAsWritten(spec);
-  return { table: laid.table, findings, ...openLaid(laid) };
+  return { table: laid.state, findings, ...openLaid(laid) };
 }
 
 /** A position laid out: the table, and the actions that are played from there. */

@@ -3,9 +3,9 @@ import { amount, amounts, endUnmet, one, type Unmet } from '../../core/position/
 import type { Action } from '../actions.ts';
 import { refuse } from '../flow.ts';
 import { finalStandings } from '../rules/ending.ts';
+import { actingSeat, findCompany, findSeat } from '../rules/lookup.ts';
 import type { RefusalOf } from '../rules/refuse.ts';
 import { issuedShares, issuedTo, shareValue } from '../rules/shares.ts';
-import { actingSeat, findCompany, findSeat } from '../rules/table.ts';
 import type { GameState } from '../state.ts';
 import { hexOf } from './hexes.ts';
 import type { Check, CompanyCheck, Move, SeatCheck } from './spec.ts';

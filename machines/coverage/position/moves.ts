@@ -1,8 +1,8 @@
 import { moveReader } from '../../core/position/run.ts';
 import type { Action } from '../actions.ts';
 import { step } from '../flow.ts';
+import { actingSeat } from '../rules/lookup.ts';
 import type { RefusalOf } from '../rules/refuse.ts';
-import { actingSeat } from '../rules/table.ts';
 import type { GameState } from '../state.ts';
 import { sentence } from '../words/sentence.ts';
 import { hexOf } from './hexes.ts';

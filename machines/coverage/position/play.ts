@@ -4,8 +4,8 @@ import { goals, type TriedOf, type UnderOf } from '../../core/position/goal.ts';
 import type { Action } from '../actions.ts';
 import { microsteps, step } from '../flow.ts';
 import type { Colour } from '../names.ts';
+import { actingSeat } from '../rules/lookup.ts';
 import type { RefusalOf } from '../rules/refuse.ts';
-import { actingSeat } from '../rules/table.ts';
 import type { GameState } from '../state.ts';
 import type { Coverage } from '../types.ts';
 import { type Evidence, holds, unmetOf } from './checks.ts';
@@ -25,9 +25,9 @@ export const { framesAfter, playMoves, playActions } = /* @__PURE__ */ player<Ga
 });
 
 /** Plays the actions of a position, which are known to be legal. Nothing happens by itself where someone has to act. */
-export const openLaid = ({ table, actions }: Laid): Position => ({
+export const openLaid = ({ state, actions }: Laid): Position => ({
   frames: [],
-  state: actions.reduce((now, action) => step(now, action).state, table),
+  state: actions.reduce((now, action) => step(now, action).state, state),
 });
 
 const tryOne = /* @__PURE__ */ goals<GameState, Action, RefusalOf, Check>({ step, framesAfter, holds });

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { amountSchema as amount, checkOf, playCheckKinds, rulingsIn } from '../../core/position/schema.ts';
 import { seedSchema } from '../../core/schema.ts';
+import { choiceRows, ruleSets } from '../choices.ts';
 import { isClauseId } from '../clauses/index.ts';
 import { printed, sharesOfCompany } from '../components/printed.ts';
 import { colours, phases, shareSources } from '../names.ts';
-import { readings, ruleSets } from '../readings.ts';
 import { dollarsSchema, mapChoiceSchema } from '../schema.ts';
 import type { NewsKey } from '../words/en/happenings.ts';
 import { said } from '../words/said.ts';
 import type { Check, Move, PositionSpec } from './spec.ts';
 
-/** The door for positions from files, links and the lab. */
+/** Schemas of positions from files, links and the lab. */
 
 const seat = z.enum(colours);
 const company = z.enum(colours);
@@ -20,7 +20,7 @@ const count = z.int().min(0).max(200);
 const shareCount = z.int().min(0).max(sharesOfCompany);
 const optional = z.exactOptional;
 
-export const rulingsSchema = rulingsIn(readings);
+export const rulingsSchema = rulingsIn(choiceRows);
 
 export const moveSchema = z.discriminatedUnion('type', [
   z.strictObject({

@@ -1,9 +1,9 @@
 import type { PlayCheck } from '../../core/position/checks.ts';
 import type { Amount } from '../../core/position/unmet.ts';
 import type { Action, ActionOf } from '../actions.ts';
+import type { RuleSet, Rulings } from '../choices.ts';
 import type { ClauseId } from '../clauses/index.ts';
 import type { Colour, Company, Phase, ShareSource } from '../names.ts';
-import type { RuleSet, Rulings } from '../readings.ts';
 import type { Repetition, Setup } from '../state.ts';
 import type { NewsKey } from '../words/en/happenings.ts';
 

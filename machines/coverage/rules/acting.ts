@@ -1,11 +1,11 @@
 import type { Action, ActionOf } from '../actions.ts';
+import { rulesOf } from '../choices.ts';
 import { printed } from '../components/printed.ts';
-import { rulesOf } from '../readings.ts';
 import type { GameState } from '../state.ts';
 import { expand, legalExpansions, refuseExpansion } from './expansion.ts';
+import { actingOf, companyOf, findCompany, tell, withTurn } from './lookup.ts';
 import { news, type RefusalOf, refusal } from './refuse.ts';
 import { controlledBy } from './shares.ts';
-import { actingOf, companyOf, findCompany, tell, withTurn } from './table.ts';
 
 /** C4.1, and C4.8: acting without being able to expand is refused before it begins. */
 export function refuseAct(state: GameState, { seat, company }: ActionOf<'act'>): RefusalOf | null {

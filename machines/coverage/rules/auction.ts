@@ -1,10 +1,7 @@
 import type { Action, ActionOf } from '../actions.ts';
+import { rulesOf } from '../choices.ts';
 import type { Colour } from '../names.ts';
-import { rulesOf } from '../readings.ts';
 import type { Auction, GameState } from '../state.ts';
-import { bankPays, bankPaysCompany, cents, playerPaysBank, playerPaysCompany } from './money.ts';
-import { news, type RefusalOf, refusal } from './refuse.ts';
-import { issuedTo, poolShare, shareValue } from './shares.ts';
 import {
   auctionOf,
   clockwiseFrom,
@@ -15,7 +12,10 @@ import {
   withCompany,
   withSeat,
   withTurn,
-} from './table.ts';
+} from './lookup.ts';
+import { bankPays, bankPaysCompany, cents, playerPaysBank, playerPaysCompany } from './money.ts';
+import { news, type RefusalOf, refusal } from './refuse.ts';
+import { issuedTo, poolShare, shareValue } from './shares.ts';
 
 /** C3.1 */
 export function refuseAuction(state: GameState, { seat, company, source }: ActionOf<'auction'>): RefusalOf | null {

@@ -1,8 +1,8 @@
 import { groupBy } from '../../core/group.ts';
+import { rulesOf } from '../choices.ts';
 import { maps } from '../components/maps.ts';
 import type { MapFile } from '../components/types.ts';
 import type { Hex, HexKind } from '../names.ts';
-import { rulesOf } from '../readings.ts';
 import type { GameState, Setup } from '../state.ts';
 import { hexAt, neighbours, spotOf } from './hexes.ts';
 

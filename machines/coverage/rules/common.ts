@@ -2,8 +2,8 @@ import type { Action, ActionType } from '../actions.ts';
 import type { ClauseId } from '../clauses/index.ts';
 import type { GameState } from '../state.ts';
 import { everyonePassed } from './ending.ts';
+import { actingSeat, findSeat } from './lookup.ts';
 import { type RefusalOf, refusal } from './refuse.ts';
-import { actingSeat, findSeat } from './table.ts';
 
 /** The clause that says when each action is done. */
 const clauseOf: Record<ActionType, ClauseId> = {

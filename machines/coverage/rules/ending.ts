@@ -1,10 +1,10 @@
+import { rulesOf } from '../choices.ts';
 import type { Company } from '../names.ts';
-import { rulesOf } from '../readings.ts';
 import type { GameState, Standing } from '../state.ts';
+import { tell } from './lookup.ts';
 import { cents } from './money.ts';
 import { news } from './refuse.ts';
 import { allIssued, shareValue } from './shares.ts';
-import { tell } from './table.ts';
 
 /** After each turn: has it set off the end, was it the last, or does the game go on? */
 

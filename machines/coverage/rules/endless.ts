@@ -1,6 +1,6 @@
 import type { GameState, Quiet, Repetition } from '../state.ts';
+import { tell } from './lookup.ts';
 import { news } from './refuse.ts';
-import { tell } from './table.ts';
 
 /**
  * Some readings let a game go on for ever (C3.6, C3.10, C4.8). Towers and issued shares never leave the table, so a

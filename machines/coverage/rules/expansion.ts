@@ -1,16 +1,16 @@
 import type { ActionOf, Expansion } from '../actions.ts';
+import { rulesOf } from '../choices.ts';
 import { printed } from '../components/printed.ts';
 import type { Company, Hex } from '../names.ts';
-import { rulesOf } from '../readings.ts';
 import type { GameState } from '../state.ts';
 import { boardOf, mapOf, openHexes } from './board.ts';
 import { hasUnlistedRoutes, leaseCost, refuseRoute, routesTo } from './leasing.ts';
+import { companyOf, tell, withTurn } from './lookup.ts';
 import { bankPaysPlayer, cents, companyPaysBank } from './money.ts';
 import { baseOf, touches } from './network.ts';
 import { costsOf, preview } from './preview.ts';
 import { news, type RefusalOf, refusal } from './refuse.ts';
 import { issuedShares } from './shares.ts';
-import { companyOf, tell, withTurn } from './table.ts';
 
 /** C1.2, C1.7, C4.2: a hex that nobody controls and that can be built on. */
 export function refuseTarget(state: GameState, hex: Hex): RefusalOf | null {

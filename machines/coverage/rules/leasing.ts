@@ -1,5 +1,5 @@
+import { rulesOf } from '../choices.ts';
 import type { Company, Hex } from '../names.ts';
-import { rulesOf } from '../readings.ts';
 import type { GameState } from '../state.ts';
 import { around } from './board.ts';
 import { baseOf, touches } from './network.ts';
@@ -81,11 +81,11 @@ function reachOf(state: GameState, company: Company): Reach {
 }
 
 /** Hexes by which the target is entered on a shortest route, and how long that is; none where rivals do not lead to it. */
-function doorsTo(state: GameState, reach: Reach, target: Hex): { doors: Hex[]; least: number } {
+function entriesTo(state: GameState, reach: Reach, target: Hex): { entries: Hex[]; least: number } {
   const far = (hex: Hex) => reach.length.get(hex) ?? Number.POSITIVE_INFINITY;
   const beside = around(state, target).filter((hex) => reach.length.has(hex));
   const least = Math.min(...beside.map(far));
-  return { doors: beside.filter((hex) => far(hex) === least), least };
+  return { entries: beside.filter((hex) => far(hex) === least), least };
 }
 
 /** Of these hexes the ones a route may come by: any (C5.5), or by one reading only those on a cheapest way. */
@@ -104,7 +104,8 @@ function* waysTo(state: GameState, reach: Reach, hex: Hex): Generator<Hex[]> {
 
 function* everyRoute(state: GameState, company: Company, target: Hex): Generator<Hex[]> {
   const reach = reachOf(state, company);
-  for (const door of allowed(state, reach, doorsTo(state, reach, target).doors)) yield* waysTo(state, reach, door);
+  for (const entry of allowed(state, reach, entriesTo(state, reach, target).entries))
+    yield* waysTo(state, reach, entry);
 }
 
 /**
@@ -161,8 +162,8 @@ export function refuseRoute(state: GameState, company: Company, hex: Hex, route:
   const reach = reachOf(state, company);
   if (touches(state, reach.base, hex))
     return route.length > 0 ? refusal('C5.1', 'leaseWithAccess', { company, hex }) : null;
-  const { doors, least } = doorsTo(state, reach, hex);
-  if (doors.length === 0 || route.length === 0) return refuseWithoutRoute(state, company, hex);
+  const { entries, least } = entriesTo(state, reach, hex);
+  if (entries.length === 0 || route.length === 0) return refuseWithoutRoute(state, company, hex);
   if (state.turn.acting && state.turn.acting.leased.length > 0 && rules.leasesPerTurn === 'one')
     return refusal('C5.6', 'leasedAlready', {});
   if (!isRoute(state, company, hex, route)) return refusal('C5.1', 'notARoute', { company, hex });
@@ -170,7 +171,7 @@ export function refuseRoute(state: GameState, company: Company, hex: Hex, route:
   if (length > least)
     return refusal('C5.4', rules.shortest === 'leastValue' ? 'routeTooDear' : 'routeTooLong', { length, least });
   if (rules.routeTie === 'cheapest') {
-    const cheapest = Math.min(...doors.map((door) => reach.cost.get(door) ?? 0));
+    const cheapest = Math.min(...entries.map((entry) => reach.cost.get(entry) ?? 0));
     const cost = leaseCost(state, route);
     if (cost > cheapest) return refusal('C5.5', 'notTheCheapest', { cost, least: cheapest });
   }

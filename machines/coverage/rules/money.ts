@@ -1,7 +1,7 @@
+import { rulesOf } from '../choices.ts';
 import type { Colour, Company } from '../names.ts';
-import { rulesOf } from '../readings.ts';
 import type { GameState } from '../state.ts';
-import { companyOf, seatOf, withCompany, withSeat } from './table.ts';
+import { companyOf, seatOf, withCompany, withSeat } from './lookup.ts';
 
 /** Every dollar moves through here: what leaves one place arrives at another. */
 

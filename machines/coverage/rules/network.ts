@@ -1,5 +1,5 @@
+import { rulesOf } from '../choices.ts';
 import type { Company, Hex } from '../names.ts';
-import { rulesOf } from '../readings.ts';
 import type { GameState } from '../state.ts';
 import { around, boardOf } from './board.ts';
 

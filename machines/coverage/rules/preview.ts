@@ -1,13 +1,13 @@
 import type { Expansion } from '../actions.ts';
+import { rulesOf } from '../choices.ts';
 import { printed } from '../components/printed.ts';
 import type { Colour, Company } from '../names.ts';
-import { rulesOf } from '../readings.ts';
 import type { GameState } from '../state.ts';
 import { boardOf } from './board.ts';
 import { leaseCost, paidAlready } from './leasing.ts';
+import { clockwiseFrom, companyOf } from './lookup.ts';
 import { bankPays, cents } from './money.ts';
 import { controlled, controlledBy, shareValue } from './shares.ts';
-import { clockwiseFrom, companyOf } from './table.ts';
 
 export interface Payout {
   seat: Colour;

@@ -1,8 +1,8 @@
 import { draw } from '../../core/random.ts';
 import { seatsProblem } from '../../core/seats.ts';
+import { type Rules, rulesOf } from '../choices.ts';
 import { printed } from '../components/printed.ts';
 import type { Colour } from '../names.ts';
-import { type Rules, rulesOf } from '../readings.ts';
 import type { GameState, Setup } from '../state.ts';
 import { mapOf } from './board.ts';
 import { quietFrom } from './endless.ts';

@@ -1,10 +1,10 @@
+import { rulesOf } from '../choices.ts';
 import { printed } from '../components/printed.ts';
 import type { Colour, Company } from '../names.ts';
-import { rulesOf } from '../readings.ts';
 import type { GameState } from '../state.ts';
+import { companyOf, seatOf, tell, withCompany } from './lookup.ts';
 import { bankPays, bankPaysCompany } from './money.ts';
 import { news } from './refuse.ts';
-import { companyOf, seatOf, tell, withCompany } from './table.ts';
 
 /** Issued shares of a company that a player holds. */
 export const issuedTo = (state: GameState, seat: Colour, company: Company): number =>

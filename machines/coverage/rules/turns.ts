@@ -4,8 +4,8 @@ import type { GameState } from '../state.ts';
 import { refuseAct } from './acting.ts';
 import { refuseAuction } from './auction.ts';
 import { watch } from './endless.ts';
+import { clockwiseFrom, tell } from './lookup.ts';
 import { news } from './refuse.ts';
-import { clockwiseFrom, tell } from './table.ts';
 
 /** One thing a turn: auction, act for a company, or pass; then the player to the left. */
 

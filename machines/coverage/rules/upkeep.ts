@@ -1,10 +1,10 @@
+import { rulesOf } from '../choices.ts';
 import { printed } from '../components/printed.ts';
-import { rulesOf } from '../readings.ts';
 import type { GameState } from '../state.ts';
+import { actingOf, companyOf, seatOf, tell, withTurn } from './lookup.ts';
 import { playerPaysCompany } from './money.ts';
 import { news } from './refuse.ts';
 import { poolShare } from './shares.ts';
-import { actingOf, companyOf, seatOf, tell, withTurn } from './table.ts';
 
 /** After acting (C4.6, C4.7). The turn player's unissued shares are all of the company he founded (C1.8). */
 

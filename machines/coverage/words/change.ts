@@ -1,7 +1,7 @@
 import { fill } from '../../core/words.ts';
-import { choices } from '../editions.ts';
+import type { ChoiceName } from '../choices.ts';
+import { choices } from '../choiceWords.ts';
 import type { Change } from '../lab/nearest.ts';
-import type { ChoiceName } from '../readings.ts';
 import { actionWords } from './line.ts';
 import { namer, type Where } from './namer.ts';
 import { said } from './said.ts';

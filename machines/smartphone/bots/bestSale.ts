@@ -1,8 +1,8 @@
 import type { ActionOf } from '../actions.ts';
 import type { Colour, Region } from '../names.ts';
 import { sellers } from '../rules/control.ts';
+import { seatOf } from '../rules/lookup.ts';
 import { refuseEndSale, sell, sellable, willingBuyer } from '../rules/sale.ts';
-import { seatOf } from '../rules/table.ts';
 import type { GameState, Seat } from '../state.ts';
 import { controlNow, trySales } from './control.ts';
 

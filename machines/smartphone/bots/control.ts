@@ -1,7 +1,7 @@
 import type { Region } from '../names.ts';
 import { controlSpace, sellers } from '../rules/control.ts';
+import { hasOffice } from '../rules/lookup.ts';
 import { willingBuyer } from '../rules/sale.ts';
-import { hasOffice } from '../rules/table.ts';
 import type { GameState, Seat } from '../state.ts';
 
 /** What selling in a region does to control of it. */

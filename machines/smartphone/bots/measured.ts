@@ -3,7 +3,7 @@
  * `npm run bench:bots`, 200 games each. In Coverage the Valuer was measured on the map for three.
  */
 export const winsAgainst: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  simple: { random: 100, steve: 38.5 },
+  casual: { random: 100, steve: 38.5 },
   steve: { random: 100, casual: 61.5 },
   sharp: { casual: 91.5, steve: 90 },
   valuer: { random: 100 },

@@ -1,5 +1,5 @@
 import { type Region, rounds } from '../names.ts';
-import { hasBonus } from '../rules/table.ts';
+import { hasBonus } from '../rules/lookup.ts';
 import type { GameState, Seat } from '../state.ts';
 import { spend } from './goals.ts';
 import type { Outcome } from './solver/outcome.ts';

@@ -1,7 +1,7 @@
 import type { Plan } from '../plan.ts';
+import { powersOf } from '../rules/lookup.ts';
 import { planMeans } from '../rules/planning.ts';
 import { tallyPlan } from '../rules/symbols.ts';
-import { powersOf } from '../rules/table.ts';
 import { totalGoods, yieldOf } from '../rules/yields.ts';
 import type { GameState, Seat } from '../state.ts';
 import type { Outcome } from './solver/outcome.ts';

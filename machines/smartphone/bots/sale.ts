@@ -3,7 +3,7 @@ import type { Action, ActionOf } from '../actions.ts';
 import { ofType } from '../actions.ts';
 import type { Region } from '../names.ts';
 import { controlSpace } from '../rules/control.ts';
-import { hasOffice } from '../rules/table.ts';
+import { hasOffice } from '../rules/lookup.ts';
 import type { GameState, Seat } from '../state.ts';
 import { because } from './because.ts';
 import { controlNow, trySales } from './control.ts';

@@ -1,9 +1,9 @@
 import type { steve } from '../rules/setup.ts';
 import { because } from './because.ts';
+import { casualAction } from './casual.ts';
 import type { ComputerName } from './computerNames.ts';
 import { randomFor } from './random.ts';
 import { sharp } from './sharp/sharp.ts';
-import { simpleAction } from './simple.ts';
 import type { Think } from './think.ts';
 
 const random: Think = function* (state, seat, from) {
@@ -12,7 +12,7 @@ const random: Think = function* (state, seat, from) {
 };
 
 const casual: Think = function* (state, seat, from) {
-  const { action, why, random: next } = simpleAction(state, seat, from);
+  const { action, why, random: next } = casualAction(state, seat, from);
   yield { choice: { action, why }, done: 1, of: 1, random: next };
 };
 
@@ -24,7 +24,7 @@ export interface Strength {
 /** The computer players, weakest first. Steve is not one of them: he follows the rules of his own chapter. */
 export const strengths: readonly Strength[] = [
   { id: 'random', think: random },
-  { id: 'simple', think: casual },
+  { id: 'casual', think: casual },
   { id: 'sharp', think: sharp },
 ];
 

@@ -2,7 +2,7 @@ import { best } from '../../core/bots/choice.ts';
 import type { Action } from '../actions.ts';
 import { ofType } from '../actions.ts';
 import { type GameSymbol, rounds } from '../names.ts';
-import { componentsOf } from '../rules/table.ts';
+import { componentsOf } from '../rules/lookup.ts';
 import { patentTaken } from '../rules/technologies.ts';
 import { tileSymbols } from '../rules/tiles.ts';
 import type { GameState, Seat } from '../state.ts';

@@ -12,12 +12,12 @@ import {
   isFull,
   progressIn,
   retailerSide,
-} from '../rules/table.ts';
+} from '../rules/lookup.ts';
 import { costOfTechnology, patentTaken } from '../rules/technologies.ts';
 import type { GameState, Seat } from '../state.ts';
 import type { Goal } from './goals.ts';
 
-/** Rough values in VP, by which the simple player compares things that cannot be compared. */
+/** Rough values in VP, by which the casual player compares things that cannot be compared. */
 
 /** Sales still to come, this round's among them. */
 export const salesLeft = ({ round }: GameState): number => rounds - round + 1;

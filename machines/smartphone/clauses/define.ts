@@ -1,5 +1,5 @@
 import type { ClauseEntry, Source } from '../../core/clause.ts';
-import type { RuleSet } from '../readings.ts';
+import type { RuleSet } from '../choices.ts';
 
 /**
  * E1 and E2 are the two English rulebooks, E1C the corrections sheet to the first, KO the Korean rulebook and ST Steve's
@@ -10,7 +10,7 @@ export type Book = 'E1' | 'E1C' | 'E2' | 'KO' | 'ST' | 'board';
 export type Sources = readonly Source<Book>[];
 
 /** One place in each of some books. */
-export const from = (places: Partial<Record<Book, string>>): Sources =>
+export const sourcesIn = (places: Partial<Record<Book, string>>): Sources =>
   Object.entries(places).map(([book, place]) => ({ book: book as Book, place }));
 
 /** The clauses of one chapter by their ids, each with its sources; `in` where it holds in some rule sets only. */

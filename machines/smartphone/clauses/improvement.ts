@@ -1,6 +1,6 @@
-import { define, from } from './define.ts';
+import { define, sourcesIn } from './define.ts';
 
-const phase = from({
+const phase = sourcesIn({
   E2: 'Phase 4. Improve Production',
   KO: '4단계. 생산 향상',
   E1: 'Phase 4. Production improvement',
@@ -16,5 +16,5 @@ export const improvement = define({
     { book: 'KO', place: '자주하는 질문' },
   ],
   'S4.3': [...phase, { book: 'board', place: 'Round track, symbol on round V (second edition)' }],
-  'S4.4': from({ board: 'Number of goods tokens', ST: 'Phase 1. Planning' }),
+  'S4.4': sourcesIn({ board: 'Number of goods tokens', ST: 'Phase 1. Planning' }),
 });

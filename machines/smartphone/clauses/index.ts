@@ -1,5 +1,5 @@
 import { type ChapterOf, type Clause, type ClauseEntry, registry } from '../../core/clause.ts';
-import type { RuleSet } from '../readings.ts';
+import type { RuleSet } from '../choices.ts';
 import { said } from '../words/said.ts';
 import type { Book } from './define.ts';
 import { end } from './end.ts';

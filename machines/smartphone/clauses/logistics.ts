@@ -1,20 +1,20 @@
-import { define, from } from './define.ts';
+import { define, sourcesIn } from './define.ts';
 
-const phase = from({ E2: 'Phase 6. Logistics', KO: '6 단계. 설립', E1: 'Phase 6. Logistics' });
+const phase = sourcesIn({ E2: 'Phase 6. Logistics', KO: '6 단계. 설립', E1: 'Phase 6. Logistics' });
 
-const connections = from({ E2: 'Phase 6. Logistics', KO: '6 단계. 설립', E1C: 'Rules Corrections' });
+const connections = sourcesIn({ E2: 'Phase 6. Logistics', KO: '6 단계. 설립', E1C: 'Rules Corrections' });
 
-const retailers = from({ E2: 'Retailers', KO: '소매점', E1: 'Retailers' });
+const retailers = sourcesIn({ E2: 'Retailers', KO: '소매점', E1: 'Retailers' });
 
-const bonuses = from({ E2: "Retailers' Bonuses", KO: '소매점 보너스', E1: "Retailers' bonuses" });
+const bonuses = sourcesIn({ E2: "Retailers' Bonuses", KO: '소매점 보너스', E1: "Retailers' bonuses" });
 
-const wifi = from({
+const wifi = sourcesIn({
   E2: 'More About Technologies, Wi-Fi',
   KO: '기술 설명, 와이파이',
   E1: 'More about technologies, Wi-Fi',
 });
 
-const nfc = from({ E2: 'More About Technologies, NFC', KO: '기술 설명, NFC', E1: 'More about technologies, NFC' });
+const nfc = sourcesIn({ E2: 'More About Technologies, NFC', KO: '기술 설명, NFC', E1: 'More about technologies, NFC' });
 
 export const logistics = define({
   'S6.1': phase,

@@ -1,14 +1,18 @@
-import { define, from } from './define.ts';
+import { define, sourcesIn } from './define.ts';
 
-const phase = from({ E2: 'Phase 1. Planning', KO: '1단계 : 계획', E1: 'Phase 1. Planning' });
+const phase = sourcesIn({ E2: 'Phase 1. Planning', KO: '1단계 : 계획', E1: 'Phase 1. Planning' });
 
-const improvements = from({
+const improvements = sourcesIn({
   E2: 'Phase 4. Improve Production, Using Improvements',
   KO: '4단계. 생산 향상, 향상 타일 사용',
   E1: 'Phase 4. Production improvement, Improvements',
 });
 
-const questions = from({ E2: 'Frequently Asked Questions', KO: '자주하는 질문', E1: 'Frequently asked questions' });
+const questions = sourcesIn({
+  E2: 'Frequently Asked Questions',
+  KO: '자주하는 질문',
+  E1: 'Frequently asked questions',
+});
 
 export const planning = define({
   'S1.1': phase,

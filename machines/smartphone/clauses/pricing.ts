@@ -1,4 +1,4 @@
-import { define, from } from './define.ts';
+import { define, sourcesIn } from './define.ts';
 
 export const pricing = define({
   'S2.1': [
@@ -10,5 +10,5 @@ export const pricing = define({
     { book: 'E1', place: 'More about technologies, NFC' },
     { book: 'board', place: 'Symbols on pads and improvements' },
   ],
-  'S2.2': from({ board: 'Price block' }),
+  'S2.2': sourcesIn({ board: 'Price block' }),
 });

@@ -1,10 +1,14 @@
-import { define, from } from './define.ts';
+import { define, sourcesIn } from './define.ts';
 
-const rule = from({ E2: 'Phase 4. Improve Production', KO: '4단계. 생산 향상', E1: 'Phase 4. Production improvement' });
+const rule = sourcesIn({
+  E2: 'Phase 4. Improve Production',
+  KO: '4단계. 생산 향상',
+  E1: 'Phase 4. Production improvement',
+});
 
 export const priority = define({
   'SP.1': rule,
-  'SP.2': from({
+  'SP.2': sourcesIn({
     E2: 'Frequently Asked Questions',
     KO: '자주하는 질문',
     E1: 'Frequently asked questions',

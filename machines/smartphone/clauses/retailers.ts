@@ -1,10 +1,10 @@
-import { define, from } from './define.ts';
+import { define, sourcesIn } from './define.ts';
 
-const rules = from({ E2: 'Retailers', KO: '소매점', E1: 'Retailers' });
+const rules = sourcesIn({ E2: 'Retailers', KO: '소매점', E1: 'Retailers' });
 
-const bonuses = from({ E2: "Retailers' Bonuses", KO: '소매점 보너스', E1: "Retailers' bonuses" });
+const bonuses = sourcesIn({ E2: "Retailers' Bonuses", KO: '소매점 보너스', E1: "Retailers' bonuses" });
 
-const gamepad = from({
+const gamepad = sourcesIn({
   E2: 'More About Technologies, Gamepad',
   KO: '기술 설명, 게임 패드',
   E1: 'More about technologies, Gamepad',

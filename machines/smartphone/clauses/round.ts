@@ -1,5 +1,9 @@
-import { define, from } from './define.ts';
+import { define, sourcesIn } from './define.ts';
 
 export const round = define({
-  'SN.1': from({ E2: 'Preparation for the Next Round', KO: '다음 라운드 준비', E1: 'Preparation for the next round' }),
+  'SN.1': sourcesIn({
+    E2: 'Preparation for the Next Round',
+    KO: '다음 라운드 준비',
+    E1: 'Preparation for the next round',
+  }),
 });

@@ -1,13 +1,13 @@
-import { define, from } from './define.ts';
+import { define, sourcesIn } from './define.ts';
 
-const control = from({
+const control = sourcesIn({
   E2: 'Phase 8. Receive VP, Controlling Regions',
   KO: '8단계. VP 획득, 지역 선두',
   E1: 'Phase 8. Receiving VP, Control of regions',
 });
 
 export const scoring = define({
-  'S8.1': from({
+  'S8.1': sourcesIn({
     E2: 'Phase 8. Receive VP, Goods Sold',
     KO: '8단계. VP 획득, 판매한 제품',
     E1: 'Phase 8. Receiving VP, Sold goods',

@@ -1,15 +1,15 @@
-import { define, from } from './define.ts';
+import { define, sourcesIn } from './define.ts';
 
-const players = from({ E2: 'Player Preparation', KO: '플레이어 준비', E1: 'Preparations of players' });
+const players = sourcesIn({ E2: 'Player Preparation', KO: '플레이어 준비', E1: 'Preparations of players' });
 
-const retailers = from({
+const retailers = sourcesIn({
   E2: 'Placement of Retailers for 2- to 4-Player Games',
   KO: '2~4인용을 위한 소매점 타일 배치',
   E1: 'Arrangement of retailers for 2-4 players',
 });
 
 export const setup = define({
-  'S0.1': from({ E2: "Steve's Components", ST: 'Steve', KO: '스티브의 구성품', E1: "Steve's components" }),
+  'S0.1': sourcesIn({ E2: "Steve's Components", ST: 'Steve', KO: '스티브의 구성품', E1: "Steve's components" }),
   'S0.2': [...players, { book: 'board', place: 'VP scoreboard, starting spaces' }],
   'S0.3': [
     { book: 'E2', place: 'Game Components: Player Pieces' },

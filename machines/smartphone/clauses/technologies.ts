@@ -1,30 +1,30 @@
-import { define, from } from './define.ts';
+import { define, sourcesIn } from './define.ts';
 
-const gps = from({ E2: 'More About Technologies, GPS', KO: '기술 설명, GPS', E1: 'More about technologies, GPS' });
+const gps = sourcesIn({ E2: 'More About Technologies, GPS', KO: '기술 설명, GPS', E1: 'More about technologies, GPS' });
 
-const wifi = from({
+const wifi = sourcesIn({
   E2: 'More About Technologies, Wi-Fi',
   KO: '기술 설명, 와이파이',
   E1: 'More about technologies, Wi-Fi',
 });
 
-const gamepad = from({
+const gamepad = sourcesIn({
   E2: 'More About Technologies, Gamepad',
   KO: '기술 설명, 게임 패드',
   E1: 'More about technologies, Gamepad',
 });
 
-const liIon = from({
+const liIon = sourcesIn({
   E2: 'More About Technologies, Li-ion',
   KO: '기술 설명, 리튬 이온 배터리',
   E1: 'More about technologies, Li-ion',
 });
 
-const nfc = from({ E2: 'More About Technologies, NFC', KO: '기술 설명, NFC', E1: 'More about technologies, NFC' });
+const nfc = sourcesIn({ E2: 'More About Technologies, NFC', KO: '기술 설명, NFC', E1: 'More about technologies, NFC' });
 
-const fourG = from({ E2: 'More About Technologies, 4G', KO: '기술 설명, 4G', E1: 'More about technologies, 4G' });
+const fourG = sourcesIn({ E2: 'More About Technologies, 4G', KO: '기술 설명, 4G', E1: 'More about technologies, 4G' });
 
-const bonuses = from({ E2: 'Technologies', KO: '기술', E1: 'Technologies' });
+const bonuses = sourcesIn({ E2: 'Technologies', KO: '기술', E1: 'Technologies' });
 
 export const technologies = define({
   'S9.1': gps,
@@ -47,5 +47,5 @@ export const technologies = define({
     { book: 'KO', place: '소매점 보너스' },
     { book: 'E1', place: "Retailers' bonuses" },
   ],
-  'S9.15': from({ board: 'Office spaces beside the technologies' }),
+  'S9.15': sourcesIn({ board: 'Office spaces beside the technologies' }),
 });

@@ -1,6 +1,6 @@
 import type { Action } from '../actions.ts';
 import { type Region, regions } from '../names.ts';
-import { withEntry } from '../rules/table.ts';
+import { withEntry } from '../rules/lookup.ts';
 import type { GameState } from '../state.ts';
 import type { Changed } from './nearest.ts';
 

@@ -2,8 +2,8 @@ import type { VerdictOf } from '../../core/lab/nearest.ts';
 import type { Action, ActionType } from '../actions.ts';
 import { refuse } from '../flow.ts';
 import { type Colour, regions, technologies } from '../names.ts';
+import { componentsOf } from '../rules/lookup.ts';
 import type { RefusalOf } from '../rules/refuse.ts';
-import { componentsOf } from '../rules/table.ts';
 import type { GameState } from '../state.ts';
 
 type Makers = { [T in Exclude<ActionType, 'plan'>]: (state: GameState, seat: Colour) => Action[] };

@@ -1,16 +1,16 @@
 import { type ComparisonOf, comparer } from '../../core/lab/compare.ts';
 import type { Action } from '../actions.ts';
+import { type ChoiceName, choiceRows } from '../choices.ts';
 import { refuse, step } from '../flow.ts';
 import { openPosition } from '../position/build.ts';
 import { actionOf } from '../position/moves.ts';
 import { framesAfter } from '../position/play.ts';
 import type { Move, PositionSpec } from '../position/spec.ts';
-import { type ChoiceName, readings } from '../readings.ts';
 import { legalActions } from '../rules/legal.ts';
 import type { RefusalOf } from '../rules/refuse.ts';
 import type { GameState } from '../state.ts';
 import { type Discord, discords } from './discords.ts';
-import { partings, type Reading, read } from './reading.ts';
+import { partings, type RuleSettings, read } from './ruleSettings.ts';
 
 interface Types {
   state: GameState;
@@ -18,7 +18,7 @@ interface Types {
   move: Move;
   refusal: RefusalOf;
   position: PositionSpec;
-  reading: Reading;
+  settings: RuleSettings;
   choice: ChoiceName;
   discord: Discord;
 }
@@ -34,6 +34,6 @@ export const compareRuns = comparer<Types>({
   actionOf,
   read,
   partings,
-  clauseOf: (name) => readings[name].clause,
+  clauseOf: (name) => choiceRows[name].clause,
   discords,
 });

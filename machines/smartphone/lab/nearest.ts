@@ -1,8 +1,8 @@
 import { type ChangedOf, type ChangeOf, nearest, readingChanger } from '../../core/lab/nearest.ts';
 import type { Action } from '../actions.ts';
+import { choiceRows, type RuleSet, type Rules, ruleSets, rulesOf } from '../choices.ts';
 import type { ClauseId } from '../clauses/index.ts';
 import { refuse } from '../flow.ts';
-import { type RuleSet, type Rules, readings, ruleSets, rulesOf } from '../readings.ts';
 import { legalActions } from '../rules/legal.ts';
 import type { GameState } from '../state.ts';
 import type { ChangeKey } from '../words/en/changes.ts';
@@ -12,7 +12,11 @@ import { seatChanges } from './seatChanges.ts';
 export type Change = ChangeOf<Action, ChangeKey, ClauseId>;
 export type Changed = ChangedOf<GameState, Action, ChangeKey, ClauseId>;
 
-const { rulingChanges, ruleSetChanges } = readingChanger<RuleSet, Rules, ClauseId>({ readings, ruleSets, rulesOf });
+const { rulingChanges, ruleSetChanges } = readingChanger<RuleSet, Rules, ClauseId>({
+  readings: choiceRows,
+  ruleSets,
+  rulesOf,
+});
 
 const regionOf = (action: Action) => ('region' in action ? action.region : null);
 

@@ -1,7 +1,7 @@
 import type { Action } from '../actions.ts';
 import { flow, startPhase } from '../flow.ts';
 import { type Colour, type Phase, phases, technologies } from '../names.ts';
-import { componentsOf, findSeat, withEntry, withSeat } from '../rules/table.ts';
+import { componentsOf, findSeat, withEntry, withSeat } from '../rules/lookup.ts';
 import { costOfTechnology } from '../rules/technologies.ts';
 import type { GameState, Seat } from '../state.ts';
 import type { Changed } from './nearest.ts';

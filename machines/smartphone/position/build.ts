@@ -1,15 +1,15 @@
+import { defaultRuleSet, rulesOf } from '../choices.ts';
 import { withPriceArrows } from '../components/arrows.ts';
 import { printed } from '../components/printed.ts';
 import type { ComponentSet } from '../components/types.ts';
 import { type Colour, colours, type Region, regions, type Technology, technologies } from '../names.ts';
-import { defaultRuleSet, rulesOf } from '../readings.ts';
+import { componentsOf, hasOffice, retailerSide } from '../rules/lookup.ts';
 import { steve } from '../rules/setup.ts';
 import { emptyTally, type Tally, tallyPlan, tallySteve } from '../rules/symbols.ts';
-import { componentsOf, hasOffice, retailerSide } from '../rules/table.ts';
 import { startingTile } from '../rules/tiles.ts';
 import { newGame } from '../start.ts';
 import type { GameState, Seat, Setup, Sides } from '../state.ts';
-import { at, resolveMoves } from './moves.ts';
+import { atPlace, resolveMoves } from './moves.ts';
 import { readPlanNotes, takePair, unused } from './notes.ts';
 import { type Laid, openLaid, type Position } from './play.ts';
 import type { PositionSpec, RegionSpec, SeatSpec } from './spec.ts';
@@ -49,7 +49,7 @@ function giveImprovements(state: GameState, spec: PositionSpec): GameState {
   const give = (place: string, name: string, own?: number): number => {
     const free = unused(components, used);
     // A seat's own starting improvement, if it is that pair, before one from the pile.
-    const tile = at(place, () =>
+    const tile = atPlace(place, () =>
       takePair(components, own === undefined || given.has(own) ? free : [own, ...free], name),
     );
     used.add(tile);
@@ -101,7 +101,7 @@ function laySeat(state: GameState, seat: Seat, spec: SeatSpec | undefined, plann
     research: { ...seat.research, ...research },
     made: { ...seat.made, ...made },
     plan: plan
-      ? at(`table.${seat.colour}.plan`, () => readPlanNotes(componentsOf(state), seat.improvements, plan))
+      ? atPlace(`table.${seat.colour}.plan`, () => readPlanNotes(componentsOf(state), seat.improvements, plan))
       : null,
   };
   return planned ? { ...laid, tally: tallyOf(state, laid, spec) } : laid;
@@ -140,8 +140,7 @@ export function layOut(spec: PositionSpec): GameState {
 
 /** A position laid out: the table before its phase begins, and the actions that are played from there. */
 export function layPosition(spec: PositionSpec): Laid {
-  const table = layOut(spec);
-  const laid: Laid = { table, phase: spec.phase, actions: [] };
+  const laid: Laid = { state: layOut(spec), phase: spec.phase, actions: [] };
   const actions = resolveMoves(openLaid(laid).state, spec.moves ?? []);
   return { ...laid, actions };
 }

@@ -2,8 +2,8 @@ import { checker, type EvidenceOf, playChecks } from '../../core/position/checks
 import { amount, amounts, endUnmet, list, one, type Unmet } from '../../core/position/unmet.ts';
 import type { Action } from '../actions.ts';
 import { refuse } from '../flow.ts';
+import { findSeat, hasRetailer, progressIn } from '../rules/lookup.ts';
 import type { RefusalOf } from '../rules/refuse.ts';
-import { findSeat, hasRetailer, progressIn } from '../rules/table.ts';
 import type { GameState } from '../state.ts';
 import type { Check, Move, RegionCheck, SeatCheck } from './spec.ts';
 

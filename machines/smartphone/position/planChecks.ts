@@ -1,5 +1,5 @@
 import { amount, amounts, one, type Unmet } from '../../core/position/unmet.ts';
-import { type PlanReading, symbolPlaces } from '../desk/reading.ts';
+import { type PlanResult, symbolPlaces } from '../desk/planResult.ts';
 import type { GameSymbol } from '../names.ts';
 import type { Plan } from '../plan.ts';
 import type { PlanMeans } from '../rules/plan.ts';
@@ -16,26 +16,26 @@ function symbolsUnmet(plan: Plan, means: PlanMeans, check: PlanCheck): Unmet[] {
 }
 
 /** What of a check on a plan does not hold; nothing: all of it does. A plan that is refused gives nothing. */
-export function planUnmet(plan: Plan, means: PlanMeans, reading: PlanReading, check: PlanCheck): Unmet[] {
-  const refused = reading.refusal?.rule ?? null;
+export function planUnmet(plan: Plan, means: PlanMeans, result: PlanResult, check: PlanCheck): Unmet[] {
+  const refused = result.refusal?.rule ?? null;
   const wanted = check.refused ?? null;
   if (refused !== wanted) return [{ what: 'refused', wanted, found: refused }];
-  const { goods } = reading;
+  const { goods } = result;
   return [
-    ...amount('price', check.price, reading.price),
+    ...amount('price', check.price, result.price),
     ...amount('goods', check.goods, totalGoods(goods)),
     ...amount('symbols', check.symbols, goods.symbols),
     ...amount('covered', check.covered, goods.covered),
     ...amount('faceDown', check.faceDown, goods.faceDown),
     ...amount('tokens', check.tokens, goods.tokens),
-    ...amount('research', check.research, reading.research),
-    ...amount('logistics', check.logistics, reading.logistics),
-    ...one(check.improve === undefined || check.improve === reading.improve, 'improve', check.improve, reading.improve),
-    ...amount('overlap', check.overlap, reading.overlap),
+    ...amount('research', check.research, result.research),
+    ...amount('logistics', check.logistics, result.logistics),
+    ...one(check.improve === undefined || check.improve === result.improve, 'improve', check.improve, result.improve),
+    ...amount('overlap', check.overlap, result.overlap),
     ...amount('laid', check.laid, plan.improvements.length),
     ...symbolsUnmet(plan, means, check),
   ];
 }
 
-export const planHolds = (plan: Plan, means: PlanMeans, reading: PlanReading, check: PlanCheck): boolean =>
-  planUnmet(plan, means, reading, check).length === 0;
+export const planHolds = (plan: Plan, means: PlanMeans, result: PlanResult, check: PlanCheck): boolean =>
+  planUnmet(plan, means, result, check).length === 0;

@@ -33,10 +33,10 @@ export const { framesAfter, playMoves, playActions } = /* @__PURE__ */ player<Ga
 export const tryFor = /* @__PURE__ */ goals<GameState, Action, RefusalOf, Check>({ step, framesAfter, holds });
 
 /** Begins the phase of a position and plays its actions, which are known to be legal. */
-export function openLaid({ table, phase, actions }: Laid): Position {
+export function openLaid({ state: laid, phase, actions }: Laid): Position {
   // A game that is being planned is laid out as it rests; every other phase begins now.
-  const frames = framesOf(table, phase === 'planning' ? [] : entering(table, phase));
-  const state = actions.reduce((now, action) => step(now, action).state, lastOf(frames, table));
+  const frames = framesOf(laid, phase === 'planning' ? [] : entering(laid, phase));
+  const state = actions.reduce((now, action) => step(now, action).state, lastOf(frames, laid));
   return { frames, state };
 }
 

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { parse } from '../../core/parse.ts';
 import { amountSchema as amount, checkOf, playCheckKinds, retell, rulingsIn } from '../../core/position/schema.ts';
+import { choiceRows, ruleSets } from '../choices.ts';
 import { isClauseId } from '../clauses/index.ts';
 import { componentsSchema } from '../components/schema.ts';
 import { colours, phases, regions, symbols, technologies } from '../names.ts';
 import { renew, renewRulings } from '../older.ts';
-import { readings, ruleSets } from '../readings.ts';
 import { actionSchema } from '../schema.ts';
 import type { NewsKey } from '../words/en/happenings.ts';
 import { said } from '../words/said.ts';
 import { improvementNote, padNote, pairName } from './notes.ts';
 import type { Check, Move, PairName, PlanCheck, PlanSpec, PositionSpec } from './spec.ts';
 
-/** The door for positions from files, links and the lab. */
+/** Schemas of positions from files, links and the lab. */
 
 const seat = z.enum(colours);
 const region = z.enum(regions);
@@ -86,7 +86,7 @@ const regionSpec = z
   })
   .partial();
 
-export const rulingsSchema = z.preprocess(renewRulings, rulingsIn(readings));
+export const rulingsSchema = z.preprocess(renewRulings, rulingsIn(choiceRows));
 
 const positionNow = z
   .strictObject({

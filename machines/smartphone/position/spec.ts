@@ -1,9 +1,9 @@
 import type { PlayCheck } from '../../core/position/checks.ts';
 import type { Amount } from '../../core/position/unmet.ts';
 import type { Action } from '../actions.ts';
+import type { RuleSet, Rulings } from '../choices.ts';
 import type { ClauseId } from '../clauses/index.ts';
 import type { Colour, GameSymbol, Phase, Region, Technology, TechnologySide } from '../names.ts';
-import type { RuleSet, Rulings } from '../readings.ts';
 import type { Tally } from '../rules/symbols.ts';
 import type { Setup } from '../state.ts';
 import type { NewsKey } from '../words/en.ts';

@@ -1,6 +1,6 @@
 import { regions, technologies } from '../names.ts';
+import { componentsOf } from '../rules/lookup.ts';
 import { steve } from '../rules/setup.ts';
-import { componentsOf } from '../rules/table.ts';
 import type { GameState, Seat } from '../state.ts';
 import { bonusesAt } from './build.ts';
 import { pairOf, writePlanNotes } from './notes.ts';

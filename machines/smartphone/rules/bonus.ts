@@ -1,6 +1,6 @@
 import type { Action, ActionOf } from '../actions.ts';
+import { rulesOf } from '../choices.ts';
 import type { Technology } from '../names.ts';
-import { rulesOf } from '../readings.ts';
 import type { GameState, Pending } from '../state.ts';
 import {
   bonusProgressAmount,
@@ -10,9 +10,9 @@ import {
   secondOfficeRegions,
   technologiesLacking,
 } from './bonusTargets.ts';
+import { seatOf, tell, withSeat } from './lookup.ts';
 import { moveOffice, placeOffice } from './offices.ts';
 import { news, type RefusalOf, refusal } from './refuse.ts';
-import { seatOf, tell, withSeat } from './table.ts';
 import { changedPrice, giveBonusGoods, movePrice, paidFor } from './technologies.ts';
 import { currentTurn, withTurn } from './turns.ts';
 

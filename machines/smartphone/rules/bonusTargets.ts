@@ -1,11 +1,11 @@
 import type { ActionOf } from '../actions.ts';
+import { rulesOf } from '../choices.ts';
 import type { RetailerBonus } from '../components/types.ts';
 import { type Colour, type Region, regions, type Technology, technologies } from '../names.ts';
-import { rulesOf } from '../readings.ts';
 import type { GameState } from '../state.ts';
+import { hasOffice, hasRetailer, isFull, officesIn, seatOf } from './lookup.ts';
 import { type RefusalOf, refusal } from './refuse.ts';
 import { officesLeft, progressLeft } from './supply.ts';
-import { hasOffice, hasRetailer, isFull, officesIn, seatOf } from './table.ts';
 
 /** SR.4, S9.3: a second office goes where the seat has exactly one, never on a retailer. */
 export function refuseSecondOffice(

@@ -2,9 +2,9 @@ import type { Action, ActionType } from '../actions.ts';
 import type { ClauseId } from '../clauses/index.ts';
 import { type Phase, rounds } from '../names.ts';
 import type { GameState } from '../state.ts';
+import { findSeat } from './lookup.ts';
 import { type RefusalOf, refusal } from './refuse.ts';
 import { steveMove } from './steve.ts';
-import { findSeat } from './table.ts';
 import { refuseTurn } from './turns.ts';
 
 /** The clause that says when each action is done. */

@@ -1,9 +1,9 @@
 import { rememberLast } from '../../core/memo.ts';
+import { rulesOf } from '../choices.ts';
 import type { ComponentSet } from '../components/types.ts';
 import { type Colour, type Region, regions } from '../names.ts';
-import { rulesOf } from '../readings.ts';
 import type { GameState } from '../state.ts';
-import { componentsOf, hasOffice, hasRetailer } from './table.ts';
+import { componentsOf, hasOffice, hasRetailer } from './lookup.ts';
 
 const heldBy = rememberLast((offices: GameState['offices'], colour: Colour): Region[] =>
   regions.filter((region) => offices[region].includes(colour)),

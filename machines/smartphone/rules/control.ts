@@ -1,7 +1,7 @@
+import { rulesOf } from '../choices.ts';
 import type { Colour, Region } from '../names.ts';
-import { rulesOf } from '../readings.ts';
 import type { GameState } from '../state.ts';
-import { componentsOf, hasOffice, hasRetailer } from './table.ts';
+import { componentsOf, hasOffice, hasRetailer } from './lookup.ts';
 
 export interface Seller {
   colour: Colour;

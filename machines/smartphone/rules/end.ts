@@ -1,8 +1,8 @@
 import { type Colour, rounds } from '../names.ts';
 import type { GameState, Standing } from '../state.ts';
 import { regionsWith } from './connections.ts';
+import { componentsOf, retailerSide, seatOf, tell } from './lookup.ts';
 import { type NewsOf, news } from './refuse.ts';
-import { componentsOf, retailerSide, seatOf, tell } from './table.ts';
 
 /** SE.1: the game lasts exactly five rounds. */
 export const lastRoundPlayed = (state: GameState): boolean => state.round >= rounds;

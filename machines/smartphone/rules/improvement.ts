@@ -1,9 +1,9 @@
 import type { Action, ActionOf } from '../actions.ts';
+import { rulesOf } from '../choices.ts';
 import { rounds } from '../names.ts';
-import { rulesOf } from '../readings.ts';
 import type { GameState } from '../state.ts';
+import { seatOf, tell, withSeat } from './lookup.ts';
 import { news, type RefusalOf, refusal } from './refuse.ts';
-import { seatOf, tell, withSeat } from './table.ts';
 import { takeTokenFor, tokensLeft } from './tokens.ts';
 import { beginPhase, currentSeat, currentTurn } from './turns.ts';
 

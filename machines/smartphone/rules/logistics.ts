@@ -1,15 +1,15 @@
 import type { Action, ActionOf } from '../actions.ts';
+import { rulesOf } from '../choices.ts';
 import type { Colour, Region } from '../names.ts';
-import { rulesOf } from '../readings.ts';
 import type { GameState } from '../state.ts';
 import { legalBonusActions, refuseWhileBonus } from './bonus.ts';
 import { refuseSecondOffice } from './bonusTargets.ts';
 import { connectedTo, isConnected, regionsWith, sourcesNow, sourcesThisTurn } from './connections.ts';
+import { costOfRegion, hasBonus, hasOffice, isFull, progressIn, seatOf, tell, withEntry, withSeat } from './lookup.ts';
 import { placeOffice } from './offices.ts';
 import { news, type RefusalOf, refusal } from './refuse.ts';
 import { earn } from './scoring.ts';
 import { officesLeft, progressLeft } from './supply.ts';
-import { costOfRegion, hasBonus, hasOffice, isFull, progressIn, seatOf, tell, withEntry, withSeat } from './table.ts';
 import { beginPhase, currentSeat, currentTurn, withTurn } from './turns.ts';
 
 /** Phase 6. */

@@ -1,9 +1,9 @@
+import { rulesOf } from '../choices.ts';
 import { type Region, regions, type Size } from '../names.ts';
-import { rulesOf } from '../readings.ts';
 import type { GameState, Seat } from '../state.ts';
 import { isConnected, sourcesNow } from './connections.ts';
+import { hasOffice, isFull, seatOf, sizeOf, tell, withSeat } from './lookup.ts';
 import { news } from './refuse.ts';
-import { hasOffice, isFull, seatOf, sizeOf, tell, withSeat } from './table.ts';
 
 const bySize: Record<Size, number> = { S: 1, M: 2, L: 3 };
 

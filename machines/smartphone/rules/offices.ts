@@ -1,10 +1,7 @@
+import { rulesOf } from '../choices.ts';
 import { type Colour, type Region, regions } from '../names.ts';
-import { rulesOf } from '../readings.ts';
 import type { GameState } from '../state.ts';
 import { bonusUsable } from './bonusTargets.ts';
-import { placeMarker } from './marker.ts';
-import { type NewsOf, news } from './refuse.ts';
-import { officesLeft } from './supply.ts';
 import {
   costOfRegion,
   hasOffice,
@@ -16,7 +13,10 @@ import {
   tell,
   withEntry,
   withSeat,
-} from './table.ts';
+} from './lookup.ts';
+import { placeMarker } from './marker.ts';
+import { type NewsOf, news } from './refuse.ts';
+import { officesLeft } from './supply.ts';
 import { giveBonusGoods } from './technologies.ts';
 
 /** By which rule an office arrives: progress, Gamepad side B, Wi-Fi side A, a retailer's bonus. */

@@ -1,6 +1,6 @@
+import type { Rules } from '../choices.ts';
 import type { ComponentSet } from '../components/types.ts';
 import type { ImprovementPlacement, Plan } from '../plan.ts';
-import type { Rules } from '../readings.ts';
 import { coveredCells, improvementSpots, onPad } from './grid.ts';
 import { type RefusalOf, refusal } from './refuse.ts';
 

@@ -1,11 +1,11 @@
 import type { ActionOf } from '../actions.ts';
+import { rulesOf } from '../choices.ts';
 import type { Colour } from '../names.ts';
-import { rulesOf } from '../readings.ts';
 import type { GameState, Seat } from '../state.ts';
+import { componentsOf, hasBonus, seatOf, tell, withSeat } from './lookup.ts';
 import { type PlanMeans, refusePlan } from './plan.ts';
 import { news, type RefusalOf, refusal } from './refuse.ts';
 import { tallyPlan, tallySteve } from './symbols.ts';
-import { componentsOf, hasBonus, seatOf, tell, withSeat } from './table.ts';
 import { takeTokenFor } from './tokens.ts';
 
 /** Phase 1. */

@@ -1,7 +1,7 @@
-import { rulesOf } from '../readings.ts';
+import { rulesOf } from '../choices.ts';
 import type { GameState, Seat } from '../state.ts';
+import { componentsOf, powersOf, tell } from './lookup.ts';
 import { type NewsOf, news } from './refuse.ts';
-import { componentsOf, powersOf, tell } from './table.ts';
 import { priceFrom, summedPrice } from './yields.ts';
 
 /** Phase 2: automatic. S2.1, S9.10: every price from the active symbols. */

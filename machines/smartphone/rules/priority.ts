@@ -1,9 +1,9 @@
 import { shuffle } from '../../core/random.ts';
+import { rulesOf } from '../choices.ts';
 import type { Colour, Phase } from '../names.ts';
-import { rulesOf } from '../readings.ts';
 import type { GameState, Seat } from '../state.ts';
+import { componentsOf, tell } from './lookup.ts';
 import { news } from './refuse.ts';
-import { componentsOf, tell } from './table.ts';
 
 /** SP.2: goods made in production, or by the other reading in the phase just before the one that begins. */
 function goodsForTie(state: GameState, seat: Seat, phase: Phase): number {

@@ -1,8 +1,8 @@
-import { rulesOf } from '../readings.ts';
+import { rulesOf } from '../choices.ts';
 import type { GameState, Seat } from '../state.ts';
+import { powersOf, tell } from './lookup.ts';
 import { type NewsOf, news } from './refuse.ts';
 import { giveGoods } from './supply.ts';
-import { powersOf, tell } from './table.ts';
 import { goodsFrom, totalGoods } from './yields.ts';
 
 /** Phase 3: automatic. S3.1, S3.5: everyone makes exactly what the plan gives. */

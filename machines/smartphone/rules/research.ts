@@ -1,12 +1,12 @@
 import type { Action, ActionOf } from '../actions.ts';
+import { rulesOf } from '../choices.ts';
 import { type Technology, technologies } from '../names.ts';
-import { rulesOf } from '../readings.ts';
 import type { GameState, Seat } from '../state.ts';
 import { legalBonusActions, refuseWhileBonus } from './bonus.ts';
+import { hasOffice, isFull, putSeat, seatOf, sizeOf, withEntry } from './lookup.ts';
 import { placeOffice } from './offices.ts';
 import { news, type RefusalOf, refusal } from './refuse.ts';
 import { officesLeft, progressLeft } from './supply.ts';
-import { hasOffice, isFull, putSeat, seatOf, sizeOf, withEntry } from './table.ts';
 import { completable, completeTechnology, costOfTechnology, freeOfficeTargets } from './technologies.ts';
 import { beginPhase, currentSeat, currentTurn, withTurn } from './turns.ts';
 

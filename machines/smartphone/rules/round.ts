@@ -1,6 +1,6 @@
 import type { GameState } from '../state.ts';
+import { byRegion, componentsOf, tell } from './lookup.ts';
 import { news } from './refuse.ts';
-import { byRegion, componentsOf, tell } from './table.ts';
 
 /** SN.1 (and S0.4, S0.7 for the first round): the board is cleared and laid out for a new round. What a seat has stays: S4.2, S5.5. */
 export function beginRound(state: GameState): GameState {

@@ -1,11 +1,11 @@
 import type { Action, ActionOf } from '../actions.ts';
+import { rulesOf } from '../choices.ts';
 import type { Buyer } from '../components/types.ts';
 import { type Region, regions } from '../names.ts';
-import { rulesOf } from '../readings.ts';
 import type { GameState, Seat } from '../state.ts';
 import { regionsWith } from './connections.ts';
+import { componentsOf, hasBonus, hasOffice, hasRetailer, putSeat, seatOf, tell, withEntry } from './lookup.ts';
 import { type NewsOf, news, type RefusalOf, refusal } from './refuse.ts';
-import { componentsOf, hasBonus, hasOffice, hasRetailer, putSeat, seatOf, tell, withEntry } from './table.ts';
 import { beginPhase, currentSeat, currentTurn, withTurn } from './turns.ts';
 
 /** Phase 7. */

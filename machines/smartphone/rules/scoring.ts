@@ -1,8 +1,8 @@
 import { type Colour, type Region, regions } from '../names.ts';
 import type { GameState, Income, Seat } from '../state.ts';
 import { controlSpace, type Seller, sellers } from './control.ts';
+import { putSeat, seatOf, tell } from './lookup.ts';
 import { type NewsOf, news } from './refuse.ts';
-import { putSeat, seatOf, tell } from './table.ts';
 
 /** Phase 8: automatic. */
 

@@ -1,11 +1,11 @@
 import { draw, shuffle } from '../../core/random.ts';
 import { seatsProblem } from '../../core/seats.ts';
+import { rulesOf } from '../choices.ts';
 import { type Colour, colours, type Region, regions, type Size, sizes, technologies } from '../names.ts';
-import { rulesOf } from '../readings.ts';
 import type { GameState, Seat, SeatSetup, Setup, Sides } from '../state.ts';
+import { byRegion, componentsOf } from './lookup.ts';
 import { placeMarker } from './marker.ts';
 import { type RefusalOf, refusal } from './refuse.ts';
-import { byRegion, componentsOf } from './table.ts';
 import { pileSize, startingTile } from './tiles.ts';
 
 export const steve = 'steve';

@@ -1,12 +1,12 @@
 import { rememberLast } from '../../core/memo.ts';
 import type { Action } from '../actions.ts';
+import { rulesOf } from '../choices.ts';
 import { type Region, type Technology, technologies } from '../names.ts';
-import { rulesOf } from '../readings.ts';
 import type { GameState, Seat } from '../state.ts';
 import { goodsSold } from './control.ts';
+import { isFull } from './lookup.ts';
 import { type NewsOf, news } from './refuse.ts';
 import { sellable, willingBuyer } from './sale.ts';
-import { isFull } from './table.ts';
 import { completable, costOfTechnology, patentTaken } from './technologies.ts';
 import { currentSeat } from './turns.ts';
 
@@ -56,7 +56,7 @@ export function steveSale(state: GameState, seat: Seat): { region: Region; why: 
 const stopsAfter = (state: GameState): boolean =>
   state.turn?.finished === true && rulesOf(state).steveLeftover === 'lost';
 
-/** Asked by the turn's end, the list and the door, each time of the same table. */
+/** Asked by the turn's end, the list and the refusal, each time of the same table. */
 const choice = rememberLast((state: GameState, seat: Seat): SteveMove | null => {
   const { colour } = seat;
   switch (state.phase) {

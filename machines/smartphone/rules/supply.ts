@@ -1,8 +1,8 @@
+import { rulesOf } from '../choices.ts';
 import { type Colour, regions, technologies } from '../names.ts';
-import { rulesOf } from '../readings.ts';
 import type { GameState, Seat } from '../state.ts';
+import { componentsOf, officesIn, progressIn, seatOf } from './lookup.ts';
 import { type NewsOf, news } from './refuse.ts';
-import { componentsOf, officesIn, progressIn, seatOf } from './table.ts';
 
 /** S0.3: whether the wooden pieces run out is the ruling `pieceLimits`; without it all of these are endless. */
 const limited = (state: GameState): boolean => rulesOf(state).pieceLimits === 'limited';

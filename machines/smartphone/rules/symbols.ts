@@ -1,7 +1,7 @@
+import type { Rules } from '../choices.ts';
 import type { ComponentSet, SymbolPair } from '../components/types.ts';
 import type { GameSymbol, PadName } from '../names.ts';
 import type { PadPlacement, Plan } from '../plan.ts';
-import type { Rules } from '../readings.ts';
 import { coveredCells, improvementSpots, onPad, padLayout } from './grid.ts';
 import { tileSymbols } from './tiles.ts';
 

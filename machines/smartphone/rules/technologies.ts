@@ -1,9 +1,7 @@
 import { rememberLast } from '../../core/memo.ts';
+import { rulesOf } from '../choices.ts';
 import { type Colour, regions, type Technology, technologies } from '../names.ts';
-import { rulesOf } from '../readings.ts';
 import type { GameState, Seat } from '../state.ts';
-import { news } from './refuse.ts';
-import { giveGoods, officesLeft } from './supply.ts';
 import {
   componentsOf,
   hasBonus,
@@ -15,7 +13,9 @@ import {
   tell,
   withEntry,
   withSeat,
-} from './table.ts';
+} from './lookup.ts';
+import { news } from './refuse.ts';
+import { giveGoods, officesLeft } from './supply.ts';
 import { withTurn } from './turns.ts';
 import { liIonGoods, onTrack } from './yields.ts';
 

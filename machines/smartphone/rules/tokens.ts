@@ -1,7 +1,7 @@
+import { rulesOf } from '../choices.ts';
 import type { Colour } from '../names.ts';
-import { rulesOf } from '../readings.ts';
 import type { GameState } from '../state.ts';
-import { seatOf, withSeat } from './table.ts';
+import { seatOf, withSeat } from './lookup.ts';
 
 /** S4.4: whether a goods token can still be had. */
 export const tokensLeft = (state: GameState): boolean => state.tokens > 0 || rulesOf(state).tokensOut === 'endless';

@@ -1,9 +1,9 @@
 import type { Colour, Phase } from '../names.ts';
 import type { GameState, TurnState } from '../state.ts';
 import { regionsWith } from './connections.ts';
+import { powersOf, seatOf, tell } from './lookup.ts';
 import { setOrder } from './priority.ts';
 import { news, type RefusalOf, refusal } from './refuse.ts';
-import { powersOf, seatOf, tell } from './table.ts';
 import { logisticsFrom } from './yields.ts';
 
 /** Phases 4 to 7 are played in turns, in priority order. */

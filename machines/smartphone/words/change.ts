@@ -1,9 +1,9 @@
 import { fill } from '../../core/words.ts';
+import type { ChoiceName } from '../choices.ts';
+import { choices } from '../choiceWords.ts';
 import { printed } from '../components/printed.ts';
 import type { ComponentSet } from '../components/types.ts';
-import { choices } from '../editions.ts';
 import type { Change } from '../lab/nearest.ts';
-import type { ChoiceName } from '../readings.ts';
 import { actionWords } from './line.ts';
 import { namer } from './namer.ts';
 import { said } from './said.ts';

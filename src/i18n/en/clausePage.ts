@@ -25,9 +25,13 @@ export const clausePage = {
   inChapter: 'This chapter',
   hasGap: 'has a gap',
   editionsDiffer: 'editions differ',
-  keyGap: 'gap',
   open: 'The whole clause',
   /** What the menu of editions says of the page. */
   pageIn: { same: 'says so', gap: 'a gap', settled: 'settled', none: 'not in this edition' },
-  book: 'The rulebook says so.',
+  /** Between the rulings on a narrow page. */
+  rulings: 'Rulings',
+  unlike: 'Here they differ',
+  ours: 'Our ruling: {reading}',
+  tryHere: 'Try it here',
+  reconstructed: 'Some values here are reconstructed.',
 };

@@ -23,7 +23,7 @@ export const coverage = {
     title: 'Play Coverage',
     description: 'A whole game of Coverage in the browser: against computer players or people around one device.',
   },
-  /** The door of the play pages. */
+  /** The list of games. */
   stage: 'Turn {round}, {phase}',
   phases: { choosing: 'choosing', auction: 'an auction', acting: 'acting for a company' } as Record<string, string>,
   play: {

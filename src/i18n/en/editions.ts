@@ -1,4 +1,4 @@
-import type { RuleSet } from '@machines/smartphone/readings.ts';
+import type { RuleSet } from '@machines/smartphone/choices.ts';
 
 /** Which box one has: chosen once, said wherever it matters. */
 export const editions = {

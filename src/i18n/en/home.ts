@@ -23,8 +23,8 @@ export const home = {
     play: { title: 'Play now', text: 'The whole game, against the computer or with friends around one screen.' },
   },
   legend: 'What the symbols do',
-  doors: 'Six ways in, one rules engine',
-  doorsLead: 'Lessons, puzzles and games all run the same rules, so they never disagree.',
+  sections: 'Six ways in, one rules engine',
+  sectionsLead: 'Lessons, puzzles and games all run the same rules, so they never disagree.',
   games: 'Two games',
   smartphone: {
     title: 'Smartphone Inc.',

@@ -16,6 +16,7 @@ import { frame } from './frame.ts';
 import { glossary } from './glossary.ts';
 import { guide } from './guide.ts';
 import { home } from './home.ts';
+import { inYourBox } from './inYourBox.ts';
 import { keep } from './keep.ts';
 import { known } from './known.ts';
 import { lab } from './lab.ts';
@@ -53,6 +54,7 @@ export const en = {
   board,
   canI,
   clausePage,
+  inYourBox,
   bestSale,
   editions,
   ending,

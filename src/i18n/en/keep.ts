@@ -1,4 +1,4 @@
-/** Keeping games: the door of the play pages, saves, files and links, and what can be wrong with them. */
+/** Keeping games: the lobby of the play pages, saves, files and links, and what can be wrong with them. */
 export const keep = {
   /** Each kind of problem with a save, a file or a link. */
   problems: {
@@ -25,7 +25,7 @@ export const keep = {
     whole: '{message}',
   },
   clause: 'Rule {id}',
-  door: {
+  lobby: {
     branch: 'branch at move {move}',
     choose: 'Choose a game',
     newGame: 'New game',

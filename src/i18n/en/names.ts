@@ -24,7 +24,7 @@ export const names = {
   regions: inRules.region,
   seats: inRules.seat,
   /** Who plays a seat, as a mark beside its name; any other name is shown as it is. */
-  players: { person: '', steve: 'Steve', random: 'Random', simple: 'Casual', sharp: 'Sharp' } satisfies Record<
+  players: { person: '', steve: 'Steve', random: 'Random', casual: 'Casual', sharp: 'Sharp' } satisfies Record<
     ComputerName | 'person',
     string
   > as Record<string, string>,

@@ -1,6 +1,6 @@
+import type { RuleSet as CoverageRuleSet } from '@machines/coverage/choices.ts';
 import type { ChapterKey } from '@machines/coverage/clauses/index.ts';
-import type { RuleSet as CoverageRuleSet } from '@machines/coverage/readings.ts';
-import type { RuleSet } from '@machines/smartphone/readings.ts';
+import type { RuleSet } from '@machines/smartphone/choices.ts';
 import type { Field } from '@/scenarios/filter.ts';
 import type { ScenarioKind } from '@/scenarios/scenarioSchema.ts';
 import type { Game } from '@/site.ts';

@@ -17,7 +17,7 @@ export const setup = {
   symbols: names.symbols,
   quick: {
     title: 'Quick start',
-    text: 'You are {you}, and Steve, the automatic opponent, is {rival}. Second edition, every technology on side A.',
+    text: 'You are {you}, and Steve, the automatic opponent, is {rival}. {edition}, every technology on side A.',
     you: 'You',
     start: 'Play against Steve',
   },
@@ -44,7 +44,7 @@ export const setup = {
       more: 'His pad is reconstructed: what that means',
     },
     random: { label: 'Random', about: 'Makes any legal move. Good for trying things out.' },
-    simple: {
+    casual: {
       label: 'Casual',
       about:
         'Looks one step ahead. A good first opponent: always beats Random, and wins {steve} of 100 two-player games against Steve, from several homes and with random sides.',
@@ -96,6 +96,7 @@ export const setup = {
     usual: 'standard',
     why: 'Why it is standard: {why}',
     reset: 'All standard',
+    asked: 'A new game is played so:',
   },
   seed: {
     title: 'Seed',

@@ -27,8 +27,11 @@ export const clausePage: Like<typeof en> = {
   inChapter: '이 장',
   hasGap: '빈틈이 있음',
   editionsDiffer: '판본마다 다름',
-  keyGap: '빈틈',
   open: '조항 전체',
   pageIn: { same: '그대로', gap: '빈틈', settled: '정해짐', none: '이 판본에는 없음' },
-  book: '규칙서가 그렇게 정하고 있습니다.',
+  rulings: '해석',
+  unlike: '여기서 달라집니다',
+  ours: '이 사이트의 해석: {reading}',
+  tryHere: '여기서 해 보기',
+  reconstructed: '재구성한 값이 들어 있습니다.',
 };

@@ -24,8 +24,8 @@ export const home: Like<typeof en> = {
     play: { title: '바로 게임하기', text: '컴퓨터와, 또는 친구들과 한 화면에서 게임 전체를 합니다.' },
   },
   legend: '아이콘의 효과',
-  doors: '들어가는 문은 여섯, 규칙은 하나',
-  doorsLead: '수업도, 상황 문제도, 게임도 같은 규칙으로 움직이므로 서로 어긋나는 일이 없습니다.',
+  sections: '들어가는 문은 여섯, 규칙은 하나',
+  sectionsLead: '수업도, 상황 문제도, 게임도 같은 규칙으로 움직이므로 서로 어긋나는 일이 없습니다.',
   games: '두 가지 게임',
   smartphone: {
     title: '스마트폰 주식회사',

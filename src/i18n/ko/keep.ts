@@ -24,7 +24,7 @@ export const keep: Like<typeof en> = {
     whole: '형식이 맞지 않습니다. 자세한 내용은 영어로만 나옵니다: {message}',
   },
   clause: '조항 {id}',
-  door: {
+  lobby: {
     branch: '{move}번째 행동에서 갈라짐',
     choose: '게임 고르기',
     newGame: '새 게임',

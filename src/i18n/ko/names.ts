@@ -23,7 +23,7 @@ export const names: Like<typeof en> = {
   technologies: inRules.technology,
   regions: inRules.region,
   seats: inRules.seat,
-  players: { person: '', steve: '스티브', random: '무작위 봇', simple: '중수', sharp: '고수' } satisfies Record<
+  players: { person: '', steve: '스티브', random: '무작위 봇', casual: '중수', sharp: '고수' } satisfies Record<
     ComputerName | 'person',
     string
   >,

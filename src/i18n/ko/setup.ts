@@ -10,7 +10,7 @@ export const setup: Like<typeof en> = {
   symbols: names.symbols,
   quick: {
     title: '바로 시작',
-    text: '나는 {you}, 인공지능 플레이어 스티브는 {rival}입니다. 한국어판 규칙으로 하고, 기술은 모두 A면(앞면)을 씁니다.',
+    text: '나는 {you}, 인공지능 플레이어 스티브는 {rival}입니다. {edition} 규칙으로 하고, 기술은 모두 A면(앞면)을 씁니다.',
     you: '나',
     start: '스티브와 게임하기',
   },
@@ -34,7 +34,7 @@ export const setup: Like<typeof en> = {
       more: '스티브의 패드는 복원한 것입니다: 자세히 보기',
     },
     random: { label: '무작위 봇', about: '할 수 있는 행동 중 아무것이나 합니다. 이것저것 해 볼 때 쓰세요.' },
-    simple: {
+    casual: {
       label: '중수',
       about:
         '한 수 앞을 봅니다. 첫 상대로 알맞습니다. 무작위 봇은 늘 이기고, 시작 지역을 바꾸고 기술 면을 무작위로 뽑아 스티브와 둘이 겨루면 100번 중 {steve}번 이깁니다.',
@@ -86,6 +86,7 @@ export const setup: Like<typeof en> = {
     usual: '기본',
     why: '기본으로 삼은 이유: {why}',
     reset: '모두 기본으로',
+    asked: '새 게임은 이렇게 합니다:',
   },
   seed: {
     title: '시드',

@@ -121,7 +121,7 @@ export function Bench<T extends LabTypes, W extends LabWords, Hand>(props: Props
                   kit={kit}
                   document={document}
                   onRead={(other) => send({ type: 'read', other })}
-                  onBench={(reading) => edit({ ...document.position, ...reading })}
+                  onBench={(settings) => edit({ ...document.position, ...settings })}
                 />
               ),
             },

@@ -63,7 +63,7 @@ export interface LabKit<T extends LabTypes, W extends LabWords, Hand> {
   sentence: (refusal: T['refusal'], state: T['state']) => string;
   findingWords: (finding: T['finding'], table: T['state']) => string;
   changeWords: (change: T['change'], state: T['state'], words: W) => string;
-  readingName: (reading: T['reading'], page: LabPage<W>) => string;
+  readingName: (settings: T['settings'], page: LabPage<W>) => string;
   /** Where two tables differ, in words. */
   discordWords: (discord: T['discord'], state: T['state'], words: W) => string;
   /** Names for the single words that differ. */

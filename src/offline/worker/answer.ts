@@ -1,4 +1,4 @@
-import { type Contents, lostPage, offlinePage, prefixOf, type Table } from '../contents.ts';
+import { type BundleIndex, type Contents, lostPage, offlinePage, prefixOf } from '../contents.ts';
 import { contentsOf, openState, setPage, tidy } from './pages.ts';
 import { digestOf, keepPart, takePart } from './parts.ts';
 import { build, type Fetching, own } from './scope.ts';
@@ -20,7 +20,7 @@ async function bundled(contents: Contents, address: string): Promise<Response | 
   const bytes = place ? await takePart(contents.files[place]?.[0] ?? '') : null;
   if (!bytes) return null;
   const length = new DataView(bytes).getUint32(0, true);
-  const table: Table = JSON.parse(new TextDecoder().decode(bytes.slice(4, 4 + length)));
+  const table: BundleIndex = JSON.parse(new TextDecoder().decode(bytes.slice(4, 4 + length)));
   const file = table[address];
   if (!file) return null;
   const [at, size, type] = file;

@@ -1,5 +1,5 @@
 import type { SaveProblem } from '@machines/core/save.ts';
-import type { SeatSetup } from '@machines/core/seats.ts';
+import { playerNow, type SeatSetup } from '@machines/core/seats.ts';
 import type { GameStore } from './database.ts';
 import { draftKeys } from './draftKeys.ts';
 import { type Entry, readEntry, resultOf, type Standing } from './entry.ts';
@@ -48,7 +48,7 @@ const summary = (id: string, entry: Entry): ShelfGame => {
     changed,
     round,
     phase,
-    seats: save.setup.seats,
+    seats: save.setup.seats.map(({ colour, player }) => ({ colour, player: playerNow(player) })),
     moves: cursor,
     ...(Number.isInteger(branchedAt) && { branchedAt: Number(branchedAt) }),
     ...(result && { result }),

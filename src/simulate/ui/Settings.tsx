@@ -13,7 +13,7 @@ import { type Draft, firstDraft, most } from '../draft.ts';
 import { simulated } from '../simulated.ts';
 import type { SimulatePage } from '../simulatePage.ts';
 import { NumberField } from './NumberField.tsx';
-import { ReadingFields } from './ReadingFields.tsx';
+import { RulesFields } from './RulesFields.tsx';
 
 interface Props extends SimulatePage {
   draft: Draft;
@@ -70,29 +70,29 @@ export function Settings({ draft, issues, onChange, ...page }: Props) {
           </div>
         </div>
       )}
-      <ReadingFields
+      <RulesFields
         {...page}
         game={draft.game}
         group="first"
         label={draft.against ? t.first : ''}
-        reading={draft.reading}
-        onRead={(reading) => onChange({ reading })}
+        settings={draft.settings}
+        onRead={(settings) => onChange({ settings })}
       />
       <label className="lab-check">
         <input
           type="checkbox"
           checked={draft.against !== null}
-          onChange={({ target }) => onChange({ against: target.checked ? draft.reading : null })}
+          onChange={({ target }) => onChange({ against: target.checked ? draft.settings : null })}
         />
         {t.compare}
       </label>
       {draft.against && (
-        <ReadingFields
+        <RulesFields
           {...page}
           game={draft.game}
           group="second"
           label={t.second}
-          reading={draft.against}
+          settings={draft.against}
           onRead={(against) => onChange({ against })}
         />
       )}

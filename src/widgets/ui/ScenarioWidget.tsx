@@ -79,8 +79,8 @@ export function ScenarioWidget<T extends ScenarioTypes, P extends LivePage>(prop
   };
   const stopped = told?.stopped;
   // A phase that runs by itself would show its own outcome: until it is answered, the table lies as before.
-  const runsOn = live.rules.at(live.first).snapshot.context.game.phase !== laid.table.phase;
-  const asked = runsOn && !told ? { ...laid.table, ...props.before } : null;
+  const runsOn = live.rules.at(live.first).snapshot.context.game.phase !== laid.state.phase;
+  const asked = runsOn && !told ? { ...laid.state, ...props.before } : null;
   // Who has what stands in one row: whole panels would push the answers out of sight.
   const { parts, ...rest } = show as { parts?: readonly string[] };
   const shown = { ...rest, ...(parts && { parts: parts.filter((part) => !inRow.includes(part)) }) };

@@ -31,7 +31,7 @@ function buttonOf({ type, company, source }: Record<string, unknown>, seat: Comp
 }
 
 export async function actOnMap(page: Page, { seat, laid }: MapStepView, move: Record<string, unknown>): Promise<void> {
-  if (move['type'] === 'expand') return expand(page, laid.table.setup, move);
+  if (move['type'] === 'expand') return expand(page, laid.state.setup, move);
   if (move['type'] === 'bid') {
     await page.getByLabel(coverage.auction.amount).fill(String(move['amount']));
     return page.locator('.bid').getByRole('button', { name: /^Bid / }).click();
@@ -41,5 +41,5 @@ export async function actOnMap(page: Page, { seat, laid }: MapStepView, move: Re
   if (button && (await there.count()) > 0) return there.click();
   const list = page.locator('.step-moves');
   if (!(await list.evaluate((details) => (details as HTMLDetailsElement).open))) await list.locator('summary').click();
-  await list.getByRole('button', { name: actionWords({ seat, ...move } as Action, laid.table.setup) }).click();
+  await list.getByRole('button', { name: actionWords({ seat, ...move } as Action, laid.state.setup) }).click();
 }

@@ -54,7 +54,7 @@ async function doOnMap(page: Page, step: Extract<MapStepView, { kind: 'do' }>, l
   for (const action of step.solution) await actOnMap(page, step, { ...action });
 }
 
-const isOnMap = (step: MapStepView | BoardStepView): step is MapStepView => 'towers' in step.laid.table;
+const isOnMap = (step: MapStepView | BoardStepView): step is MapStepView => 'towers' in step.laid.state;
 
 async function doOnDesk(page: Page, step: Extract<DeskStepTried, { kind: 'do' }>, look: Looking) {
   for (const { id, plan } of step.tries) {

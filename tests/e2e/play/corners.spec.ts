@@ -143,7 +143,7 @@ test('a finished game is looked back at, not continued', async ({ page }) => {
   await startWith(page, { Green: 'Random', Red: 'Random' });
   await playUntil(page, (now) => now === 'over');
   await page.goto('/play/');
-  const last = page.locator('.door-last');
+  const last = page.locator('.lobby-last');
   await expect(last).toContainText('Look back at the last game');
   await expect(last).not.toContainText(/Continue|Finished/);
   await page.goto('/play/smartphone/');

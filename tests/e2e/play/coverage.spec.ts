@@ -105,7 +105,7 @@ async function lookAtTheEnd(page: Page, press: Press): Promise<void> {
 /** A finished game in the list: who won, every place and score, and what the results add up to; they can be cleared. */
 async function lookAtTheList(page: Page): Promise<void> {
   await page.goto('/play/');
-  const row = page.locator('.door-list li').filter({ hasText: 'Review' });
+  const row = page.locator('.lobby-list li').filter({ hasText: 'Review' });
   await expect(row).toContainText(/(You|Valuer)( and (You|Valuer))? (won|share the win) with \$\d+/);
   await expect(row.getByRole('list', { name: 'Final standings' }).getByRole('listitem')).toHaveCount(2);
   const results = page.getByRole('region', { name: 'Your results' });

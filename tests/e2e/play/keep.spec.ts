@@ -197,7 +197,7 @@ test('a link made while looking back opens at that moment', async ({ page, conte
   expect(await moves(other)).toBeLessThan(await moves(page));
 });
 
-test('the door lists the game, and it goes on from there', async ({ page }) => {
+test('the lobby lists the game, and it goes on from there', async ({ page }) => {
   await quickStart(page);
   await advance(page);
   const before = await moves(page);

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Action } from '@machines/coverage/actions.ts';
 import { valuerAction } from '@machines/coverage/bots/valuer.ts';
+import { choices, rulesOf } from '@machines/coverage/choiceWords.ts';
 import { clauses } from '@machines/coverage/clauses/index.ts';
-import { choices, rulesOf } from '@machines/coverage/editions.ts';
 import { restingState } from '@machines/coverage/flow.ts';
 import { bidRange } from '@machines/coverage/rules/auction.ts';
 import { standsStill } from '@machines/coverage/rules/endless.ts';
 import { legalActions } from '@machines/coverage/rules/legal.ts';
+import { actingSeat } from '@machines/coverage/rules/lookup.ts';
 import { cents } from '@machines/coverage/rules/money.ts';
-import { actingSeat } from '@machines/coverage/rules/table.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import type { Coverage } from '@machines/coverage/types.ts';
 import { actions } from '@machines/coverage/words/en/actions.ts';

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Action } from '@machines/smartphone/actions.ts';
-import { simpleAction } from '@machines/smartphone/bots/simple.ts';
+import { casualAction } from '@machines/smartphone/bots/casual.ts';
+import { choiceRows, rulesOf } from '@machines/smartphone/choices.ts';
 import { clauses } from '@machines/smartphone/clauses/index.ts';
 import { restingState } from '@machines/smartphone/flow.ts';
 import { technologies } from '@machines/smartphone/names.ts';
-import { readings, rulesOf } from '@machines/smartphone/readings.ts';
 import { legalActions } from '@machines/smartphone/rules/legal.ts';
+import { findSeat } from '@machines/smartphone/rules/lookup.ts';
 import { planMeans } from '@machines/smartphone/rules/planning.ts';
 import { randomPlan, stackings } from '@machines/smartphone/rules/planSpace.ts';
-import { findSeat } from '@machines/smartphone/rules/table.ts';
 import { toAct } from '@machines/smartphone/rules/turns.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import type { Smartphone } from '@machines/smartphone/types.ts';
@@ -39,7 +39,7 @@ function options(state: GameState, roll: Roll): Action[] {
 function sound(state: GameState, random: number): Action | null {
   const [seat] = toAct(state);
   if (!seat || findSeat(state, seat)?.steve) return probed.randomAction(state, random)[0];
-  return simpleAction(state, seat, random).action;
+  return casualAction(state, seat, random).action;
 }
 
 const [plainest] = stackings;
@@ -74,7 +74,7 @@ export const smartphoneFuzz: FuzzGame<Smartphone> = {
     refusal: Object.keys(refusals),
     news: Object.keys(happenings),
     action: Object.keys(actions),
-    reading: Object.entries(readings).flatMap(([name, { values }]) => values.map((value) => `${name}=${value}`)),
+    reading: Object.entries(choiceRows).flatMap(([name, { values }]) => values.map((value) => `${name}=${value}`)),
   },
   readings: (setup) => Object.entries(rulesOf({ setup })).map(([name, value]) => `${name}=${value}`),
 };

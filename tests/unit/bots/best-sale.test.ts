@@ -1,7 +1,7 @@
 import { bestSale } from '@machines/smartphone/bots/bestSale.ts';
+import type { Rulings } from '@machines/smartphone/choices.ts';
 import { refuse } from '@machines/smartphone/flow.ts';
 import { type Colour, regions } from '@machines/smartphone/names.ts';
-import type { Rulings } from '@machines/smartphone/readings.ts';
 import { legalActions } from '@machines/smartphone/rules/legal.ts';
 import { sell } from '@machines/smartphone/rules/sale.ts';
 import { scoreControl, scoreSales } from '@machines/smartphone/rules/scoring.ts';

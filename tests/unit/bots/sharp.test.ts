@@ -6,7 +6,7 @@ import { sharp } from '@machines/smartphone/bots/sharp/sharp.ts';
 import { strengthOf, strengths } from '@machines/smartphone/bots/strengths.ts';
 import type { Thought } from '@machines/smartphone/bots/think.ts';
 import { refuse, step } from '@machines/smartphone/flow.ts';
-import { componentsOf } from '@machines/smartphone/rules/table.ts';
+import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
 import { toAct } from '@machines/smartphone/rules/turns.ts';
 import { playGame } from '@machines/smartphone/simulate/playGame.ts';
 import { newGame } from '@machines/smartphone/start.ts';
@@ -33,7 +33,7 @@ const duel = (seed: number, rival: string): Setup => ({
 });
 
 describe('the sharp computer player', () => {
-  test.each(['steve', 'simple'])('wins at least 4 of 5 games against %s', (rival) => {
+  test.each(['steve', 'casual'])('wins at least 4 of 5 games against %s', (rival) => {
     let wins = 0;
     for (let seed = 0; seed < 5; seed++) {
       const setup = duel(seed, rival);
@@ -126,7 +126,7 @@ describe('what it may know', () => {
 describe('strengths', () => {
   test('are listed weakest first, under names that saves have used', () => {
     expect([...strengths.map(({ id }) => id), 'steve']).toEqual(computerNames);
-    expect(computerNames).toEqual(expect.arrayContaining(['random', 'simple', 'sharp']));
+    expect(computerNames).toEqual(expect.arrayContaining(['random', 'casual', 'sharp']));
     expect(strengthOf('person')).toBeUndefined();
   });
 

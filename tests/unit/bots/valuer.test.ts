@@ -1,6 +1,6 @@
 import { seenBy } from '@machines/coverage/bots/seen.ts';
 import { valuerAction } from '@machines/coverage/bots/valuer.ts';
-import { actingSeat } from '@machines/coverage/rules/table.ts';
+import { actingSeat } from '@machines/coverage/rules/lookup.ts';
 import type { Setup } from '@machines/coverage/state.ts';
 import { reasonWords } from '@machines/coverage/words/index.ts';
 import { describe, expect, test } from 'vitest';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sizes } from '@/charts/boxes.ts';
 import type { Line, Placed } from '@/charts/layout.ts';
 import { textWidth } from '@/charts/measure.ts';
-import { within } from '@/charts/model.ts';
+import { withDescendants } from '@/charts/model.ts';
 import { svg } from '@/charts/svg.ts';
 import type { Point } from '@/charts/trunks.ts';
 import { drawn } from './kit.ts';
@@ -53,7 +53,7 @@ describe.each(drawn)('the drawing of $name', ({ chart, layout }) => {
   });
 
   test('has every way out of its states once, as a line of text or as an arrow to what comes next', () => {
-    const known = new Set(chart.states.flatMap(within).map(({ id }) => id));
+    const known = new Set(chart.states.flatMap(withDescendants).map(({ id }) => id));
     const own = chart.ways.filter(({ to }) => to === null || known.has(to));
     const ways = [...chart.states.flatMap((state) => state.ways), ...own].map(({ id }) => id);
     const said = boxes.flatMap(({ rows, goesOn }) => [
@@ -65,7 +65,7 @@ describe.each(drawn)('the drawing of $name', ({ chart, layout }) => {
 
   test('draws each way that leads to another box from the one to the other, and no other', () => {
     const home = (id: string | null) =>
-      boxes.find(({ state }) => state && within(state).some((inner) => inner.id === id));
+      boxes.find(({ state }) => state && withDescendants(state).some((inner) => inner.id === id));
     const leading = chart.states
       .concat(chart)
       .flatMap((state) => state.ways)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { detailsOf } from '@/charts/details.ts';
-import { type ChartState, stateOf, within } from '@/charts/model.ts';
+import { type ChartState, stateOf, withDescendants } from '@/charts/model.ts';
 import { namingOf } from '@/charts/naming.ts';
 import { messages } from '@/i18n/index.ts';
 import { groups, market, naming, odd } from './kit.ts';
@@ -14,7 +14,7 @@ describe.each(groups)('the charts of $game', ({ charts, names, clauseTitle }) =>
   const roots = charts.map(({ node }) => stateOf(node));
 
   test('leave no state undrawn: whatever has states inside has a drawing', () => {
-    const deep = roots.flatMap(within).filter(({ states }) => states.length > 0);
+    const deep = roots.flatMap(withDescendants).filter(({ states }) => states.length > 0);
     expect(deep.map(({ id }) => id).filter((id) => !roots.some((root) => root.id === id))).toEqual([]);
   });
 
@@ -31,7 +31,8 @@ describe.each(groups)('the charts of $game', ({ charts, names, clauseTitle }) =>
   });
 
   test('cite clauses that have a title', () => {
-    for (const { rules } of roots.flatMap(within)) for (const id of rules) expect(clauseTitle(id)).not.toBe(id);
+    for (const { rules } of roots.flatMap(withDescendants))
+      for (const id of rules) expect(clauseTitle(id)).not.toBe(id);
   });
 });
 

@@ -6,7 +6,7 @@ import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
 import { getMicrosteps, initialTransition } from 'xstate';
 import { activeStates, seenFrom, wayId } from '@/charts/ids.ts';
-import { stateOf, within } from '@/charts/model.ts';
+import { stateOf, withDescendants } from '@/charts/model.ts';
 import { playUntil } from '../play/kit.ts';
 import { randomSetup } from '../smartphone/games.ts';
 import { showing, tableOf } from '../smartphone/kit.ts';
@@ -14,7 +14,9 @@ import { odd } from './kit.ts';
 
 const walk = walker<GameState, Action>(gameMachine);
 const taken = ({ steps }: ReturnType<typeof walk.take>) => steps.flatMap(({ ways: each }) => each.map(wayId));
-const ways = new Map(within(stateOf(gameMachine.root)).flatMap((state) => state.ways.map((way) => [way.id, way])));
+const ways = new Map(
+  withDescendants(stateOf(gameMachine.root)).flatMap((state) => state.ways.map((way) => [way.id, way])),
+);
 
 describe('the ways just taken', () => {
   test('the last plan shows all plans, and everything up to the first choice follows by itself', () => {
@@ -71,7 +73,7 @@ test('a phase that runs alone is shown in the drawing of the game', () => {
   const [alone] = initialTransition(phaseMachines.sale, { game: showing(tableOf(), {}) });
   const seen = seenFrom(activeStates(alone), 'sale', 'game.round.sale');
   expect(seen[0]).toBe('game.round.sale');
-  const known = within(stateOf(gameMachine.root)).map(({ id }) => id);
+  const known = withDescendants(stateOf(gameMachine.root)).map(({ id }) => id);
   expect(seen.filter((id) => !known.includes(id))).toEqual([]);
   expect(seenFrom(['sale.next/always/0', 'sales.other'], 'sale', 'game.round.sale')).toEqual([
     'game.round.sale.next/always/0',

@@ -35,7 +35,7 @@ describe('play', () => {
   });
 
   test('takes the stronger computer players', () => {
-    const { standings } = json('play', '--seats', 'green:simple,red:random', '--seed', '3');
+    const { standings } = json('play', '--seats', 'green:casual,red:random', '--seed', '3');
     expect(standings[0]).toMatchObject({ colour: 'green', place: 1 });
   });
 

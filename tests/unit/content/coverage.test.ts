@@ -25,8 +25,8 @@ describe('clauses named in the words of a lesson are there', () => {
 });
 
 test('a known wrong move meets what is tried: its hexes go by coordinates, on a leased route too', () => {
-  const { table } = coverageMap.game.lay({});
-  expect(coverageMap.readPart(table, { type: 'expand', hex: 'B1', value: 1, route: ['B2'] })).toEqual({
+  const { state } = coverageMap.game.lay({});
+  expect(coverageMap.readPart(state, { type: 'expand', hex: 'B1', value: 1, route: ['B2'] })).toEqual({
     type: 'expand',
     hex: '-2,0',
     value: 1,

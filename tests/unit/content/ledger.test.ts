@@ -1,6 +1,5 @@
+import { choiceNames, choices } from '@machines/smartphone/choiceWords.ts';
 import { clauses } from '@machines/smartphone/clauses/index.ts';
-import { choices } from '@machines/smartphone/editions.ts';
-import { choiceNames } from '@machines/smartphone/readings.ts';
 import { describe, expect, test } from 'vitest';
 import { readData } from '@/content/read.ts';
 import { type Scenario, scenarioSchema } from '@/games/smartphone/scenarios/scenarioGame.ts';

@@ -1,5 +1,5 @@
 import { openIn } from '@machines/core/choices.ts';
-import { type ChoiceName, readings, ruleSets } from '@machines/smartphone/readings.ts';
+import { type ChoiceName, choiceRows, ruleSets } from '@machines/smartphone/choices.ts';
 import { describe, expect, test } from 'vitest';
 import { type SheetPartName, sheetParts } from '@/games/smartphone/learn/sheet.ts';
 import { locales, messages } from '@/i18n/index.ts';
@@ -7,7 +7,7 @@ import { locales, messages } from '@/i18n/index.ts';
 const parts = Object.entries(sheetParts) as [SheetPartName, (typeof sheetParts)[SheetPartName]][];
 /** Gaps of a clause, whichever rule set leaves them open. */
 const gapsAt = (clauses: readonly string[]): string[] =>
-  Object.entries(readings).flatMap(([name, reading]) =>
+  Object.entries(choiceRows).flatMap(([name, reading]) =>
     clauses.includes(reading.clause) && openIn(reading, ruleSets).length > 0 ? [name] : [],
   );
 
@@ -43,6 +43,6 @@ describe('the sheet to print says a gap as a gap', () => {
   });
 
   test('S8.3 ties for control are settled by the Korean edition only', () => {
-    expect(openIn(readings['controlTie' satisfies ChoiceName], ruleSets)).toEqual(['e1', 'e1c', 'e2']);
+    expect(openIn(choiceRows['controlTie' satisfies ChoiceName], ruleSets)).toEqual(['e1', 'e1c', 'e2']);
   });
 });

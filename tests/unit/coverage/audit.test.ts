@@ -1,14 +1,14 @@
 import { test } from '@fast-check/vitest';
 import { valuerAction } from '@machines/coverage/bots/valuer.ts';
+import { rulesOf } from '@machines/coverage/choices.ts';
 import { step } from '@machines/coverage/flow.ts';
 import type { Colour } from '@machines/coverage/names.ts';
 import { lookAt } from '@machines/coverage/position/build.ts';
 import type { CompanySpec, PositionSpec, SeatSpec } from '@machines/coverage/position/spec.ts';
 import { specOf } from '@machines/coverage/position/write.ts';
-import { rulesOf } from '@machines/coverage/readings.ts';
+import { actingSeat } from '@machines/coverage/rules/lookup.ts';
 import { setUp } from '@machines/coverage/rules/setup.ts';
 import { issuedShares } from '@machines/coverage/rules/shares.ts';
-import { actingSeat } from '@machines/coverage/rules/table.ts';
 import { newGame } from '@machines/coverage/start.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import { describe, expect } from 'vitest';

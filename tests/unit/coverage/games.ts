@@ -1,7 +1,7 @@
 import type { Action } from '@machines/coverage/actions.ts';
 import { randomAction } from '@machines/coverage/bots/random.ts';
+import { choiceNames, choices, type Rulings } from '@machines/coverage/choiceWords.ts';
 import { mapFor, maps } from '@machines/coverage/components/maps.ts';
-import { choiceNames, choices, type Rulings } from '@machines/coverage/editions.ts';
 import { flow } from '@machines/coverage/flow.ts';
 import { coverageChart } from '@machines/coverage/machine.ts';
 import { coverage } from '@machines/coverage/module.ts';

@@ -1,6 +1,6 @@
 import type { Action } from '@machines/coverage/actions.ts';
+import { rulesOf } from '@machines/coverage/choices.ts';
 import { printed, sharesOfCompany } from '@machines/coverage/components/printed.ts';
-import { rulesOf } from '@machines/coverage/editions.ts';
 import { openHexes } from '@machines/coverage/rules/board.ts';
 import { cents } from '@machines/coverage/rules/money.ts';
 import { preview } from '@machines/coverage/rules/preview.ts';

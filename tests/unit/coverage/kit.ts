@@ -1,11 +1,11 @@
 import { deepFreeze } from '@machines/core/freeze.ts';
 import type { Action } from '@machines/coverage/actions.ts';
-import { type Choices, choices, type RuleSet, type Rulings, ruleSets } from '@machines/coverage/editions.ts';
+import { type Choices, choices, type RuleSet, type Rulings, ruleSets } from '@machines/coverage/choiceWords.ts';
 import { step } from '@machines/coverage/flow.ts';
 import type { Colour, Company, Hex } from '@machines/coverage/names.ts';
 import { quietFrom } from '@machines/coverage/rules/endless.ts';
+import { companyOf } from '@machines/coverage/rules/lookup.ts';
 import type { RefusalOf } from '@machines/coverage/rules/refuse.ts';
-import { companyOf } from '@machines/coverage/rules/table.ts';
 import { newGame } from '@machines/coverage/start.ts';
 import type { CompanyState, GameState, Seat, Setup } from '@machines/coverage/state.ts';
 import { sentence } from '@machines/coverage/words/index.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { type ChoiceName, choiceNames, choices } from '@machines/coverage/editions.ts';
+import { type ChoiceName, choiceNames, choices } from '@machines/coverage/choiceWords.ts';
 import { endlessUnder, otherReadings } from '@machines/coverage/findings/endless.ts';
 import type { Players } from '@machines/coverage/findings/players.ts';
-import { type Findings, firstGames, plannedTables, playTable } from '@machines/coverage/findings/record.ts';
+import { type Findings, firstGames, plannedTrials, playTrial } from '@machines/coverage/findings/record.ts';
 import { coverage } from '@machines/coverage/module.ts';
 import { describe, expect, test } from 'vitest';
 import { findings as words } from '@/i18n/en/findings.ts';
@@ -12,7 +12,7 @@ const record: Findings = JSON.parse(readFileSync('content/findings/coverage.json
 describe('the record of what gaps lead to', () => {
   test('is of today’s rules and has every table, gap and reading', () => {
     expect(record.made.rulesVersion).toBe(coverage.rulesVersion);
-    expect(record.tables.map(({ table }) => table)).toEqual(plannedTables);
+    expect(record.tables.map(({ table }) => table)).toEqual(plannedTrials);
     for (const { table, rows } of record.tables) {
       const expected = otherReadings.filter(({ choice }) => table.seats > 2 || choice !== 'players');
       expect(rows.slice(1).map(({ choice, reading }) => [choice, reading])).toEqual(
@@ -34,7 +34,7 @@ describe('the record of what gaps lead to', () => {
       const isAsked = (choice: string) => asked.some((each) => each === choice);
       const kept = record.tables.find(({ table }) => table.players === players && table.seats === seats);
       const expected = kept?.rows.filter(({ choice }) => choice === 'default' || isAsked(choice));
-      const again = playTable({ players, seats, games: firstGames }, isAsked);
+      const again = playTrial({ players, seats, games: firstGames }, isAsked);
       expect(again.length).toBeGreaterThan(asked.length / 2);
       expect(again.map(({ first }) => first)).toEqual(expected?.map(({ first }) => first));
     },

@@ -105,7 +105,7 @@ test('a rule that throws, and one that accepts what it should not, are found and
   expect(accepted.save.log).toMatchObject([{ type: 'finish' }]);
 });
 
-test('a door that throws is noticed, and the text shrunk to what it throws at', async () => {
+test('an inlet that throws is noticed, and the text shrunk to what it throws at', async () => {
   const parseAction = (value: unknown) => {
     if (value === null) throw new TypeError('null is no action');
     return coverageFuzz.module.parseAction(value);

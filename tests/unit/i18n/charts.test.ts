@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ChartState, stateOf, within } from '@/charts/model.ts';
+import { type ChartState, stateOf, withDescendants } from '@/charts/model.ts';
 import { onlyAllowed } from '@/charts/naming.ts';
 import { chartGroups } from '@/charts/registry.ts';
 import type { ChartNames } from '@/i18n/en/charts.ts';
@@ -10,7 +10,7 @@ import { names } from '@/i18n/en/names.ts';
 const files = import.meta.glob<Record<string, ChartNames>>('/src/i18n/ko/charts.ts', { eager: true });
 
 const named = (chart: ChartState) => {
-  const states = within(chart);
+  const states = withDescendants(chart);
   const ways = states.flatMap((state) => state.ways);
   return {
     states: states.filter(({ id }) => id !== chart.id).map(({ key }) => key),

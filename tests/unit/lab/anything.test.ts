@@ -1,10 +1,10 @@
+import { ruleSets } from '@machines/smartphone/choices.ts';
 import { listedTypes, verdicts } from '@machines/smartphone/lab/candidates.ts';
 import { compareRuns } from '@machines/smartphone/lab/compare.ts';
 import { nearestLegal } from '@machines/smartphone/lab/nearest.ts';
-import { defaultReading } from '@machines/smartphone/lab/reading.ts';
+import { defaultSettings } from '@machines/smartphone/lab/ruleSettings.ts';
 import { colours, phases, regions, technologies } from '@machines/smartphone/names.ts';
 import { positionSchema } from '@machines/smartphone/position/schema.ts';
-import { ruleSets } from '@machines/smartphone/readings.ts';
 import { expect, test } from 'vitest';
 import { smartphoneLab } from '@/games/smartphone/lab/labGame.ts';
 import { layBench } from '@/lab/bench.ts';
@@ -51,7 +51,7 @@ test('whatever is put on the bench, it is laid out, judged, asked and compared w
     const laid = layBench(smartphoneLab, { ...smartphoneLab.empty, position });
     if (!laid.ok) throw new Error(`seed ${seed}: ${laid.message}`);
     const [{ state }] = laid.bench.stretches;
-    compareRuns(position, [], defaultReading('e2'), defaultReading('e1'));
+    compareRuns(position, [], defaultSettings('e2'), defaultSettings('e1'));
     const [seat] = state.seats;
     if (seed % 10 === 0 && seat)
       for (const type of listedTypes)

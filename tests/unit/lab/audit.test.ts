@@ -1,5 +1,5 @@
+import { casualAction } from '@machines/smartphone/bots/casual.ts';
 import { randomAction } from '@machines/smartphone/bots/random.ts';
-import { simpleAction } from '@machines/smartphone/bots/simple.ts';
 import type { ClauseId } from '@machines/smartphone/clauses/index.ts';
 import { step } from '@machines/smartphone/flow.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
@@ -9,7 +9,7 @@ import { layOut } from '@machines/smartphone/position/build.ts';
 import { complete } from '@machines/smartphone/position/complete/index.ts';
 import type { PositionSpec } from '@machines/smartphone/position/spec.ts';
 import { specOf } from '@machines/smartphone/position/write.ts';
-import { findSeat } from '@machines/smartphone/rules/table.ts';
+import { findSeat } from '@machines/smartphone/rules/lookup.ts';
 import { toAct } from '@machines/smartphone/rules/turns.ts';
 import { newGame } from '@machines/smartphone/start.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
@@ -149,7 +149,7 @@ function* tables(seed: number): Generator<GameState> {
     const [seat] = toAct(state);
     // Every fourth game is played by those who open offices and research as fast as they can.
     const fast = seed % 4 === 3 && seat && !findSeat(state, seat)?.steve;
-    const thought = fast ? simpleAction(state, seat, random) : null;
+    const thought = fast ? casualAction(state, seat, random) : null;
     const [action, next] = thought ? [thought.action, thought.random] : randomAction(state, random);
     if (!action) return;
     random = next;

@@ -1,5 +1,5 @@
 import { compareRuns } from '@machines/smartphone/lab/compare.ts';
-import { partings } from '@machines/smartphone/lab/reading.ts';
+import { partings } from '@machines/smartphone/lab/ruleSettings.ts';
 import type { PositionSpec } from '@machines/smartphone/position/spec.ts';
 import { describe, expect, test } from 'vitest';
 

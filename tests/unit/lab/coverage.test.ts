@@ -80,7 +80,7 @@ describe('a position of Coverage on the bench', () => {
     const { difference, played } = coverageLab.compare(
       position,
       bench.moves,
-      coverageLab.readingOf(position),
+      coverageLab.settingsOf(position),
       bench.other,
     );
     expect(played).toBe(1);
@@ -97,7 +97,7 @@ test('C4.8 before the move that parts two readings of Coverage it is named among
   const { difference, next } = coverageLab.compare(
     position,
     bench.moves.slice(0, 1),
-    coverageLab.readingOf(position),
+    coverageLab.settingsOf(position),
     bench.other,
   );
   expect(difference).toBeNull();

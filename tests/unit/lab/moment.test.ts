@@ -6,7 +6,7 @@ import { momentSpec } from '@machines/smartphone/position/moment.ts';
 import { resolveMoves } from '@machines/smartphone/position/moves.ts';
 import { pairOf } from '@machines/smartphone/position/notes.ts';
 import { positionSchema } from '@machines/smartphone/position/schema.ts';
-import { componentsOf } from '@machines/smartphone/rules/table.ts';
+import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
 import { newGame } from '@machines/smartphone/start.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { expect, test } from 'vitest';

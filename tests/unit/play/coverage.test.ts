@@ -1,4 +1,4 @@
-import { rulesOf } from '@machines/coverage/editions.ts';
+import { rulesOf } from '@machines/coverage/choices.ts';
 import { refuse } from '@machines/coverage/flow.ts';
 import { askedFor } from '@machines/coverage/rules/asked.ts';
 import { legalExpansions } from '@machines/coverage/rules/expansion.ts';

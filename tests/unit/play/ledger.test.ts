@@ -1,6 +1,6 @@
 import type { Action } from '@machines/smartphone/actions.ts';
+import { casualAction } from '@machines/smartphone/bots/casual.ts';
 import { randomAction } from '@machines/smartphone/bots/random.ts';
-import { simpleAction } from '@machines/smartphone/bots/simple.ts';
 import { step } from '@machines/smartphone/flow.ts';
 import { planMeans } from '@machines/smartphone/rules/planning.ts';
 import { randomPlan } from '@machines/smartphone/rules/planSpace.ts';
@@ -15,7 +15,7 @@ import { accounts, logEntries, review, roundVp } from '@/games/smartphone/play/l
 import { randomSetup } from '../smartphone/games.ts';
 import { bareBoard, begin, edit, play, seat, setupOf, showing, tableOf } from '../smartphone/kit.ts';
 
-/** A whole game of random and simple players. */
+/** A whole game of random and casual players. */
 function game(seed: number): { setup: Setup; log: Action[]; end: GameState } {
   const setup = randomSetup(seed);
   const log: Action[] = [];
@@ -24,7 +24,7 @@ function game(seed: number): { setup: Setup; log: Action[]; end: GameState } {
   while (state.phase !== 'over') {
     let [action, next] = randomAction(state, random);
     if (action && !seat(state, action.seat).steve && seed % 2 === 0)
-      ({ action, random: next } = simpleAction(state, action.seat, random));
+      ({ action, random: next } = casualAction(state, action.seat, random));
     random = next;
     const stepped = action && step(state, action);
     if (!stepped?.ok) throw new Error('dead end');

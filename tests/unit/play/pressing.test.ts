@@ -2,7 +2,7 @@ import { randomAction } from '@machines/smartphone/bots/random.ts';
 import { refuse, step } from '@machines/smartphone/flow.ts';
 import { type Colour, type Phase, type Region, regions, technologies } from '@machines/smartphone/names.ts';
 import { legalActions } from '@machines/smartphone/rules/legal.ts';
-import { componentsOf, hasBonus, hasRetailer, seatOf } from '@machines/smartphone/rules/table.ts';
+import { componentsOf, hasBonus, hasRetailer, seatOf } from '@machines/smartphone/rules/lookup.ts';
 import { newGame } from '@machines/smartphone/start.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
@@ -13,11 +13,11 @@ import {
   begin,
   edit,
   play,
-  type Reading,
   ruleSets,
   seat,
   setupOf,
   showing,
+  type TableRules,
   tableOf,
 } from '../smartphone/kit.ts';
 
@@ -39,7 +39,7 @@ const tile = (state: GameState, at = 0): Place => ({ kind: 'improvement', tile: 
  * Green in North Africa, at the lowest price and therefore first; Red at home; Blue has filled Emirates. A retailer
  * without a bonus lies in South America (tile 1, side 1), one with 2 goods in India (tile 5, side 1).
  */
-const bench = (options: Partial<Reading>, side: 'A' | 'B', steve = false, technologiesOfGreen: string[] = []) =>
+const bench = (options: Partial<TableRules>, side: 'A' | 'B', steve = false, technologiesOfGreen: string[] = []) =>
   showing(
     edit(
       bareBoard(
@@ -282,7 +282,7 @@ const bonuses = {
 } as const;
 
 /** Green has just reached the retailer in India, which offers its bonus. */
-const offering = (bonus: keyof typeof bonuses, options: Partial<Reading> = {}): GameState => {
+const offering = (bonus: keyof typeof bonuses, options: Partial<TableRules> = {}): GameState => {
   const [at, side] = bonuses[bonus];
   return edit(begin(bench(options, 'A'), 'logistics'), (draft) => {
     draft.retailers.India = { tile: at, side };

@@ -1,8 +1,8 @@
 import { solvePlans } from '@machines/smartphone/bots/solver/solve.ts';
 import { planInMiddle } from '@machines/smartphone/desk.ts';
+import { powersOf } from '@machines/smartphone/rules/lookup.ts';
 import { refusePlan } from '@machines/smartphone/rules/plan.ts';
 import { planMeans } from '@machines/smartphone/rules/planning.ts';
-import { powersOf } from '@machines/smartphone/rules/table.ts';
 import { describe, expect, test } from 'vitest';
 import { openSolver } from '@/games/smartphone/play/reach/solver.ts';
 import { seat, tableOf } from '../smartphone/kit.ts';

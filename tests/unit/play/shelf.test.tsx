@@ -12,13 +12,13 @@ import { listGames } from '@/play/keep/shelf.ts';
 import { Damaged } from '@/play/ui/lobby/Damaged.tsx';
 import { GameRow } from '@/play/ui/lobby/GameRow.tsx';
 import { LastGame } from '@/play/ui/lobby/LastGame.tsx';
-import type { DoorPage } from '@/play/ui/lobby/lobbyPage.ts';
+import type { LobbyPage } from '@/play/ui/lobby/lobbyPage.ts';
 import { memoryStore } from './kit.ts';
 
 /** The list of games, whatever lies in storage: each entry is one line, and no line hurts another. */
 
 const { keep: words, names, setup, coverage: coverageWords } = en;
-const page: DoorPage = {
+const page: LobbyPage = {
   words,
   seats: names.seats,
   locale: 'en',
@@ -27,10 +27,10 @@ const page: DoorPage = {
       title: 'Smartphone Inc.',
       path: '/play/smartphone/',
       clauseBase: '/rules/#',
-      stage: words.door.round,
+      stage: words.lobby.round,
       phases: names.phases,
       players: setup.player,
-      score: words.door.smartphone.score,
+      score: words.lobby.smartphone.score,
     },
     coverage: {
       title: 'Coverage',
@@ -39,7 +39,7 @@ const page: DoorPage = {
       stage: coverageWords.stage,
       phases: coverageWords.phases,
       players: coverageWords.setup.player,
-      score: words.door.coverage.score,
+      score: words.lobby.coverage.score,
     },
   },
 };

@@ -70,6 +70,18 @@ describe('a kept game', () => {
     }
   });
 
+  test('one kept when the casual player was called simple is listed and opens with that player', async () => {
+    const store = memoryStore();
+    await keepGame(smartphonePlay, game('a'), played.state, keyGames(store));
+    const entry = JSON.parse(store.getItem(gameKey('a')) ?? '');
+    const [first, ...others] = entry.save.setup.seats;
+    entry.save.setup.seats = [{ ...first, player: 'simple' }, ...others];
+    store.setItem(gameKey('a'), JSON.stringify(entry));
+    expect((await listGames(keyGames(store))).games[0]?.seats[0]).toEqual({ ...first, player: 'casual' });
+    const opened = await openGame(smartphonePlay, 'a', keyGames(store));
+    expect(opened?.game?.setup.seats[0]).toEqual({ ...first, player: 'casual' });
+  });
+
   test('keeps what was undone, to be redone', async () => {
     const store = memoryStore();
     await keepGame(smartphonePlay, game('a', { cursor: 12 }), played.state, keyGames(store));

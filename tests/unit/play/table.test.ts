@@ -149,7 +149,7 @@ describe('the flow of a page', () => {
     expect(session.get().state.turn?.seat).toBe('green');
   });
 
-  test.each(['simple', 'sharp'])(
+  test.each(['casual', 'sharp'])(
     'S1.8: the reason for a plan of %s stays as secret as the plan; later reasons name their seat',
     async (player) => {
       const setup = setupOf({ seats: ['green', 'blue', 'red'] });
@@ -220,7 +220,7 @@ describe('the flow of a page', () => {
   };
   const againstComputer = (thinking: ReturnType<typeof failing>) => {
     const setup = setupOf({ seats: ['green', 'red'] });
-    const seats = setup.seats.map(({ colour }) => ({ colour, player: colour === 'green' ? 'person' : 'simple' }));
+    const seats = setup.seats.map(({ colour }) => ({ colour, player: colour === 'green' ? 'person' : 'casual' }));
     const session = createSession(smartphonePlay, { ...setup, seats });
     return { session, flow: createActor(flowMachine, { input: { session, pause: 0, thinking } }).start() };
   };
@@ -236,7 +236,7 @@ describe('the flow of a page', () => {
   });
 
   test('a computer player that fails every time is replaced for a move, and the game goes on', async () => {
-    const { session, flow } = againstComputer(failing(({ player }) => player === 'simple'));
+    const { session, flow } = againstComputer(failing(({ player }) => player === 'casual'));
     await waitFor(flow, ({ value }) => value.table === 'failed');
     flow.send({ type: 'standIn' });
     await waitFor(flow, ({ value }) => value.table === 'planning');

@@ -204,7 +204,7 @@ test('every computer player has a name and a line on how strong it is, with ever
 
 test('a save with a player of the old name still opens, and that player still plays', async () => {
   const setup = setupOf({ seats: ['green', 'red'] });
-  const seats = setup.seats.map(({ colour }) => ({ colour, player: 'simple' }));
+  const seats = setup.seats.map(({ colour }) => ({ colour, player: 'casual' }));
   const old = createSession(smartphonePlay, { ...setup, seats });
   const thinking = createThinking(smartphonePlay);
   const move = await thinking.decide(questionFor(old, 'green', playerOf(old.setup, 'green')), still());

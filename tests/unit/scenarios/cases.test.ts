@@ -75,7 +75,7 @@ describe('nothing is told before the answer', () => {
     test(id, () => {
       const cases = casesOf(scenario);
       for (const each of cases) {
-        const seen = { ...each.laid.table, ...each.before };
+        const seen = { ...each.laid.state, ...each.before };
         expect(seen).toMatchObject({ phase: scenario.position.phase, turn: null, pending: null, news: [] });
         const hidden = caseLabel(each, cases, label, false);
         for (const { reading } of each.rulings) expect(hidden).not.toContain(reading);
@@ -85,7 +85,7 @@ describe('nothing is told before the answer', () => {
   test('Steve’s marker is only where the position puts it', () => {
     const marker = (id: string) => {
       const [{ laid, before }] = casesOf(scenarioOf(id));
-      return { ...laid.table, ...before }.seats.flatMap(({ steve }) => (steve ? [steve.marker] : []));
+      return { ...laid.state, ...before }.seats.flatMap(({ steve }) => (steve ? [steve.marker] : []));
     };
     expect(marker('steve-marker-first-placed')).toEqual([null]);
     expect(marker('steve-marker-blocked')).toEqual([scenarioOf('steve-marker-blocked').position.table?.red?.marker]);
@@ -132,7 +132,7 @@ describe('the cases of a scenario', () => {
 });
 
 test('sides are told of technologies in play, unless their cards lie there', () => {
-  const sides = (id: string) => sidesIn(scenarioOf(id), casesOf(scenarioOf(id))[0].laid.table);
+  const sides = (id: string) => sidesIn(scenarioOf(id), casesOf(scenarioOf(id))[0].laid.state);
   expect(sides('leftmost-buyer')).toEqual({ GPS: 'A' });
   expect(sides('li-ion-goods')).toEqual({});
 });

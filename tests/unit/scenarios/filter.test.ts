@@ -1,4 +1,4 @@
-import { ruleSets } from '@machines/smartphone/readings.ts';
+import { ruleSets } from '@machines/smartphone/choices.ts';
 import { describe, expect, test } from 'vitest';
 import { type Filter, matches, type Row, randomOne, readFilter, writeFilter } from '@/scenarios/filter.ts';
 import { partingPairs } from '@/scenarios/parting.ts';

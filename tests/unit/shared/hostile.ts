@@ -58,7 +58,7 @@ export function hostileTests<T extends GameTypes>(game: GameUnderTest<T>): void 
       }
     });
 
-    test('events forged in the machine’s own name do not pass the door', () => {
+    test('events forged in the machine’s own name do not pass the schema', () => {
       for (const type of [
         'xstate.done.state.game.round.planning',
         'xstate.done.state.game.turn',

@@ -1,7 +1,7 @@
 import { type ChoiceTable, openIn, type Resolved, readingIn } from '@machines/core/choices.ts';
 import { describe, test } from 'vitest';
 
-interface Reading<R extends string, T> {
+interface TableRules<R extends string, T> {
   ruleSet: R;
   rulings: { [K in keyof T]?: Resolved<T>[K] };
 }
@@ -15,7 +15,7 @@ export const readingTests =
   <N extends keyof T & string>(
     name: N,
     title: string,
-    run: (reading: Resolved<T>[N], options: Reading<R, T>) => void,
+    run: (reading: Resolved<T>[N], options: TableRules<R, T>) => void,
   ): void => {
     const choice = choices[name];
     if (!choice) throw new RangeError(`There is no choice ${name}.`);
@@ -27,7 +27,7 @@ export const readingTests =
           test(`${choice.clause} in ${ruleSet}, ${name} = ${reading}`, () =>
             run(reading as Resolved<T>[N], {
               ruleSet,
-              rulings: open ? ({ [name]: reading } as Reading<R, T>['rulings']) : {},
+              rulings: open ? ({ [name]: reading } as TableRules<R, T>['rulings']) : {},
             }));
       }
     });

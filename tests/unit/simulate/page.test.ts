@@ -27,7 +27,7 @@ const drafts: [name: string, draft: Draft][] = [
       ...firstDraft('smartphone'),
       games: 3,
       players: { green: 'random', blue: 'random', black: '', yellow: '', red: 'steve' },
-      reading: { ruleSet: 'e2', rulings: { holdBack: 'mustSell' }, sides: 'A' },
+      settings: { ruleSet: 'e2', rulings: { holdBack: 'mustSell' }, sides: 'A' },
       against: { ruleSet: 'e1', rulings: { holdBack: 'mustSell' }, sides: 'random' },
     },
   ],
@@ -49,21 +49,23 @@ describe('the simulation page and the command line', () => {
   test('an address that asks for what there is not is answered with what there is', () => {
     const start = firstDraft('smartphone');
     for (const hostile of ['', '#', '#games=-3&seed=x&seats=mauve:bob&rules=e9&rulings=luck=good,__proto__=x', '#%']) {
-      const { game, reading, games, seed } = draftFrom(hostile);
-      expect({ game, reading, games, seed }, hostile).toEqual({
+      const { game, settings, games, seed } = draftFrom(hostile);
+      expect({ game, settings, games, seed }, hostile).toEqual({
         game: 'smartphone',
-        reading: start.reading,
+        settings: start.settings,
         games: start.games,
         seed: start.seed,
       });
     }
     expect(draftFrom('#').players).toEqual(start.players);
+    // An address from when the casual player was called simple seats the same player.
+    expect(draftFrom('#seats=green:simple,red:random').players).toMatchObject({ green: 'casual', red: 'random' });
     // An address from when a run could be split still opens: all of its games are played.
     expect(draftFrom('#games=5&seed=1&shard=2/3')).toEqual(draftFrom('#games=5&seed=1'));
   });
 
   test('seats that cannot play are refused with their clause', () => {
-    const nobody = { green: 'simple', blue: '', black: '', yellow: '', red: '' };
+    const nobody = { green: 'casual', blue: '', black: '', yellow: '', red: '' };
     expect(issuesOf({ ...firstDraft('smartphone'), players: nobody })[0]?.message).toContain('S0.1');
     expect(issuesOf(firstDraft('coverage'))).toEqual([]);
   });

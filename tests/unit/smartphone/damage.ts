@@ -1,7 +1,7 @@
+import { rulesOf } from '@machines/smartphone/choices.ts';
 import type { ClauseId } from '@machines/smartphone/clauses/index.ts';
 import { printed } from '@machines/smartphone/components/printed.ts';
 import { type Colour, phases, type Region, regions, technologies } from '@machines/smartphone/names.ts';
-import { rulesOf } from '@machines/smartphone/readings.ts';
 import type { GameState, Seat } from '@machines/smartphone/state.ts';
 import type { Roll } from '../shared/dice.ts';
 

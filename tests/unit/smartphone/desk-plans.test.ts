@@ -1,5 +1,5 @@
+import { rulesOf } from '@machines/smartphone/choices.ts';
 import { coveredSpots, openingPlan, planOnDesk, readPlan, spotFor } from '@machines/smartphone/desk.ts';
-import { rulesOf } from '@machines/smartphone/editions.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
 import { refusePlan } from '@machines/smartphone/rules/plan.ts';
 import { randomPlan } from '@machines/smartphone/rules/planSpace.ts';
@@ -17,7 +17,7 @@ describe('whole plans', () => {
         random = next;
         const shown = desk({ means: has }, { type: 'load', plan });
         expect(shown.value).toBe('legal');
-        expect(shown.reading).toEqual(readPlan(plan, has));
+        expect(shown.result).toEqual(readPlan(plan, has));
         for (const placed of [shown.plan.bottom, shown.plan.top, ...shown.plan.improvements])
           expect(liesOnDesk(placed)).toBe(true);
         expect(desk({ means: has, plan: shown.plan }).plan).toEqual(shown.plan);
@@ -33,10 +33,10 @@ describe('whole plans', () => {
 
   test('S3.3 S3.4 S9.7 technologies and tokens count in what a plan gives', () => {
     const powers: Powers = { ...noPowers, gpsA: true, liIonA: true, liIonB: true, technologies: 4, tokens: 2 };
-    const { reading } = desk({ means, powers }, lay(logisticsPriceUp, 2, 1));
-    expect(reading.goods).toEqual({ symbols: 3, covered: 1, faceDown: 2, tokens: 2, technologies: 2 });
-    expect(totalGoods(reading.goods)).toBe(10);
-    expect(reading.logistics).toBe(4);
+    const { result } = desk({ means, powers }, lay(logisticsPriceUp, 2, 1));
+    expect(result.goods).toEqual({ symbols: 3, covered: 1, faceDown: 2, tokens: 2, technologies: 2 });
+    expect(totalGoods(result.goods)).toBe(10);
+    expect(result.logistics).toBe(4);
   });
 
   test('S3.2 the cells that make a good are those the read-out counts, under either ruling', () => {

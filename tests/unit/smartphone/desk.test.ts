@@ -1,3 +1,4 @@
+import { rulesOf } from '@machines/smartphone/choices.ts';
 import {
   boxOf,
   type DeskEvent,
@@ -7,30 +8,29 @@ import {
   openingPlan,
   placementOf,
 } from '@machines/smartphone/desk.ts';
-import { rulesOf } from '@machines/smartphone/editions.ts';
 import { describe, expect, test } from 'vitest';
 import { pad, tile } from './clauses/layouts.ts';
 import { desk, laid, lay, liesOnDesk, logisticsPriceUp, means, twoGoods, twoResearch, withAll } from './desks.ts';
 
 describe('the desk with two pads', () => {
   test('S1.1 S1.2 it opens with a legal plan of two bare pads', () => {
-    const { plan, value, reading } = desk({});
+    const { plan, value, result } = desk({});
     expect(plan).toEqual(openingPlan);
     expect(value).toBe('legal');
-    expect(reading).toMatchObject({ refusal: null, overlap: 1, price: 3, research: 1, logistics: 2, improve: true });
+    expect(result).toMatchObject({ refusal: null, overlap: 1, price: 3, research: 1, logistics: 2, improve: true });
   });
 
   test('S1.2 pads moved apart are illegal, back again legal', () => {
     const apart = desk({}, { type: 'move', piece: 'B', dx: 1, dy: 0 }, { type: 'move', piece: 'B', dx: 1, dy: 0 });
     expect(apart.value).toBe('illegal');
-    expect(apart.reading.refusal).toMatchObject({ rule: 'S1.2', reason: 'padsApart' });
+    expect(apart.result.refusal).toMatchObject({ rule: 'S1.2', reason: 'padsApart' });
     expect(desk({ plan: apart.plan }, { type: 'place', piece: 'B', x: 3, y: 2 }).value).toBe('legal');
   });
 
   test('S1.2 one pad exactly on the other is illegal', () => {
-    const { value, reading } = desk({}, { type: 'place', piece: 'B', x: 2, y: 1 });
+    const { value, result } = desk({}, { type: 'place', piece: 'B', x: 2, y: 1 });
     expect(value).toBe('illegal');
-    expect(reading.refusal).toMatchObject({ rule: 'S1.2', reason: 'padsExactlyCovered' });
+    expect(result.refusal).toMatchObject({ rule: 'S1.2', reason: 'padsExactlyCovered' });
   });
 
   test('S1.1 a pad turns by quarters about its corner, flips, and comes to the top', () => {
@@ -61,30 +61,30 @@ describe('the desk with two pads', () => {
 
 describe('the desk with improvements', () => {
   test('S1.9 S3.1 an improvement that is not laid is face down and makes a good', () => {
-    const { value, reading, plan } = withAll();
+    const { value, result, plan } = withAll();
     expect(value).toBe('legal');
     expect(plan.improvements).toEqual([]);
-    expect(reading.goods).toEqual({ symbols: 3, covered: 1, faceDown: 3, tokens: 0, technologies: 0 });
+    expect(result.goods).toEqual({ symbols: 3, covered: 1, faceDown: 3, tokens: 0, technologies: 0 });
   });
 
   test('S1.4 laid on the pads it shows its symbols and makes no good any more', () => {
-    const { value, reading } = withAll(lay(logisticsPriceUp, 2, 1));
+    const { value, result } = withAll(lay(logisticsPriceUp, 2, 1));
     expect(value).toBe('legal');
     // It hides A's goods with price down: price 5 − 1 + 1.
-    expect(reading).toMatchObject({ price: 5, logistics: 3, goods: { symbols: 2, covered: 1, faceDown: 2 } });
+    expect(result).toMatchObject({ price: 5, logistics: 3, goods: { symbols: 2, covered: 1, faceDown: 2 } });
   });
 
   test('S1.4 with one cell beside the pads it is refused, and the desk knows which cell', () => {
-    const { value, reading, plan } = withAll(lay(twoGoods, 3, 2));
+    const { value, result, plan } = withAll(lay(twoGoods, 3, 2));
     expect(value).toBe('illegal');
-    expect(reading.refusal).toMatchObject({ rule: 'S1.4', reason: 'improvementSticksOut' });
-    expect(offenceOf(plan, reading.refusal)).toEqual({ pieces: [], spots: [{ x: 4, y: 2 }] });
+    expect(result.refusal).toMatchObject({ rule: 'S1.4', reason: 'improvementSticksOut' });
+    expect(offenceOf(plan, result.refusal)).toEqual({ pieces: [], spots: [{ x: 4, y: 2 }] });
   });
 
   test('S1.4 on no pad at all it is refused as a whole', () => {
-    const { reading, plan } = withAll(lay(twoGoods, 6, 0));
-    expect(reading.refusal).toMatchObject({ rule: 'S1.4', reason: 'improvementOffPads' });
-    expect(offenceOf(plan, reading.refusal)).toEqual({ pieces: [twoGoods], spots: [] });
+    const { result, plan } = withAll(lay(twoGoods, 6, 0));
+    expect(result.refusal).toMatchObject({ rule: 'S1.4', reason: 'improvementOffPads' });
+    expect(offenceOf(plan, result.refusal)).toEqual({ pieces: [twoGoods], spots: [] });
   });
 
   test('S1.4 only what its player has is laid, and only once', () => {
@@ -97,10 +97,10 @@ describe('the desk with improvements', () => {
   test('S1.4 a plan with an improvement of someone else is shown and refused', () => {
     const notYours = tile('goodsPriceDown', 'goods');
     const plan = { ...openingPlan, improvements: [{ tile: notYours, x: 2, y: 1, turn: 0, layer: 'over' } as const] };
-    const { value, reading } = desk({ means, plan });
+    const { value, result } = desk({ means, plan });
     expect(value).toBe('illegal');
-    expect(reading.refusal).toMatchObject({ rule: 'S1.4', reason: 'improvementNotYours' });
-    expect(offenceOf(plan, reading.refusal).pieces).toEqual([notYours]);
+    expect(result.refusal).toMatchObject({ rule: 'S1.4', reason: 'improvementNotYours' });
+    expect(offenceOf(plan, result.refusal).pieces).toEqual([notYours]);
     expect(desk({ means, plan }, { type: 'takeOff', tile: notYours }).value).toBe('legal');
   });
 
@@ -140,11 +140,11 @@ describe('the desk with improvements', () => {
   test('S1.3 S1.5 under the upper pad its cell is hidden, over it the pad’s', () => {
     const over = withAll(lay(twoResearch, 2, 3));
     expect(over.value).toBe('legal');
-    expect(over.reading.research).toBe(3);
+    expect(over.result.research).toBe(3);
     const under = withAll(lay(twoResearch, 2, 3), { type: 'layer', piece: twoResearch });
     expect(under.value).toBe('legal');
     expect(laid(under, twoResearch)?.layer).toBe('under');
-    expect(under.reading.research).toBe(2);
+    expect(under.result.research).toBe(2);
     expect(hiddenParts(over.plan)).toEqual([]);
     expect(hiddenParts(under.plan)).toEqual([{ tile: twoResearch, indexes: [1], x: 3, y: 3, width: 1, height: 1 }]);
     const again = withAll(lay(twoResearch, 2, 3, 0, 'under'), { type: 'layer', piece: twoResearch });
@@ -160,25 +160,25 @@ describe('the desk with improvements', () => {
 
   test('S1.6 one exactly on another is refused; the one below comes to the top of the pile by raising', () => {
     const pile = withAll(lay(twoResearch, 2, 1), lay(twoGoods, 2, 1));
-    expect(pile.reading.refusal).toMatchObject({ rule: 'S1.6', params: { tile: twoResearch, by: twoGoods } });
-    expect(offenceOf(pile.plan, pile.reading.refusal).pieces).toEqual([twoResearch]);
+    expect(pile.result.refusal).toMatchObject({ rule: 'S1.6', params: { tile: twoResearch, by: twoGoods } });
+    expect(offenceOf(pile.plan, pile.result.refusal).pieces).toEqual([twoResearch]);
     const raised = withAll(lay(twoResearch, 2, 1), lay(twoGoods, 2, 1), { type: 'raise', piece: twoResearch });
     expect(raised.plan.improvements.map((placed) => placed.tile)).toEqual([twoGoods, twoResearch]);
-    expect(raised.reading.refusal).toMatchObject({ rule: 'S1.6', params: { tile: twoGoods, by: twoResearch } });
+    expect(raised.result.refusal).toMatchObject({ rule: 'S1.6', params: { tile: twoGoods, by: twoResearch } });
   });
 
   test('S1.6 raising decides which of two crossing improvements shows the shared cell', () => {
     const crossing = [lay(twoResearch, 2, 1), lay(twoGoods, 2, 1, 1)];
-    expect(withAll(...crossing).reading.research).toBe(2);
-    expect(withAll(...crossing, { type: 'raise', piece: twoResearch }).reading.research).toBe(3);
+    expect(withAll(...crossing).result.research).toBe(2);
+    expect(withAll(...crossing, { type: 'raise', piece: twoResearch }).result.research).toBe(3);
     const last = withAll(...crossing);
     expect(withAll(...crossing, { type: 'raise', piece: twoGoods }).plan).toEqual(last.plan);
   });
 
   test('S1.7 a cell beneath the upper pad but on no pad is refused and marked', () => {
-    const { reading, plan } = withAll(lay(twoGoods, 3, 3, 1, 'under'));
-    expect(reading.refusal).toMatchObject({ rule: 'S1.7', reason: 'improvementTucked' });
-    expect(offenceOf(plan, reading.refusal).spots).toEqual([{ x: 3, y: 4 }]);
+    const { result, plan } = withAll(lay(twoGoods, 3, 3, 1, 'under'));
+    expect(result.refusal).toMatchObject({ rule: 'S1.7', reason: 'improvementTucked' });
+    expect(offenceOf(plan, result.refusal).spots).toEqual([{ x: 3, y: 4 }]);
   });
 
   test('S1.7 with 4G side A it may stick out with one cell', () => {
@@ -187,25 +187,25 @@ describe('the desk with improvements', () => {
 
   test('S1.7 several that stick out where only one may are all marked', () => {
     const e1 = { ...means, fourG: true, rules: rulesOf({ setup: { ruleSet: 'e1', rulings: {} } }) };
-    const { reading, plan } = desk({ means: e1 }, lay(twoGoods, 3, 2), lay(twoResearch, 3, 1));
-    expect(reading.refusal).toMatchObject({ rule: 'S1.7', reason: 'onlyOneSticksOut' });
-    expect(offenceOf(plan, reading.refusal).pieces).toEqual([twoGoods, twoResearch]);
+    const { result, plan } = desk({ means: e1 }, lay(twoGoods, 3, 2), lay(twoResearch, 3, 1));
+    expect(result.refusal).toMatchObject({ rule: 'S1.7', reason: 'onlyOneSticksOut' });
+    expect(offenceOf(plan, result.refusal).pieces).toEqual([twoGoods, twoResearch]);
   });
 
   test('S1.7 two outer cells on one spot are marked there where a ruling refuses them', () => {
     const rules = rulesOf({ setup: { ruleSet: 'e2', rulings: { overhangOverlap: 'refused' } } });
-    const { reading, plan } = desk(
+    const { result, plan } = desk(
       { means: { ...means, fourG: true, rules } },
       lay(twoGoods, 3, 2),
       lay(twoResearch, 4, 3, 3),
     );
-    expect(reading.refusal).toMatchObject({ rule: 'S1.7', reason: 'outerCellsOverlap' });
-    expect(offenceOf(plan, reading.refusal)).toEqual({ pieces: [], spots: [{ x: 4, y: 2 }] });
+    expect(result.refusal).toMatchObject({ rule: 'S1.7', reason: 'outerCellsOverlap' });
+    expect(offenceOf(plan, result.refusal)).toEqual({ pieces: [], spots: [{ x: 4, y: 2 }] });
   });
 
   test('S1.2 pads that lie wrong are both marked', () => {
-    const { reading, plan } = desk({}, { type: 'place', piece: 'B', x: 6, y: 3 });
-    expect(offenceOf(plan, reading.refusal)).toEqual({ pieces: ['A', 'B'], spots: [] });
+    const { result, plan } = desk({}, { type: 'place', piece: 'B', x: 6, y: 3 });
+    expect(offenceOf(plan, result.refusal)).toEqual({ pieces: ['A', 'B'], spots: [] });
     expect(offenceOf(openingPlan, null)).toEqual({ pieces: [], spots: [] });
   });
 

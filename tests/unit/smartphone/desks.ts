@@ -42,7 +42,7 @@ export function desk(start: Start, ...events: DeskEvent[]) {
   const actor = createActor(deskMachine, { input: start }).start();
   for (const event of events) actor.send(event);
   const { context, value } = actor.getSnapshot();
-  return { ...context, value, reading: readPlan(context.plan, context.means, context.powers) };
+  return { ...context, value, result: readPlan(context.plan, context.means, context.powers) };
 }
 export const withAll = (...events: DeskEvent[]) => desk({ means }, ...events);
 export const lay = (

@@ -1,7 +1,7 @@
 import { openIn } from '@machines/core/choices.ts';
 import type { Action } from '@machines/smartphone/actions.ts';
 import { randomAction } from '@machines/smartphone/bots/random.ts';
-import { choiceNames, choices, type Rulings, ruleSets } from '@machines/smartphone/editions.ts';
+import { choiceNames, choices, type Rulings, ruleSets } from '@machines/smartphone/choiceWords.ts';
 import { flow } from '@machines/smartphone/flow.ts';
 import { smartphoneChart } from '@machines/smartphone/machine.ts';
 import { smartphone } from '@machines/smartphone/module.ts';

@@ -1,6 +1,6 @@
 import type { Action } from '@machines/smartphone/actions.ts';
+import { rulesOf } from '@machines/smartphone/choices.ts';
 import { printed } from '@machines/smartphone/components/printed.ts';
-import { rulesOf } from '@machines/smartphone/editions.ts';
 import { step } from '@machines/smartphone/flow.ts';
 import { impossible } from '@machines/smartphone/position/audit/index.ts';
 import { beginnings } from '@machines/smartphone/position/beginnings.ts';

@@ -1,6 +1,5 @@
 import { deepFreeze } from '@machines/core/freeze.ts';
 import type { Action } from '@machines/smartphone/actions.ts';
-import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import {
   type Choices,
   choices,
@@ -8,7 +7,8 @@ import {
   type RuleSet,
   type Rulings,
   ruleSets,
-} from '@machines/smartphone/editions.ts';
+} from '@machines/smartphone/choiceWords.ts';
+import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import { enterPhase, step } from '@machines/smartphone/flow.ts';
 import {
   type Colour,
@@ -31,12 +31,12 @@ import { readingTests } from '../shared/readings.ts';
 
 /** Building positions in a few words, and running actions on them with every state frozen. */
 
-export interface Reading {
+export interface TableRules {
   ruleSet: RuleSet;
   rulings: Rulings;
 }
 
-export interface TableOptions extends Partial<Reading> {
+export interface TableOptions extends Partial<TableRules> {
   seats?: Colour[];
   steve?: Colour;
   /** Sides in play; the rest are A. */
@@ -95,7 +95,7 @@ export const offices = (state: GameState, region: Region): Colour[] => state.off
 export const eachReading = readingTests<RuleSet, Choices>(choices, ruleSets);
 
 /** The same test in every rule set, where a clause holds alike in all. */
-export function eachRuleSet(title: string, run: (options: Reading) => void): void {
+export function eachRuleSet(title: string, run: (options: TableRules) => void): void {
   for (const ruleSet of ruleSets) test(`${title} (${ruleSet})`, () => run({ ruleSet, rulings: {} }));
 }
 

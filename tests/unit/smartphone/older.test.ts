@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createRules } from '@machines/core/rules.ts';
 import { makeSave, openSave } from '@machines/core/save.ts';
+import { type RuleSet, type Rulings, ruleSets } from '@machines/smartphone/choices.ts';
 import { withPriceArrows } from '@machines/smartphone/components/arrows.ts';
 import { printed } from '@machines/smartphone/components/printed.ts';
 import { refuse } from '@machines/smartphone/flow.ts';
 import { smartphoneChart } from '@machines/smartphone/machine.ts';
 import { smartphone } from '@machines/smartphone/module.ts';
 import { positionSchema, rulingsSchema } from '@machines/smartphone/position/schema.ts';
-import { type RuleSet, type Rulings, ruleSets } from '@machines/smartphone/readings.ts';
 import type { GameState, Setup } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
 import { readFixture } from '../../fixtures/fixture.ts';
@@ -42,6 +42,14 @@ describe('a game saved before version 3', () => {
     const { setup, log } = opened ?? expect.fail('It does not open.');
     const { context } = createRules(smartphoneChart, { setup, log }).at(log.length).snapshot;
     expect(context.game).toEqual(opened?.position);
+  });
+
+  test('the casual player, who was called simple then, still sits at the table', () => {
+    const [three] = older;
+    expect(three?.save.setup).toMatchObject({ seats: expect.arrayContaining([{ colour: 'green', player: 'simple' }]) });
+    const { game: opened } = openSave(smartphone, three?.save);
+    expect(opened?.setup.seats).toContainEqual({ colour: 'green', player: 'casual' });
+    expect(opened?.setup.seats).not.toContainEqual(expect.objectContaining({ player: 'simple' }));
   });
 
   test.each(older)('$file would not have opened by the defaults of today', ({ save }) => {

@@ -1,5 +1,5 @@
+import { type Rulings, rulesOf } from '@machines/smartphone/choices.ts';
 import { printed } from '@machines/smartphone/components/printed.ts';
-import { type Rulings, rulesOf } from '@machines/smartphone/editions.ts';
 import { improvementSpots } from '@machines/smartphone/rules/grid.ts';
 import { type PlanMeans, refusePlan } from '@machines/smartphone/rules/plan.ts';
 import { lays, legalPlans, stackings } from '@machines/smartphone/rules/planSpace.ts';

@@ -1,7 +1,7 @@
 import type { Action } from '../../actions.ts';
 import { step } from '../../flow.ts';
 import { bidRange, nobodyBid, refuseAuction, refuseBid, shareSold } from '../../rules/auction.ts';
-import { withTurn } from '../../rules/table.ts';
+import { withTurn } from '../../rules/lookup.ts';
 import type { Auction, GameState } from '../../state.ts';
 import { type Finding, refusedAs, when } from './finding.ts';
 

@@ -1,6 +1,6 @@
+import { rulesOf } from '../../choices.ts';
 import { printed, sharesOfCompany } from '../../components/printed.ts';
 import type { Company } from '../../names.ts';
-import { rulesOf } from '../../readings.ts';
 import { boardOf } from '../../rules/board.ts';
 import { controlledBy, shareValue } from '../../rules/shares.ts';
 import type { CompanyState, GameState, Tower } from '../../state.ts';

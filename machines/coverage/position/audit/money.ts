@@ -1,4 +1,4 @@
-import { rulesOf } from '../../readings.ts';
+import { rulesOf } from '../../choices.ts';
 import { setUp } from '../../rules/setup.ts';
 import type { GameState } from '../../state.ts';
 import { type Finding, when } from './finding.ts';

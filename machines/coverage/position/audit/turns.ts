@@ -1,9 +1,9 @@
+import { rulesOf } from '../../choices.ts';
 import { printed } from '../../components/printed.ts';
 import type { Company } from '../../names.ts';
-import { rulesOf } from '../../readings.ts';
+import { clockwiseFrom } from '../../rules/lookup.ts';
 import { setUp } from '../../rules/setup.ts';
 import { allIssued } from '../../rules/shares.ts';
-import { clockwiseFrom } from '../../rules/table.ts';
 import type { Ending, GameState } from '../../state.ts';
 import type { PositionSpec } from '../spec.ts';
 import { type Finding, when } from './finding.ts';

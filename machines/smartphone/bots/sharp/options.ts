@@ -1,6 +1,6 @@
 import { groupBy } from '../../../core/group.ts';
+import { powersOf } from '../../rules/lookup.ts';
 import { planMeans } from '../../rules/planning.ts';
-import { powersOf } from '../../rules/table.ts';
 import { tileSymbols } from '../../rules/tiles.ts';
 import type { GameState, Seat } from '../../state.ts';
 import { outcomeRating } from '../rate.ts';

@@ -1,7 +1,7 @@
 import { type Colour, regions, rounds, technologies } from '../../names.ts';
 import { controlSpace } from '../../rules/control.ts';
 import { finalStandings } from '../../rules/end.ts';
-import { costOfRegion, hasOffice, progressIn } from '../../rules/table.ts';
+import { costOfRegion, hasOffice, progressIn } from '../../rules/lookup.ts';
 import { costOfTechnology } from '../../rules/technologies.ts';
 import type { GameState, Seat } from '../../state.ts';
 import { demand, regionWorth, technologyWorth } from '../worth.ts';

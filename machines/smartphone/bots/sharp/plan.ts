@@ -4,14 +4,14 @@ import { draw } from '../../../core/random.ts';
 import { sameAction } from '../../../core/sameAction.ts';
 import type { Action, ActionOf } from '../../actions.ts';
 import type { Colour } from '../../names.ts';
-import { seatOf } from '../../rules/table.ts';
+import { seatOf } from '../../rules/lookup.ts';
 import type { GameState, Seat } from '../../state.ts';
 import { planReader } from '../reads.ts';
 import type { Outcome } from '../solver/outcome.ts';
 import type { Thought } from '../think.ts';
 import { optionsOf, ranked } from './options.ts';
 import { lead, outlookOf } from './outlook.ts';
-import { after, playRound } from './playout.ts';
+import { playRound, stateAfter } from './playout.ts';
 import { whyPlan } from './reasons.ts';
 
 /** Phase 1: of all a legal plan can give, what does best against likely plans of the others. */
@@ -76,7 +76,7 @@ function worldMaker(seen: GameState, colour: Colour) {
       next = drawn;
       const outcome = likely[at]?.outcome;
       if (!outcome) continue;
-      world.state = after(world.state, planAction(seen, seat, outcome));
+      world.state = stateAfter(world.state, planAction(seen, seat, outcome));
       world.prices.push(outcome.price);
     }
     return { world, random: next };
@@ -85,7 +85,7 @@ function worldMaker(seen: GameState, colour: Colour) {
 }
 
 function tryIn({ state }: World, candidate: Candidate, colour: Colour): void {
-  candidate.sum += lead(outlookOf(playRound(after(state, candidate.action)), colour));
+  candidate.sum += lead(outlookOf(playRound(stateAfter(state, candidate.action)), colour));
   candidate.tried++;
 }
 

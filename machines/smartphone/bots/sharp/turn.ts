@@ -3,12 +3,12 @@ import { sameAction } from '../../../core/sameAction.ts';
 import type { Action } from '../../actions.ts';
 import type { Colour } from '../../names.ts';
 import { legalActions } from '../../rules/legal.ts';
-import { seatOf } from '../../rules/table.ts';
+import { seatOf } from '../../rules/lookup.ts';
 import type { GameState } from '../../state.ts';
 import { soundChoice } from '../sound.ts';
 import type { Choice, Thought } from '../think.ts';
 import { lead, outlookOf } from './outlook.ts';
-import { after, playRound } from './playout.ts';
+import { playRound, stateAfter } from './playout.ts';
 import { whyInstead } from './reasons.ts';
 
 /** Phases 4 to 7: everything is open now, so every legal action is played to the end of the round once. */
@@ -31,7 +31,7 @@ export function* thinkTurn(
     yield { choice, done: of, of, random };
     return;
   }
-  const looked = (action: Action) => outlookOf(playRound(after(seen, action)), colour);
+  const looked = (action: Action) => outlookOf(playRound(stateAfter(seen, action)), colour);
   const obvious = looked(sound.action);
   let most = lead(obvious) + margin;
   const own = instead ? lead(looked(instead)) : 0;

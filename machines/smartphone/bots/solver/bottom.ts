@@ -1,6 +1,6 @@
 import { isHidden } from './counts.ts';
-import type { Reading } from './reading.ts';
 import type { Shape, ShapeLay } from './shape.ts';
+import type { SolverRules } from './solverRules.ts';
 import type { Lying } from './trace.ts';
 
 /** Adds to a pile what covers nothing new: improvements that show only an outer cell, or nothing. */
@@ -41,7 +41,7 @@ function lay(stack: Stack, lying: Lying): void {
 /** The whole pile in the order it is laid, with so many more of each kind. */
 export function withBottom(
   shape: Shape,
-  reading: Reading,
+  rules: SolverRules,
   pile: readonly Lying[],
   more: { showing: number; hidden: number },
 ): Lying[] {
@@ -53,7 +53,7 @@ export function withBottom(
   const reachable = [...shape.under, ...shape.over].filter((each) => (each.cells & ~cells) === 0);
   const all = () => [...stack.under, ...stack.over];
   const outerTaken = (each: ShapeLay) => all().some((lying) => lying.lay.ownOuter === each.ownOuter);
-  const outTaken = () => reading.onlyOneOut && all().some((lying) => lying.lay.out);
+  const outTaken = () => rules.onlyOneOut && all().some((lying) => lying.lay.out);
   const add = (
     count: number,
     candidates: ShapeLay[],
@@ -81,11 +81,11 @@ export function withBottom(
       shows: [each.outerSpot === 0, each.outerSpot === 1],
     }),
   );
-  if (!reading.twoCoverOne) {
+  if (!rules.twoCoverOne) {
     add(more.hidden, outers, (each) => !outerTaken(each), nothing);
     return all();
   }
-  const left = add(more.hidden, reachable, (each) => isHidden(reading, each, cells), nothing);
+  const left = add(more.hidden, reachable, (each) => isHidden(rules, each, cells), nothing);
   const edges = new Set(all().flatMap((lying) => (lying.lay.edge ? [lying.lay.ownOuter] : [])));
   add(left, outers, (each) => each.layer === 'under' && edges.has(each.ownOuter), nothing);
   return all();

@@ -1,6 +1,6 @@
 import { ones } from './reach.ts';
-import type { Reading } from './reading.ts';
 import type { Shape, ShapeLay } from './shape.ts';
+import type { SolverRules } from './solverRules.ts';
 
 /** A pile as far as it matters: the cells it covers, and how many improvements show both symbols, one, or none. */
 export interface Pile {
@@ -15,23 +15,21 @@ export interface Pile {
 /** Reads a pile off its place in the table of reach.ts. */
 export function pileOf(
   shape: Shape,
-  reading: Reading,
+  rules: SolverRules,
   cells: number,
   laid: number,
   none: number,
   number: number,
 ): Pile {
   const seen = ones(cells & shape.seenBits);
-  const both = reading.outerActive ? number : seen - laid + none;
+  const both = rules.outerActive ? number : seen - laid + none;
   const one = laid - none - both;
-  return { cells, both, one, none, own: reading.outerActive ? 2 * both + one - seen : number };
+  return { cells, both, one, none, own: rules.outerActive ? 2 * both + one - seen : number };
 }
 
 /** Whether an improvement here would show nothing and cover nothing new. */
-export const isHidden = (reading: Reading, lay: ShapeLay, cells: number): boolean =>
-  (lay.cells & ~cells) === 0 &&
-  !(lay.ownOuter >= 0 && reading.outerActive) &&
-  (reading.outerOverlap || !lay.sharedOuter);
+export const isHidden = (rules: SolverRules, lay: ShapeLay, cells: number): boolean =>
+  (lay.cells & ~cells) === 0 && !(lay.ownOuter >= 0 && rules.outerActive) && (rules.outerOverlap || !lay.sharedOuter);
 
 /** For a set of covered cells: how many places of each kind there are. The same for all piles on it. */
 export interface Places {
@@ -65,14 +63,14 @@ function counter(size: number) {
 }
 
 /** Answers for one shape; the lists it counts with are made once. */
-export function placesOn(shape: Shape, reading: Reading): (cells: number) => Places {
+export function placesOn(shape: Shape, rules: SolverRules): (cells: number) => Places {
   const lays = [...shape.over, ...shape.under].map((lay) => ({
     cells: lay.cells,
     ownOuter: lay.ownOuter,
     edge: lay.edge,
     place: lay.place,
-    hides: isHidden(reading, lay, lay.cells),
-    apart: reading.onlyOneOut && lay.out,
+    hides: isHidden(rules, lay, lay.cells),
+    apart: rules.onlyOneOut && lay.out,
   }));
   const places = counter(lays.length);
   const outers = counter(lays.length);
@@ -82,7 +80,7 @@ export function placesOn(shape: Shape, reading: Reading): (cells: number) => Pla
       own: 0,
       hidden: 0,
       hiddenOut: 0,
-      shared: reading.outerOverlap ? 0 : ones(cells & shape.sharedOuters),
+      shared: rules.outerOverlap ? 0 : ones(cells & shape.sharedOuters),
       edges: 0,
       edgesUsed: ones(cells & shape.edges),
     };
@@ -96,8 +94,8 @@ export function placesOn(shape: Shape, reading: Reading): (cells: number) => Pla
       if (!lay.hides) continue;
       if (lay.apart) {
         // Where two may not cover one, an improvement is hidden only if its outer cell is free but inactive.
-        if (reading.twoCoverOne || lay.ownOuter >= 0) found.hiddenOut = 1;
-      } else if (reading.twoCoverOne) found.hidden += places.isNew(lay.place);
+        if (rules.twoCoverOne || lay.ownOuter >= 0) found.hiddenOut = 1;
+      } else if (rules.twoCoverOne) found.hidden += places.isNew(lay.place);
     }
     return found;
   };
@@ -118,10 +116,10 @@ export interface Room {
 export const hiddenRoom = ({ hidden, hiddenOut, edges, edgesUsed }: Room, showing: number): number =>
   hidden + (showing === 0 ? hiddenOut : 0) + Math.min(edges, edgesUsed + showing);
 
-export function roomFor(shape: Shape, reading: Reading, places: Places, { cells, both, one, none, own }: Pile): Room {
+export function roomFor(shape: Shape, rules: SolverRules, places: Places, { cells, both, one, none, own }: Pile): Room {
   const laid = both + one + none;
-  const { outerActive, twoCoverOne } = reading;
-  if (reading.onlyOneOut) {
+  const { outerActive, twoCoverOne } = rules;
+  if (rules.onlyOneOut) {
     const outUsed = (cells & shape.outBit) !== 0;
     return {
       showing: outerActive && !outUsed ? Math.min(1, places.own) : 0,

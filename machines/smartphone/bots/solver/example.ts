@@ -7,7 +7,7 @@ import { hiddenRoom, type Pile, type Room } from './counts.ts';
 import type { Form, PadSide, Placed } from './padSide.ts';
 import type { PadSum } from './padSums.ts';
 import { eachCells, pilesOn, seenKey } from './piles.ts';
-import type { Reading } from './reading.ts';
+import type { SolverRules } from './solverRules.ts';
 import { mirrored, type Spot } from './spots.ts';
 import { type TileSum, type Use, usesOf } from './tileSide.ts';
 import { type Lying, trace } from './trace.ts';
@@ -22,31 +22,31 @@ interface Entry {
 const indexes = new WeakMap<Form, Map<number, Entry[]>>();
 
 /** The piles of a form by the cells they cover. */
-function indexOf(form: Form, reading: Reading): Map<number, Entry[]> {
+function indexOf(form: Form, rules: SolverRules): Map<number, Entry[]> {
   let index = indexes.get(form);
   if (!index) {
     const entries: Entry[] = [];
-    eachCells(form, reading, (cells, places) =>
-      pilesOn(form, reading, cells, places, (pile, room, laid, number) => entries.push({ pile, room, laid, number })),
+    eachCells(form, rules, (cells, places) =>
+      pilesOn(form, rules, cells, places, (pile, room, laid, number) => entries.push({ pile, room, laid, number })),
     );
-    index = groupBy(entries, ({ pile }) => seenKey(form.shape, reading, pile.cells));
+    index = groupBy(entries, ({ pile }) => seenKey(form.shape, rules, pile.cells));
     indexes.set(form, index);
   }
   return index;
 }
 
 function pileFor(
-  { reading, most }: PadSide,
+  { rules, most }: PadSide,
   { form }: Placed,
   key: number,
   wanted: { both: number; one: number; none: number },
 ): Lying[] {
-  for (const { pile, laid, number, room } of indexOf(form, reading).get(key) ?? []) {
+  for (const { pile, laid, number, room } of indexOf(form, rules).get(key) ?? []) {
     const showing = wanted.one - pile.one;
     const hidden = wanted.none - pile.none;
     if (pile.both !== wanted.both || showing < 0 || showing > room.showing || laid + showing + hidden > most) continue;
     if (hidden < 0 || hidden > hiddenRoom(room, showing)) continue;
-    return withBottom(form.shape, reading, trace(form, reading, pile, laid, number), { showing, hidden });
+    return withBottom(form.shape, rules, trace(form, rules, pile, laid, number), { showing, hidden });
   }
   throw new Error('No pile has these numbers.');
 }

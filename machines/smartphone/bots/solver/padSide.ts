@@ -4,8 +4,8 @@ import type { PlanMeans } from '../../rules/plan.ts';
 import type { Stacking } from '../../rules/planSpace.ts';
 import type { Reached } from './piles.ts';
 import { reach } from './reach.ts';
-import { type Reading, readingOf } from './reading.ts';
 import { shapeOf } from './shape.ts';
+import { type SolverRules, solverRules } from './solverRules.ts';
 import { type Mirror, mirrored, mirrors, type Spot, shapeKey, spotKey, unionOf } from './spots.ts';
 import { type WaysByKey, waysOn } from './ways.ts';
 
@@ -24,7 +24,7 @@ export interface Placed {
 }
 
 export interface PadSide {
-  reading: Reading;
+  rules: SolverRules;
   most: number;
   placed: Placed[];
 }
@@ -45,15 +45,15 @@ function leastOf(stacking: Stacking): { mirror: Mirror; key: string } {
 
 /** Everything about plans that does not depend on the improvements but on their number. */
 export function padSide(means: PlanMeans, most: number, on: readonly Stacking[]): PadSide {
-  const reading = readingOf(means);
+  const rules = solverRules(means);
   const forms = new Map<string, Form>();
   const placed = on.map((stacking): Placed => {
     const { mirror, key } = leastOf(stacking);
     let form = forms.get(key);
     if (!form) {
-      const shape = shapeOf(means, reading, stacking, mirror);
-      const reached = { shape, reach: reach(shape, reading, most) };
-      form = { ...reached, ...waysOn(reached, reading, most) };
+      const shape = shapeOf(means, rules, stacking, mirror);
+      const reached = { shape, reach: reach(shape, rules, most) };
+      form = { ...reached, ...waysOn(reached, rules, most) };
       forms.set(key, form);
     }
     const symbols = new Map<number, PadCell>();
@@ -72,5 +72,5 @@ export function padSide(means: PlanMeans, most: number, on: readonly Stacking[])
       shift: { x: here.x - there.x, y: here.y - there.y },
     };
   });
-  return { reading, most, placed };
+  return { rules, most, placed };
 }

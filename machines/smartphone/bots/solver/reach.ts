@@ -1,6 +1,6 @@
-import type { Reading } from './reading.ts';
+import { type CellSets, emptyCellSets } from './cellSets.ts';
 import type { Shape, ShapeLay } from './shape.ts';
-import { emptyTable, type Table } from './table.ts';
+import type { SolverRules } from './solverRules.ts';
 
 /**
  * Every pile of improvements on a shape, laid from the top down, so that each one shows what is not covered yet.
@@ -10,8 +10,8 @@ import { emptyTable, type Table } from './table.ts';
  */
 export interface Reach {
   /** After the improvements over the pads, and after those under the upper one too: `[improvements][showing none]`. */
-  over: Table[][];
-  all: Table[][];
+  over: CellSets[][];
+  all: CellSets[][];
 }
 
 export const ones = (bits: number): number => {
@@ -21,12 +21,12 @@ export const ones = (bits: number): number => {
 };
 
 /** The cells covered with one more improvement beneath those that lie; -1 if it may not, or covers nothing new. */
-export function layBelow(reading: Reading, lay: ShapeLay, cells: number): number {
+export function layBelow(rules: SolverRules, lay: ShapeLay, cells: number): number {
   const fresh = lay.cells & ~cells;
   if (fresh === 0 || (lay.blocked & cells) !== 0) return -1;
-  if (!reading.twoCoverOne && lay.ownOuter < 0) {
+  if (!rules.twoCoverOne && lay.ownOuter < 0) {
     let free = fresh;
-    if (reading.throughPad === 'all' || (reading.throughPad === 'halves' && lay.beneath.length === 1))
+    if (rules.throughPad === 'all' || (rules.throughPad === 'halves' && lay.beneath.length === 1))
       for (const { cell, above } of lay.beneath) if (cells & above) free &= ~cell;
     if (free === 0) return -1;
   }
@@ -40,10 +40,10 @@ export function shownBelow(lay: ShapeLay, cells: number): number {
 }
 
 /** Whether laying this moves the small numbers up by one. */
-export const counts = (reading: Reading, lay: ShapeLay, shown: number): boolean =>
-  reading.outerActive ? shown === 2 : lay.ownOuter >= 0;
+export const counts = (rules: SolverRules, lay: ShapeLay, shown: number): boolean =>
+  rules.outerActive ? shown === 2 : lay.ownOuter >= 0;
 
-function extend(reading: Reading, lays: readonly ShapeLay[], levels: Table[][], most: number): void {
+function extend(rules: SolverRules, lays: readonly ShapeLay[], levels: CellSets[][], most: number): void {
   for (let laid = 0; laid < most; laid++)
     for (const [none, from] of (levels[laid] ?? []).entries()) {
       const showing = levels[laid + 1]?.[none];
@@ -51,23 +51,23 @@ function extend(reading: Reading, lays: readonly ShapeLay[], levels: Table[][], 
       for (const cells of from.filled()) {
         const numbers = from.at(cells);
         for (const lay of lays) {
-          const next = layBelow(reading, lay, cells);
+          const next = layBelow(rules, lay, cells);
           if (next < 0) continue;
           const shown = shownBelow(lay, cells);
           const to = shown === 0 ? hidden : showing;
-          to?.add(next, counts(reading, lay, shown) ? numbers << 1 : numbers);
+          to?.add(next, counts(rules, lay, shown) ? numbers << 1 : numbers);
         }
       }
     }
 }
 
-export function reach(shape: Shape, reading: Reading, most: number): Reach {
+export function reach(shape: Shape, rules: SolverRules, most: number): Reach {
   const over = Array.from({ length: most + 1 }, (_, laid) =>
-    Array.from({ length: reading.hidden ? laid + 1 : 1 }, () => emptyTable(shape.bits)),
+    Array.from({ length: rules.hidden ? laid + 1 : 1 }, () => emptyCellSets(shape.bits)),
   );
   over[0]?.[0]?.add(0, 1);
-  extend(reading, shape.over, over, most);
+  extend(rules, shape.over, over, most);
   const all = over.map((row) => row.map((table) => table.copy()));
-  extend(reading, shape.under, all, most);
+  extend(rules, shape.under, all, most);
   return { over, all };
 }

@@ -2,7 +2,7 @@ import { coveredCells, improvementSpots, onPad } from '../../rules/grid.ts';
 import type { PlanMeans } from '../../rules/plan.ts';
 import { refusePlan } from '../../rules/plan.ts';
 import { lays as laysOf, type Stacking } from '../../rules/planSpace.ts';
-import type { Reading } from './reading.ts';
+import type { SolverRules } from './solverRules.ts';
 import { type Mirror, mirrored, type Spot, spotKey, unionOf } from './spots.ts';
 
 /**
@@ -92,7 +92,7 @@ function numberOf<K>(numbers: Map<K, number>, key: K): number {
   return number;
 }
 
-export function shapeOf(means: PlanMeans, reading: Reading, stacking: Stacking, mirror: Mirror): Shape {
+export function shapeOf(means: PlanMeans, rules: SolverRules, stacking: Stacking, mirror: Mirror): Shape {
   const { bottom, top } = stacking;
   const union = unionOf(stacking);
   const cells = union.map((spot) => mirrored(mirror, spot)).toSorted((a, b) => spotKey(a) - spotKey(b));
@@ -122,28 +122,21 @@ export function shapeOf(means: PlanMeans, reading: Reading, stacking: Stacking, 
       if (!onPad(bottom, spot) && !onPad(top, spot)) {
         // Beside a cell where both pads lie, one improvement over them and one between them reach the same outer cell.
         const edge = neighbour !== undefined && onPad(bottom, neighbour) && onPad(top, neighbour);
-        const shared = second !== undefined || (edge && reading.hidden);
-        if (reading.onlyOneOut || !shared) {
+        const shared = second !== undefined || (edge && rules.hidden);
+        if (rules.onlyOneOut || !shared) {
           lay.ownOuter = numberOf(outers, key);
           lay.outerSpot = at as 0 | 1;
-          if (
-            edge &&
-            layer === 'over' &&
-            !excluded &&
-            !reading.onlyOneOut &&
-            reading.outerActive &&
-            reading.outerOverlap
-          )
+          if (edge && layer === 'over' && !excluded && !rules.onlyOneOut && rules.outerActive && rules.outerOverlap)
             lay.edge = bitFor('edge', spotKey(neighbour));
           return 0;
         }
-        if (!reading.outerActive && !reading.hidden) return 0;
+        if (!rules.outerActive && !rules.hidden) return 0;
         lay.sharedOuter = bitFor('outer', key);
-        if (reading.outerActive) shape.seenBits |= lay.sharedOuter;
+        if (rules.outerActive) shape.seenBits |= lay.sharedOuter;
         return lay.sharedOuter;
       }
       if (layer === 'over' || !onPad(top, spot)) return bitFor('seen', key);
-      if (!reading.hidden) return 0;
+      if (!rules.hidden) return 0;
       const cell = bitFor('beneath', key);
       if (onPad(bottom, spot)) shape.coveredBits |= cell;
       beneath.push({ cell, above: bitFor('seen', key) });
@@ -162,14 +155,14 @@ export function shapeOf(means: PlanMeans, reading: Reading, stacking: Stacking, 
       out: !inside.has(pairKey(pair)),
       beneath,
       place,
-      twin: reading.twins && excluded && spots.some((spot) => onPad(top, spot)) ? bitFor('twin', place) : 0,
+      twin: rules.twins && excluded && spots.some((spot) => onPad(top, spot)) ? bitFor('twin', place) : 0,
       marks: 0,
       blocked: 0,
-      showsOuter: lay.ownOuter >= 0 && reading.outerActive ? 1 : 0,
+      showsOuter: lay.ownOuter >= 0 && rules.outerActive ? 1 : 0,
     };
   };
   const laid = [...found.values()].map(layOf);
-  const outBit = reading.onlyOneOut ? 1 << given.size : 0;
+  const outBit = rules.onlyOneOut ? 1 << given.size : 0;
   const lays = laid.map((lay): ShapeLay => {
     const out = lay.out ? outBit : 0;
     const over = lay.layer === 'over';
@@ -177,7 +170,7 @@ export function shapeOf(means: PlanMeans, reading: Reading, stacking: Stacking, 
       ...lay,
       seen: lay.cells & shape.seenBits,
       marks: out | (over ? lay.twin : 0) | lay.edge,
-      blocked: out | (over ? 0 : lay.twin) | (reading.outerOverlap ? 0 : lay.sharedOuter),
+      blocked: out | (over ? 0 : lay.twin) | (rules.outerOverlap ? 0 : lay.sharedOuter),
     };
   });
   return {

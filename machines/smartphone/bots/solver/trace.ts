@@ -1,9 +1,9 @@
+import type { CellSets } from './cellSets.ts';
 import type { Pile } from './counts.ts';
 import type { Form } from './padSide.ts';
 import { counts, layBelow, shownBelow } from './reach.ts';
-import type { Reading } from './reading.ts';
 import type { ShapeLay } from './shape.ts';
-import type { Table } from './table.ts';
+import type { SolverRules } from './solverRules.ts';
 
 /** An improvement where it lies, and which of its two spots show an active symbol. */
 export interface Lying {
@@ -18,24 +18,24 @@ interface At {
   number: number;
 }
 
-const holds = (tables: Table[][], { cells, laid, none, number }: At): boolean =>
+const holds = (tables: CellSets[][], { cells, laid, none, number }: At): boolean =>
   (((tables[laid]?.[none]?.at(cells) ?? 0) >> number) & 1) === 1;
 
 /** The lowest improvement of a pile and the pile without it, looked for in the tables. */
-function lowest(form: Form, reading: Reading, at: At, lays: readonly ShapeLay[], tables: Table[][]) {
+function lowest(form: Form, rules: SolverRules, at: At, lays: readonly ShapeLay[], tables: CellSets[][]) {
   const { shape } = form;
   for (const lay of lays)
     for (const fresh of [lay.cells, ...lay.bits]) {
       if (fresh === 0 || (fresh & ~at.cells) !== 0) continue;
       // A mark may have been there before or not.
       for (const before of new Set([at.cells & ~fresh, at.cells & ~fresh & ~lay.marks])) {
-        if (layBelow(reading, lay, before) !== at.cells) continue;
+        if (layBelow(rules, lay, before) !== at.cells) continue;
         const shown = shownBelow(lay, before);
         const from = {
           cells: before,
           laid: at.laid - 1,
           none: at.none - (shown === 0 ? 1 : 0),
-          number: at.number - (counts(reading, lay, shown) ? 1 : 0),
+          number: at.number - (counts(rules, lay, shown) ? 1 : 0),
         };
         if (from.number < 0 || !holds(tables, from)) continue;
         const shows = lay.bits.map(
@@ -48,14 +48,14 @@ function lowest(form: Form, reading: Reading, at: At, lays: readonly ShapeLay[],
 }
 
 /** The improvements of a pile, the lowest first. */
-export function trace(form: Form, reading: Reading, { cells, none }: Pile, laid: number, number: number): Lying[] {
+export function trace(form: Form, rules: SolverRules, { cells, none }: Pile, laid: number, number: number): Lying[] {
   const { over, all } = form.reach;
   const found: Lying[] = [];
   let at: At = { cells, laid, none, number };
   while (at.laid > 0) {
     const { lying, from } = holds(over, at)
-      ? lowest(form, reading, at, form.shape.over, over)
-      : lowest(form, reading, at, form.shape.under, all);
+      ? lowest(form, rules, at, form.shape.over, over)
+      : lowest(form, rules, at, form.shape.under, all);
     found.push(lying);
     at = from;
   }

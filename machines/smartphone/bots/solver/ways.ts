@@ -1,7 +1,7 @@
 import { distinct } from './alike.ts';
 import { hiddenRoom } from './counts.ts';
 import { eachCells, pilesOn, type Reached, seenKey } from './piles.ts';
-import type { Reading } from './reading.ts';
+import type { SolverRules } from './solverRules.ts';
 
 /** How many improvements of each kind can lie on a shape, for each set of cells that they leave uncovered. */
 
@@ -19,13 +19,13 @@ type Row = Uint32Array;
 const bitsBetween = (from: number, to: number): number => ((2 << to) - (1 << from)) >>> 0;
 
 /** A row for each key, and in it whatever some pile on its cells comes to with more laid beneath. */
-function rowsOf(reached: Reached, reading: Reading, most: number): Map<number, Row> {
+function rowsOf(reached: Reached, rules: SolverRules, most: number): Map<number, Row> {
   const found = new Map<number, Row>();
-  eachCells(reached, reading, (cells, places) => {
-    const key = seenKey(reached.shape, reading, cells);
+  eachCells(reached, rules, (cells, places) => {
+    const key = seenKey(reached.shape, rules, cells);
     const row = found.get(key) ?? new Uint32Array((most + 1) ** 2);
     found.set(key, row);
-    pilesOn(reached, reading, cells, places, ({ both, one, none }, room, laid) => {
+    pilesOn(reached, rules, cells, places, ({ both, one, none }, room, laid) => {
       const left = most - laid;
       for (let more = 0; more <= room.showing && more <= left; more++) {
         const hidden = Math.min(hiddenRoom(room, more), left - more);
@@ -51,8 +51,8 @@ export interface WaysByKey {
   waysOf: Int32Array;
 }
 
-export function waysOn(reached: Reached, reading: Reading, most: number): WaysByKey {
-  const rows = rowsOf(reached, reading, most);
+export function waysOn(reached: Reached, rules: SolverRules, most: number): WaysByKey {
+  const rows = rowsOf(reached, rules, most);
   const known = distinct();
   const waysOf = Int32Array.from(rows.values(), (row) => known.numberOf(row));
   return { ways: known.lists.map((row) => waysIn(row, most)), keys: Int32Array.from(rows.keys()), waysOf };

@@ -1,6 +1,6 @@
 import type { ComponentSet } from '../../components/types.ts';
 import { type GameSymbol, padNames, regions } from '../../names.ts';
-import { componentsOf, costOfRegion, hasBonus, hasOffice, progressIn, retailerSide } from '../../rules/table.ts';
+import { componentsOf, costOfRegion, hasBonus, hasOffice, progressIn, retailerSide } from '../../rules/lookup.ts';
 import { tileSymbols } from '../../rules/tiles.ts';
 import type { GameState, Seat } from '../../state.ts';
 import type { FindingKey } from '../../words/en/findings.ts';

@@ -1,6 +1,6 @@
+import { rulesOf } from '../../choices.ts';
 import type { RetailerBonus } from '../../components/types.ts';
 import { type Colour, type Region, regions } from '../../names.ts';
-import { rulesOf } from '../../readings.ts';
 import {
   componentsOf,
   costOfRegion,
@@ -10,7 +10,7 @@ import {
   hasRetailer,
   retailerSide,
   spacesIn,
-} from '../../rules/table.ts';
+} from '../../rules/lookup.ts';
 import type { GameState, Seat } from '../../state.ts';
 import { type Audit, everPlayed, type Finding, found, when } from './finding.ts';
 

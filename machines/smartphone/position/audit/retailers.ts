@@ -1,6 +1,6 @@
 import { regions } from '../../names.ts';
+import { componentsOf, hasRetailer, sizeOf } from '../../rules/lookup.ts';
 import { retailersFor } from '../../rules/setup.ts';
-import { componentsOf, hasRetailer, sizeOf } from '../../rules/table.ts';
 import { type Audit, type Finding, when } from './finding.ts';
 
 /** S0.5: where retailers lie is fixed by the seats, and each is there once. */

@@ -1,6 +1,6 @@
 import { type Colour, type Region, regions } from '../../names.ts';
+import { componentsOf, findSeat, hasBonus, hasOffice, hasRetailer } from '../../rules/lookup.ts';
 import { isWilling } from '../../rules/sale.ts';
-import { componentsOf, findSeat, hasBonus, hasOffice, hasRetailer } from '../../rules/table.ts';
 import type { GameState } from '../../state.ts';
 import { type Audit, type Finding, found, isPast, when } from './finding.ts';
 

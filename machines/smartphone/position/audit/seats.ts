@@ -1,8 +1,8 @@
-import { rulesOf } from '../../readings.ts';
+import { rulesOf } from '../../choices.ts';
+import { componentsOf, hasBonus } from '../../rules/lookup.ts';
 import { refusePlan } from '../../rules/plan.ts';
 import { planMeans } from '../../rules/planning.ts';
 import { refuseSeats } from '../../rules/setup.ts';
-import { componentsOf, hasBonus } from '../../rules/table.ts';
 import type { GameState, Seat } from '../../state.ts';
 import { type Audit, type Finding, found, isPast, when } from './finding.ts';
 

@@ -1,5 +1,5 @@
+import { componentsOf, hasOffice } from '../../rules/lookup.ts';
 import { nextRegion, steveSeat } from '../../rules/marker.ts';
-import { componentsOf, hasOffice } from '../../rules/table.ts';
 import { startingTile } from '../../rules/tiles.ts';
 import type { GameState, Seat } from '../../state.ts';
 import { type Audit, everPlayed, type Finding, when } from './finding.ts';

@@ -1,6 +1,6 @@
-import { rulesOf } from '../../readings.ts';
+import { rulesOf } from '../../choices.ts';
 import { improvementSkipped } from '../../rules/improvement.ts';
-import { componentsOf } from '../../rules/table.ts';
+import { componentsOf } from '../../rules/lookup.ts';
 import { startingTile } from '../../rules/tiles.ts';
 import type { GameState, Seat } from '../../state.ts';
 import { type Audit, type Finding, isPast, when } from './finding.ts';

@@ -1,5 +1,5 @@
 import { technologies as all, regions, type Technology } from '../../names.ts';
-import { componentsOf, retailerSide } from '../../rules/table.ts';
+import { componentsOf, retailerSide } from '../../rules/lookup.ts';
 import { patentTaken } from '../../rules/technologies.ts';
 import type { GameState, Seat } from '../../state.ts';
 import { type Audit, everPlayed, type Finding, when } from './finding.ts';

@@ -1,10 +1,10 @@
+import { rulesOf } from '../../choices.ts';
 import type { RetailerSide } from '../../components/types.ts';
 import { type Colour, type Region, regions } from '../../names.ts';
-import { rulesOf } from '../../readings.ts';
 import { retailersFor } from '../../rules/setup.ts';
 import { setupOf } from '../build.ts';
 import type { PositionSpec } from '../spec.ts';
-import { hasFreeOffice, movesOffices, officesOf, partsOf, retailersOf, seatsOf, withRegion } from './table.ts';
+import { hasFreeOffice, movesOffices, officesOf, partsOf, retailersOf, seatsOf, withRegion } from './written.ts';
 
 /** S0.2: every seat has its office at home, in the leftmost space. */
 export function homes(spec: PositionSpec): PositionSpec {

@@ -3,7 +3,7 @@ import { type Colour, type GameSymbol, phases, regions, rounds } from '../../nam
 import { startingTile } from '../../rules/tiles.ts';
 import { pairOf } from '../notes.ts';
 import type { PairName, PositionSpec, SeatSpec } from '../spec.ts';
-import { officesOf, partsOf, seatIn, seatsOf, withSeat } from './table.ts';
+import { officesOf, partsOf, seatIn, seatsOf, withSeat } from './written.ts';
 
 const isPast = ({ phase }: PositionSpec, other: (typeof phases)[number]): boolean =>
   phases.indexOf(phase) > phases.indexOf(other);

@@ -7,7 +7,7 @@ import { layOut } from '../build.ts';
 import type { PositionSpec } from '../spec.ts';
 import { connections, homes, retailers } from './board.ts';
 import { gains, supply } from './gains.ts';
-import { seatIn, seatsOf, withSeat } from './table.ts';
+import { seatIn, seatsOf, withSeat } from './written.ts';
 
 /** S5.3: the first to research a technology took its patent. */
 function patents(spec: PositionSpec): PositionSpec {

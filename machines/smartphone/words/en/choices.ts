@@ -1,7 +1,7 @@
 import type { ChoiceWords } from '../../../core/choices.ts';
-import type { ChoiceName, Rules } from '../../readings.ts';
+import type { ChoiceName, Rules } from '../../choices.ts';
 
-/** A row of `readings.ts` has its words here, one for each of its readings. */
+/** A row of `choices.ts` has its words here, one for each of its readings. */
 type Every = { [K in ChoiceName]: ChoiceWords<Rules[K]> };
 
 /** Differences and gaps in words: the question, each ruling, and why the standard one is standard. */

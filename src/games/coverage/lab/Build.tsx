@@ -1,4 +1,4 @@
-import { ReadingPicker } from '@/lab/ui/ReadingPicker.tsx';
+import { RulesPicker } from '@/lab/ui/RulesPicker.tsx';
 import { AuctionPart } from './AuctionPart.tsx';
 import type { BuildPart } from './buildPart.ts';
 import { CompanyPart } from './CompanyPart.tsx';
@@ -13,13 +13,13 @@ export function Build(part: BuildPart) {
       <CompanyPart {...part} />
       <TablePart {...part} />
       <AuctionPart {...part} />
-      <ReadingPicker
+      <RulesPicker
         {...part}
         game={coverageLab}
         label={words.build.edition}
         group="bench"
-        reading={coverageLab.readingOf(position)}
-        onRead={(reading) => onEdit({ ...position, ...reading })}
+        settings={coverageLab.settingsOf(position)}
+        onRead={(settings) => onEdit({ ...position, ...settings })}
       />
     </div>
   );

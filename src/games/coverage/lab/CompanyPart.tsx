@@ -1,6 +1,6 @@
 import type { Colour } from '@machines/coverage/names.ts';
+import { companyOf, findSeat, seatOf } from '@machines/coverage/rules/lookup.ts';
 import { issuedTo } from '@machines/coverage/rules/shares.ts';
-import { companyOf, findSeat, seatOf } from '@machines/coverage/rules/table.ts';
 import { hexName } from '@/games/coverage/play/pointing.ts';
 import { fill } from '@/i18n/format.ts';
 import { Select, Stepper } from '@/lab/ui/fields.tsx';

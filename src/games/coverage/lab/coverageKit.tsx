@@ -1,9 +1,9 @@
 import type { ActionType } from '@machines/coverage/actions.ts';
 import { listedTypes, verdicts } from '@machines/coverage/lab/candidates.ts';
 import { nearestLegal } from '@machines/coverage/lab/nearest.ts';
-import { defaultReading, partings } from '@machines/coverage/lab/reading.ts';
+import { defaultSettings, partings } from '@machines/coverage/lab/ruleSettings.ts';
 import { legalActions } from '@machines/coverage/rules/legal.ts';
-import { actingSeat } from '@machines/coverage/rules/table.ts';
+import { actingSeat } from '@machines/coverage/rules/lookup.ts';
 import { changeWords } from '@machines/coverage/words/change.ts';
 import { findingWords } from '@machines/coverage/words/finding.ts';
 import { actionWords, line } from '@machines/coverage/words/line.ts';
@@ -47,9 +47,9 @@ export const coverageKit: LabKit<CoverageShown, CoverageLabWords, Hand> = {
   sentence: (refusal, { setup }) => sentence(refusal, setup),
   findingWords: (finding, { setup }) => findingWords(finding, setup),
   changeWords: (change, { setup }) => changeWords(change, setup),
-  readingName: (reading, { words: { compare }, locale }) => {
+  readingName: (settings, { words: { compare }, locale }) => {
     // What is ruled as usual is no house rule.
-    const n = partings(defaultReading(), reading).length;
+    const n = partings(defaultSettings(), settings).length;
     return n === 0 ? compare.book : count(locale, compare.ruled, n);
   },
   discordWords: ({ what, seat, company, hex }, state, { seats, table, compare }) => {

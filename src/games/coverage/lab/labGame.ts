@@ -1,9 +1,9 @@
 import { compareRuns } from '@machines/coverage/lab/compare.ts';
-import { readingOf } from '@machines/coverage/lab/reading.ts';
+import { settingsOf } from '@machines/coverage/lab/ruleSettings.ts';
 import { layAsWritten, layPosition, setupOf } from '@machines/coverage/position/build.ts';
 import type { Check } from '@machines/coverage/position/spec.ts';
 import { momentSpec } from '@machines/coverage/position/write.ts';
-import { actingSeat } from '@machines/coverage/rules/table.ts';
+import { actingSeat } from '@machines/coverage/rules/lookup.ts';
 import { newGame } from '@machines/coverage/start.ts';
 import { coverageGame } from '@/games/coverage/live/coverageGame.ts';
 import { coveragePlay } from '@/games/coverage/play/coverage.ts';
@@ -23,7 +23,7 @@ export const coverageLab: LabGame<CoverageShown> = {
   empty: { position: {}, moves: [], other: { rules: 'book', rulings: { leasePayout: 'split' } } },
   open: layAsWritten,
   moveOf: (_, action) => action,
-  readingOf,
+  settingsOf,
   compare: compareRuns,
   checksOf: ({ state, refused }) => [
     { stopped: refused?.refusal.rule ?? null },
@@ -39,7 +39,7 @@ export const coverageLab: LabGame<CoverageShown> = {
     const { moves: _, ...start } = position;
     const setup = setupOf(position);
     const { laid, findings } = layAsWritten(start);
-    const begins = findings.length === 0 && sameTable(laid.table, newGame(setup));
+    const begins = findings.length === 0 && sameTable(laid.state, newGame(setup));
     return begins ? { setup, actions: layPosition(position).actions } : null;
   },
 };

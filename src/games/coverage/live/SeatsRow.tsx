@@ -1,6 +1,6 @@
 import type { Company } from '@machines/coverage/names.ts';
 import { finalStandings } from '@machines/coverage/rules/ending.ts';
-import { actingSeat } from '@machines/coverage/rules/table.ts';
+import { actingSeat } from '@machines/coverage/rules/lookup.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import { view } from '@machines/coverage/view.ts';
 import { dollars } from '@machines/coverage/words/namer.ts';

@@ -1,5 +1,5 @@
 import type { Company } from '@machines/coverage/names.ts';
-import { actingSeat } from '@machines/coverage/rules/table.ts';
+import { actingSeat } from '@machines/coverage/rules/lookup.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import type { ReactNode } from 'react';
 import { Auction } from '@/games/coverage/play/Auction.tsx';

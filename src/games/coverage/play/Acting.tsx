@@ -1,10 +1,10 @@
+import { rulesOf } from '@machines/coverage/choices.ts';
 import { printed } from '@machines/coverage/components/printed.ts';
 import type { Company } from '@machines/coverage/names.ts';
-import { rulesOf } from '@machines/coverage/readings.ts';
 import { chipsLeft } from '@machines/coverage/rules/expansion.ts';
 import { hasUnlistedRoutes, mostRoutes } from '@machines/coverage/rules/leasing.ts';
+import { companyOf } from '@machines/coverage/rules/lookup.ts';
 import { preview } from '@machines/coverage/rules/preview.ts';
-import { companyOf } from '@machines/coverage/rules/table.ts';
 import { due, mustPool } from '@machines/coverage/rules/upkeep.ts';
 import { dollars, sentence } from '@machines/coverage/words/index.ts';
 import { count, fill } from '@/i18n/format.ts';

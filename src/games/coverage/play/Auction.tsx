@@ -1,6 +1,6 @@
 import type { Colour } from '@machines/coverage/names.ts';
+import { clockwiseFrom } from '@machines/coverage/rules/lookup.ts';
 import { shareValue } from '@machines/coverage/rules/shares.ts';
-import { clockwiseFrom } from '@machines/coverage/rules/table.ts';
 import type { Auction as AuctionState, GameState } from '@machines/coverage/state.ts';
 import { dollars } from '@machines/coverage/words/namer.ts';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import type { Colour } from '@machines/coverage/names.ts';
 import { bidRange } from '@machines/coverage/rules/auction.ts';
+import { seatOf } from '@machines/coverage/rules/lookup.ts';
 import { cents } from '@machines/coverage/rules/money.ts';
-import { seatOf } from '@machines/coverage/rules/table.ts';
 import { dollars, sentence } from '@machines/coverage/words/index.ts';
 import { type FormEvent, useState } from 'react';
 import { fill } from '@/i18n/format.ts';

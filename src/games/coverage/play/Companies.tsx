@@ -1,6 +1,6 @@
 import type { Company } from '@machines/coverage/names.ts';
+import { companyOf } from '@machines/coverage/rules/lookup.ts';
 import { issuedShares, issuedTo, shareValue } from '@machines/coverage/rules/shares.ts';
-import { companyOf } from '@machines/coverage/rules/table.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import { dollars } from '@machines/coverage/words/namer.ts';
 import type { ReactNode } from 'react';

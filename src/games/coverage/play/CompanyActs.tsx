@@ -1,6 +1,6 @@
 import type { Action } from '@machines/coverage/actions.ts';
 import type { Company } from '@machines/coverage/names.ts';
-import { companyOf } from '@machines/coverage/rules/table.ts';
+import { companyOf } from '@machines/coverage/rules/lookup.ts';
 import { sentence } from '@machines/coverage/words/sentence.ts';
 import { fill } from '@/i18n/format.ts';
 import { Why } from '@/ui/Why.tsx';

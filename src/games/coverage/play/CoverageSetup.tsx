@@ -1,16 +1,17 @@
+import { choices, defaultRuleSet, type RuleSet, ruleSets, rulesOf } from '@machines/coverage/choiceWords.ts';
 import { type MapName, mapFor, mapNames, maps } from '@machines/coverage/components/maps.ts';
-import { choices, defaultRuleSet, type RuleSet, ruleSets, rulesOf } from '@machines/coverage/editions.ts';
 import { coverage } from '@machines/coverage/module.ts';
 import { refuseSeats } from '@machines/coverage/rules/setup.ts';
 import type { Setup } from '@machines/coverage/state.ts';
 import { sentence } from '@machines/coverage/words/index.ts';
 import { useState } from 'react';
 import { fill } from '@/i18n/format.ts';
-import { openChoicesOf, type Readings, rulingsFrom } from '@/play/openRulings.ts';
+import { openChoicesOf, type Readings, readingsAsked, rulingsFrom } from '@/play/openRulings.ts';
 import { person } from '@/play/people.ts';
 import { drawSeed, nobody, type SeatedDraft, seatsOf, seedOf } from '@/play/seating.ts';
 import { FormFrame } from '@/play/ui/setup/FormFrame.tsx';
 import { HouseRules } from '@/play/ui/setup/HouseRules.tsx';
+import { PlayedSo } from '@/play/ui/setup/PlayedSo.tsx';
 import { QuickStart } from '@/play/ui/setup/QuickStart.tsx';
 import { Ready } from '@/play/ui/setup/Ready.tsx';
 import { Seats } from '@/play/ui/setup/Seats.tsx';
@@ -29,7 +30,7 @@ interface Draft extends SeatedDraft {
 const firstDraft: Draft = {
   players: { green: person, blue: nobody, black: nobody, yellow: nobody, red: 'valuer' },
   map: null,
-  readings: {},
+  readings: readingsAsked(),
   seed: '',
 };
 
@@ -67,7 +68,10 @@ export function CoverageSetup({ onStart, ...page }: CoveragePage & { onStart?: (
       check={(drawn) => coverage.parseSetup(setupOf(draft, drawn))}
       onStart={onStart}
       quick={
-        <QuickStart words={words} seats={seatsOf(firstDraft)} onStart={onStart && (() => onStart(quickSetup()))} />
+        <>
+          <PlayedSo words={words} open={open} readings={firstDraft.readings} clauseBase={clauseBase} />
+          <QuickStart words={words} seats={seatsOf(firstDraft)} onStart={onStart && (() => onStart(quickSetup()))} />
+        </>
       }
       parts={
         <>

@@ -1,6 +1,6 @@
+import { rulesOf } from '@machines/coverage/choices.ts';
 import { coverageChart } from '@machines/coverage/machine.ts';
 import { coverage } from '@machines/coverage/module.ts';
-import { rulesOf } from '@machines/coverage/readings.ts';
 import { legalActions } from '@machines/coverage/rules/legal.ts';
 import type { NewsOf } from '@machines/coverage/rules/refuse.ts';
 import type { GameState } from '@machines/coverage/state.ts';

@@ -1,5 +1,5 @@
-import { type ChoiceName, choiceNames, choices } from '@machines/coverage/editions.ts';
-import type { Findings, Row, Table } from '@machines/coverage/findings/record.ts';
+import { type ChoiceName, choiceNames, choices } from '@machines/coverage/choiceWords.ts';
+import type { Findings, Row, Trial } from '@machines/coverage/findings/record.ts';
 import { meanOf, shareOf } from '@machines/simulate/sums.ts';
 
 /** What was recorded about Coverage's gaps, as the page asks for it. How it was made stands in the record itself. */
@@ -11,7 +11,7 @@ export const findings = JSON.parse(text) as Findings;
 
 /** A reading at one table, beside the default readings at the same one. */
 export interface Evidence {
-  table: Table;
+  table: Trial;
   usual: Row;
   other: Row;
   /** Dollars that a player has more at the end, on average. */
@@ -34,7 +34,7 @@ export const otherReadingsOf = (choice: ChoiceName): string[] =>
   Object.keys(choices[choice].values).filter((reading) => reading !== choices[choice].otherwise);
 
 /** The table that the chart is about: players who mean something by what they do, as many as there are. */
-export const chartTable = (): Table => {
+export const chartTable = (): Trial => {
   const [table] = findings.tables
     .map((each) => each.table)
     .filter(({ players }) => players === 'valuer')

@@ -9,7 +9,7 @@ import type { CoverageScenarioPage } from './coveragePage.ts';
 export default function CoverageScenario({ page }: { page: CoverageScenarioPage }) {
   const { table, facts, locale } = page;
   const asked = useScenario(page, coverageKit);
-  const { turn, ending } = asked.now.laid.table;
+  const { turn, ending } = asked.now.laid.state;
   return (
     <Scenario
       page={page}

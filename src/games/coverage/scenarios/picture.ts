@@ -59,7 +59,7 @@ function seatsPicture(state: GameState): string {
 
 /** A scenario as a small picture: the map, or who has what. */
 export function picture(scenario: Scenario, name: string, asked: Asked | null): string {
-  const { table: state } = layScenario(scenarioGame, scenario, {
+  const { state } = layScenario(scenarioGame, scenario, {
     rules: 'book',
     rulings: scenario.position.rulings ?? {},
   });

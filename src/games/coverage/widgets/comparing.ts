@@ -9,5 +9,10 @@ const cash = ({ seats }: GameState) => seats.map((seat) => ({ seat: seat.colour,
 export const comparing: Comparing<GameState> = {
   order: cash,
   seats: cash,
+  gained: (before, after) =>
+    after.seats
+      .map(({ colour, cash: now }, at) => ({ seat: colour, gain: now - (before.seats[at]?.cash ?? 0) }))
+      .map((each) => ({ ...each, value: dollars(each.gain) }))
+      .toSorted((a, b) => b.gain - a.gain),
   seatName: (seat) => pageWords().coverage.seats[seat] ?? seat,
 };

@@ -1,15 +1,15 @@
 import type { Region } from '@machines/smartphone/names.ts';
 import { useId, useState } from 'react';
+import type { BoardPart } from './boardPart.ts';
 import { readingOrder } from './layout.ts';
 import { RegionCard } from './RegionCard.tsx';
-import type { Table } from './table.ts';
 import { WorldMap } from './WorldMap.tsx';
 import './board.css';
 import './spaces.css';
 import './region.css';
 import './marks.css';
 
-interface Props extends Table {
+interface Props extends BoardPart {
   /** Takes all the room it is given, and is a map however little that is: cards become marks. */
   fill?: boolean;
   /** Opens a region that is a mark, in place of pointing at it. */

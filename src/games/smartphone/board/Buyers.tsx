@@ -5,9 +5,9 @@ import { fill } from '@/i18n/format.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { technologies } from '@/icons/technologies.ts';
 import { Piece } from '@/ui/Piece.tsx';
+import type { BoardPart } from './boardPart.ts';
 import type { Stand } from './marks.ts';
 import { PickButton } from './Pick.tsx';
-import type { Table } from './table.ts';
 
 export const buyerName = (words: BoardWords, buyer: Buyer): string =>
   'price' in buyer
@@ -25,7 +25,7 @@ export const BuyerTag = ({ buyer }: { buyer: Buyer }) =>
   );
 
 interface Props {
-  table: Pick<Table, 'pointing' | 'words' | 'components'>;
+  table: Pick<BoardPart, 'pointing' | 'words' | 'components'>;
   region: Region;
   sold: readonly (Colour | null)[];
   /** How each of them stands to a plan that is being laid. */

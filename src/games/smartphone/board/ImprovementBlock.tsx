@@ -2,16 +2,16 @@ import type { Place } from '@/games/smartphone/play/places.ts';
 import { count, fill } from '@/i18n/format.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { pieces } from '@/icons/pieces.ts';
+import type { BoardPart } from './boardPart.ts';
 import { refusedAt } from './drawn.ts';
 import { PickButton, Refused } from './Pick.tsx';
 import { ImprovementTile, tileName } from './Tiles.tsx';
-import type { Table } from './table.ts';
 import './block.css';
 
 const isInBlock = ({ kind }: Place): boolean => kind === 'improvement' || kind === 'tokens';
 
 /** The improvements that lie open, the first one on top (SV.4), and the goods tokens (S4.2). */
-export function ImprovementBlock(table: Table) {
+export function ImprovementBlock(table: BoardPart) {
   const { view, components, words, locale } = table;
   const tokens = count(locale, words.tokens, view.tokens);
   return (

@@ -9,12 +9,12 @@ import { pieces } from '@/icons/pieces.ts';
 import { symbols } from '@/icons/symbols.ts';
 import { technologies as glyphs } from '@/icons/technologies.ts';
 import { SeatShape } from '@/ui/Piece.tsx';
+import type { BoardPart } from './boardPart.ts';
 import { drawn, refusedAt } from './drawn.ts';
 import { LastMove, Suggested } from './Marked.tsx';
 import type { Note } from './marks.ts';
 import { Offered, PickButton, Refused, useChoice } from './Pick.tsx';
 import { ImprovementTile, tileName } from './Tiles.tsx';
-import type { Table } from './table.ts';
 import './market.css';
 
 interface TechnologyProps {
@@ -84,7 +84,7 @@ const TechnologyFace = drawn(function TechnologyFace({ technology, components, w
   );
 });
 
-interface Props extends Table {
+interface Props extends BoardPart {
   /** What each technology costs the seat that looks on (S5.2). */
   costs: Record<Technology, number>;
 }

@@ -2,7 +2,7 @@ import type { Colour } from '@machines/smartphone/names.ts';
 import type { BoardWords } from '@/i18n/en/board.ts';
 import { fill } from '@/i18n/format.ts';
 import { Piece } from '@/ui/Piece.tsx';
-import type { retailerIn } from './table.ts';
+import type { retailerIn } from './boardPart.ts';
 
 interface Props {
   offices: readonly Colour[];

@@ -9,7 +9,7 @@ import type { BoardWords } from '@/i18n/en/board.ts';
 import { fill } from '@/i18n/format.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { pieces } from '@/icons/pieces.ts';
-import type { Table } from './table.ts';
+import type { BoardPart } from './boardPart.ts';
 import './pick.css';
 
 /** The topic an action belongs to; a place that is lit has the hue of what pointing there would do. */
@@ -32,7 +32,7 @@ export function Tell({
   table: { pointing, words },
   place,
 }: {
-  table: Pick<Table, 'pointing' | 'words'>;
+  table: Pick<BoardPart, 'pointing' | 'words'>;
   place: Place;
 }) {
   const target = pointing.target(place);
@@ -67,7 +67,7 @@ export function useChoice({ target, onPick }: Pick<Pointing, 'target' | 'onPick'
 }
 
 interface Props {
-  table: Pick<Table, 'pointing' | 'words'>;
+  table: Pick<BoardPart, 'pointing' | 'words'>;
   place: Place;
   /** What lies there, in words. */
   name: string;
@@ -107,7 +107,7 @@ export function PickButton({ table: { pointing, words }, place, name, minor, car
 }
 
 interface OfferedProps {
-  table: Pick<Table, 'components' | 'words'>;
+  table: Pick<BoardPart, 'components' | 'words'>;
   choice: ReturnType<typeof useChoice>;
 }
 

@@ -5,10 +5,10 @@ import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { phases as glyphs } from '@/icons/phases.ts';
 import { SeatShape } from '@/ui/Piece.tsx';
-import type { Table } from './table.ts';
+import type { BoardPart } from './boardPart.ts';
 import './strip.css';
 
-interface Props extends Pick<Table, 'view' | 'components' | 'words'> {
+interface Props extends Pick<BoardPart, 'view' | 'components' | 'words'> {
   /** The price of the plan that is being laid. */
   ghost?: { seat: Colour; price: number } | null;
   /** What is lit on the map just now, and what that means. */

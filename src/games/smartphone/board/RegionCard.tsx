@@ -1,7 +1,7 @@
 import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import { type Colour, colours, type Region } from '@machines/smartphone/names.ts';
+import { costOfRegion } from '@machines/smartphone/rules/lookup.ts';
 import type { RefusalOf } from '@machines/smartphone/rules/refuse.ts';
-import { costOfRegion } from '@machines/smartphone/rules/table.ts';
 import type { View } from '@machines/smartphone/view.ts';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { type Place, type Pointing, placeKey, type Target } from '@/games/smartphone/play/places.ts';
@@ -9,6 +9,7 @@ import type { BoardWords } from '@/i18n/en/board.ts';
 import { fill } from '@/i18n/format.ts';
 import { Piece } from '@/ui/Piece.tsx';
 import { Buyers } from './Buyers.tsx';
+import { type BoardPart, retailerIn } from './boardPart.ts';
 import { drawn, refusedAt } from './drawn.ts';
 import { goesRound, layouts } from './layout.ts';
 import { LastMove, Paid, Suggested } from './Marked.tsx';
@@ -17,7 +18,6 @@ import { OfficeSpaces } from './OfficeSpaces.tsx';
 import { Offered, PickButton, Refused, Tell, useChoice } from './Pick.tsx';
 import { Pips, ProgressRow } from './Progress.tsx';
 import { RetailerBonus } from './RetailerBonus.tsx';
-import { retailerIn, type Table } from './table.ts';
 
 interface FaceProps {
   region: Region;
@@ -156,7 +156,7 @@ const RegionFace = drawn(function RegionFace({
 });
 
 interface Props {
-  table: Table;
+  table: BoardPart;
   region: Region;
   onHot: (region: Region | null) => void;
   onOpen?: ((region: Region) => void) | undefined;

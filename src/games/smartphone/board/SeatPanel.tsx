@@ -9,12 +9,12 @@ import { pieces } from '@/icons/pieces.ts';
 import { symbols } from '@/icons/symbols.ts';
 import { Piece } from '@/ui/Piece.tsx';
 import { ActiveSymbols } from './ActiveSymbols.tsx';
+import { type BoardPart, playerIn } from './boardPart.ts';
 import { PlanPicture } from './PlanPicture.tsx';
 import { Researched, SteveImprovements, TileRow } from './SeatBelongings.tsx';
-import { playerIn, type Table } from './table.ts';
 import '@/play/ui/seat.css';
 
-export interface SeatPanelProps extends Omit<Table, 'pointing' | 'clauseBase'> {
+export interface SeatPanelProps extends Omit<BoardPart, 'pointing' | 'clauseBase'> {
   seat: Colour;
   /** The player's name; the seat's colour when left out. */
   name?: string;

@@ -1,9 +1,9 @@
 import { type Technology, technologies } from '@machines/smartphone/names.ts';
+import type { BoardPart } from './boardPart.ts';
 import { TechnologyCard } from './TechnologyCard.tsx';
-import type { Table } from './table.ts';
 import './technologies.css';
 
-export interface TechnologiesProps extends Table {
+export interface TechnologiesProps extends BoardPart {
   /** What each costs the seat that looks on now (S5.2). */
   costs: Record<Technology, number>;
 }

@@ -6,14 +6,14 @@ import { pieces } from '@/icons/pieces.ts';
 import { symbols } from '@/icons/symbols.ts';
 import { technologies as glyphs } from '@/icons/technologies.ts';
 import { Piece, SeatShape } from '@/ui/Piece.tsx';
+import type { BoardPart } from './boardPart.ts';
 import { refusedAt } from './drawn.ts';
 import { effectWords } from './effects.ts';
 import { Offered, PickButton, Refused, Tell, useChoice } from './Pick.tsx';
 import { ProgressRow } from './Progress.tsx';
-import type { Table } from './table.ts';
 
 interface Props {
-  table: Table;
+  table: BoardPart;
   technology: Technology;
   cost: number;
 }

@@ -2,12 +2,12 @@ import { phases, rounds } from '@machines/smartphone/names.ts';
 import { fill } from '@/i18n/format.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { phases as glyphs } from '@/icons/phases.ts';
+import type { BoardPart } from './boardPart.ts';
 import { PriceMarkers } from './PriceMarkers.tsx';
 import { Ranking, TurnOrder } from './SeatRows.tsx';
-import type { Table } from './table.ts';
 import './tracks.css';
 
-export type TracksProps = Omit<Table, 'pointing' | 'clauseBase'>;
+export type TracksProps = Omit<BoardPart, 'pointing' | 'clauseBase'>;
 export type Stage = 'past' | 'now' | 'ahead';
 
 const stage = (at: number, now: number): Stage => (at < now ? 'past' : at === now ? 'now' : 'ahead');

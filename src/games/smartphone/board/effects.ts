@@ -1,5 +1,5 @@
+import { rulesOf } from '@machines/smartphone/choices.ts';
 import type { Technology } from '@machines/smartphone/names.ts';
-import { rulesOf } from '@machines/smartphone/readings.ts';
 import type { View } from '@machines/smartphone/view.ts';
 import type { BoardWords } from '@/i18n/en/board.ts';
 

@@ -34,7 +34,7 @@ interface Extras {
 
 /** Mat, verdict, read-out and buttons, as every desk has them. */
 export function DeskFrame({ desk, words, locale, clauseBase, extras }: FrameProps & { desk: Desk; extras?: Extras }) {
-  const { id, plan, means, reading, chosen } = desk;
+  const { id, plan, means, result, chosen } = desk;
   const { components } = means;
   const layer = plan.improvements.find(({ tile }) => tile === chosen)?.layer ?? null;
   const buttons = (
@@ -56,7 +56,7 @@ export function DeskFrame({ desk, words, locale, clauseBase, extras }: FrameProp
     </Controls>
   );
   const readout = (
-    <Readout reading={reading} words={words} locale={locale} components={components} instead={extras?.instead} />
+    <Readout result={result} words={words} locale={locale} components={components} instead={extras?.instead} />
   );
   return (
     <section ref={extras?.room} className="desk" aria-label={words.label} data-commit={Boolean(extras?.commit)}>
@@ -69,7 +69,7 @@ export function DeskFrame({ desk, words, locale, clauseBase, extras }: FrameProp
         </div>
         <Status
           id={`${id}-status`}
-          reading={reading}
+          result={result}
           components={components}
           words={words}
           locale={locale}

@@ -1,4 +1,4 @@
-import type { PlanReading } from '@machines/smartphone/desk.ts';
+import type { PlanResult } from '@machines/smartphone/desk.ts';
 import { totalGoods } from '@machines/smartphone/rules/yields.ts';
 import type { ReactNode } from 'react';
 import type { DeskWords } from '@/i18n/en/desk.ts';
@@ -28,8 +28,8 @@ const Figure = ({ name, hue, glyph, label, value }: FigureProps) => (
 );
 
 /** What the plan gives, in five figures. A plan that may not be made gives nothing. */
-export function Figures({ reading, words }: { reading: PlanReading; words: DeskWords }) {
-  const { refusal, price, goods, research, logistics, improve } = reading;
+export function Figures({ result, words }: { result: PlanResult; words: DeskWords }) {
+  const { refusal, price, goods, research, logistics, improve } = result;
   const given = (value: ReactNode) => (refusal ? '–' : value);
   return (
     <dl className="figures" aria-label={words.readout}>

@@ -16,7 +16,7 @@ interface Props {
 
 /** The desk with its pieces. They stand in the page in a fixed order, whatever lies on top. */
 export function Mat({ desk, words, children }: Props) {
-  const { plan, means, reading } = desk;
+  const { plan, means, result } = desk;
   return (
     <div className="mat" style={{ '--columns': deskSize.width, '--rows': deskSize.height } as CSSProperties}>
       <div ref={desk.cell} className="cell-size" />
@@ -31,11 +31,7 @@ export function Mat({ desk, words, children }: Props) {
         />
       ))}
       {children}
-      {reading.refusal ? (
-        <Offences plan={plan} refusal={reading.refusal} />
-      ) : (
-        <CoveredCells plan={plan} means={means} />
-      )}
+      {result.refusal ? <Offences plan={plan} refusal={result.refusal} /> : <CoveredCells plan={plan} means={means} />}
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function PlanDesk({
 }: PlanDeskProps) {
   const { words, locale } = settings;
   const { desk, laid, ...extras } = usePlanDesk(settings);
-  const { reading } = desk;
+  const { result } = desk;
   return (
     <>
       <DeskFrame
@@ -41,11 +41,11 @@ export function PlanDesk({
         extras={{
           ...extras,
           arrives,
-          instead: improvementSkipped ? words.improvementSkipped : reading.improve ? undefined : words.tokenInstead,
+          instead: improvementSkipped ? words.improvementSkipped : result.improve ? undefined : words.tokenInstead,
           commit: commit && (
             <Commit
               label={commit.label}
-              refusal={reading.refusal}
+              refusal={result.refusal}
               statusId={`${desk.id}-status`}
               words={words}
               onCommit={() => commit.onCommit(desk.plan)}

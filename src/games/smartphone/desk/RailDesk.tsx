@@ -34,7 +34,7 @@ interface Props extends DeskSettings, FrameProps {
 export function RailDesk({ title, clauseBase, commit, onBoard, beside, ...settings }: Props) {
   const { words, locale } = settings;
   const { desk, laid, room, onPads, supply, choices, onAct } = usePlanDesk(settings);
-  const { id, plan, means, reading, chosen } = desk;
+  const { id, plan, means, result, chosen } = desk;
   const layer = plan.improvements.find(({ tile }) => tile === chosen)?.layer ?? null;
   const gestures = useGestures(desk);
   return (
@@ -45,10 +45,10 @@ export function RailDesk({ title, clauseBase, commit, onBoard, beside, ...settin
             <h2 data-first tabIndex={-1}>
               {title}
             </h2>
-            {!reading.refusal && (
+            {!result.refusal && (
               <span className="tool-ok">
                 <Icon of={controls.yes} />
-                {count(locale, words.legalShort, reading.overlap)}
+                {count(locale, words.legalShort, result.overlap)}
               </span>
             )}
           </header>
@@ -81,12 +81,12 @@ export function RailDesk({ title, clauseBase, commit, onBoard, beside, ...settin
         </section>
       </Work>
       <Tray>
-        <Figures reading={reading} words={words} />
+        <Figures result={result} words={words} />
         <div className="rail-says">
-          {reading.refusal ? (
+          {result.refusal ? (
             <Status
               id={`${id}-status`}
-              reading={reading}
+              result={result}
               components={means.components}
               words={words}
               locale={locale}
@@ -100,7 +100,7 @@ export function RailDesk({ title, clauseBase, commit, onBoard, beside, ...settin
           {beside(laid)}
           <Commit
             label={commit.label}
-            refusal={reading.refusal}
+            refusal={result.refusal}
             statusId={`${id}-status`}
             words={words}
             onCommit={() => commit.onCommit(plan)}

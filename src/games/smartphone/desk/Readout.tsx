@@ -1,5 +1,5 @@
 import type { ComponentSet } from '@machines/smartphone/components/types.ts';
-import type { PlanReading } from '@machines/smartphone/desk.ts';
+import type { PlanResult } from '@machines/smartphone/desk.ts';
 import { type GoodsSources, totalGoods } from '@machines/smartphone/rules/yields.ts';
 import type { ReactNode } from 'react';
 import type { DeskWords } from '@/i18n/en/desk.ts';
@@ -11,7 +11,7 @@ import { symbols } from '@/icons/symbols.ts';
 import { PriceTrack } from './PriceTrack.tsx';
 
 interface Props {
-  reading: PlanReading;
+  result: PlanResult;
   words: DeskWords;
   locale: string;
   components: ComponentSet;
@@ -61,8 +61,8 @@ const Sources = ({ goods, words, locale }: { goods: GoodsSources; words: DeskWor
   });
 
 /** What the plan gives. A plan that may not be made gives nothing, so its lines are empty. */
-export function Readout({ reading, words, locale, components, instead, asked = [] }: Props) {
-  const { refusal, price, goods, research, logistics, improve } = reading;
+export function Readout({ result, words, locale, components, instead, asked = [] }: Props) {
+  const { refusal, price, goods, research, logistics, improve } = result;
   const { min, max } = components.priceTrack;
   const given = (name: string, value: ReactNode) => {
     if (asked.includes(name)) return <span className="asked">?</span>;

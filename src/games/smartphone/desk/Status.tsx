@@ -1,5 +1,5 @@
 import type { ComponentSet } from '@machines/smartphone/components/types.ts';
-import type { PlanReading } from '@machines/smartphone/desk.ts';
+import type { PlanResult } from '@machines/smartphone/desk.ts';
 import { sentence } from '@machines/smartphone/words/sentence.ts';
 import type { DeskWords } from '@/i18n/en/desk.ts';
 import { count, fill } from '@/i18n/format.ts';
@@ -8,7 +8,7 @@ import { Icon } from '@/icons/Icon.tsx';
 
 interface Props {
   id: string;
-  reading: PlanReading;
+  result: PlanResult;
   components: ComponentSet;
   words: DeskWords;
   locale: string;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Whether the plan may be made; if not, why not, with the clause. */
-export function Status({ id, reading: { refusal, overlap }, components, words, locale, clauseBase }: Props) {
+export function Status({ id, result: { refusal, overlap }, components, words, locale, clauseBase }: Props) {
   if (!refusal)
     return (
       <p id={id} className="note status status-legal">

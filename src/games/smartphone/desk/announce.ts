@@ -1,5 +1,5 @@
 import type { ComponentSet } from '@machines/smartphone/components/types.ts';
-import type { Piece, PlanReading } from '@machines/smartphone/desk.ts';
+import type { Piece, PlanResult } from '@machines/smartphone/desk.ts';
 import { tileSymbols } from '@machines/smartphone/rules/tiles.ts';
 import { totalGoods } from '@machines/smartphone/rules/yields.ts';
 import { sentence } from '@machines/smartphone/words/sentence.ts';
@@ -25,7 +25,7 @@ export function resultWords(
   words: DeskWords,
   locale: string,
   components: ComponentSet,
-  { refusal, ...given }: PlanReading,
+  { refusal, ...given }: PlanResult,
 ): string {
   const { result } = words;
   if (refusal) return `${sentence(refusal, components)} ${fill(words.clause, { id: refusal.rule })}.`;

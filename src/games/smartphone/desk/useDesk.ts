@@ -67,7 +67,7 @@ export function useDesk({
   const cell = useRef<HTMLDivElement>(null);
   const { plan, means: has, powers: can } = snapshot.context;
   const { components } = has;
-  const reading = readPlan(plan, has, can);
+  const result = readPlan(plan, has, can);
   const legal = snapshot.matches('legal');
 
   const told = useRef(plan);
@@ -93,7 +93,7 @@ export function useDesk({
     plan,
     means: has,
     powers: can,
-    reading,
+    result,
     /** A piece taken off the desk leaves the choice to the upper pad. */
     chosen: placementOf(plan, chosen) ? chosen : plan.top.pad,
     spoken,
@@ -129,7 +129,7 @@ export function useDesk({
       say('reset', 'A');
     },
     /** Why nothing happens, said aloud. */
-    sayWhyNot: () => setSpoken(resultWords(words, locale, components, reading)),
+    sayWhyNot: () => setSpoken(resultWords(words, locale, components, result)),
   };
 }
 

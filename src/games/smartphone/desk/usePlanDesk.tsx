@@ -10,7 +10,7 @@ import { type Desk, type DeskSettings, useDesk } from './useDesk.ts';
 import { useFollow } from './useFollow.ts';
 
 /** The desk as it lies. A plan laid out from elsewhere brings the focus back to it. */
-export type LaidDesk = Pick<Desk, 'plan' | 'means' | 'powers' | 'reading' | 'load'>;
+export type LaidDesk = Pick<Desk, 'plan' | 'means' | 'powers' | 'result' | 'load'>;
 
 /** A desk with a player's improvements: what lies on the pads, what lies beside them, and what can be chosen. */
 export function usePlanDesk(settings: DeskSettings) {

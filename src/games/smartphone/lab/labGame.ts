@@ -1,12 +1,12 @@
 import { compareRuns } from '@machines/smartphone/lab/compare.ts';
-import { defaultReading, readingOf } from '@machines/smartphone/lab/reading.ts';
+import { defaultSettings, settingsOf } from '@machines/smartphone/lab/ruleSettings.ts';
 import { impossible } from '@machines/smartphone/position/audit/index.ts';
 import { layPosition, setupOf } from '@machines/smartphone/position/build.ts';
 import { momentSpec } from '@machines/smartphone/position/moment.ts';
 import { writePlanNotes } from '@machines/smartphone/position/notes.ts';
 import { openLaid } from '@machines/smartphone/position/play.ts';
 import type { Check } from '@machines/smartphone/position/spec.ts';
-import { componentsOf } from '@machines/smartphone/rules/table.ts';
+import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
 import { newGame } from '@machines/smartphone/start.ts';
 import { smartphoneGame } from '@/games/smartphone/live/smartphoneGame.ts';
 import { smartphonePlay } from '@/games/smartphone/play/smartphone.ts';
@@ -22,15 +22,15 @@ export const smartphoneLab: LabGame<SmartphoneShown> = {
   ...scenarioGame,
   live: smartphoneGame,
   play: smartphonePlay,
-  empty: { position: { phase: 'planning' }, moves: [], other: defaultReading('e1') },
+  empty: { position: { phase: 'planning' }, moves: [], other: defaultSettings('e1') },
   open: (position) => {
     const laid = layPosition(position);
-    return { laid, findings: impossible(laid.table) };
+    return { laid, findings: impossible(laid.state) };
   },
   // A plan is kept in short notation.
   moveOf: (state, action) =>
     action.type === 'plan' ? { ...action, plan: writePlanNotes(componentsOf(state), action.plan) } : action,
-  readingOf,
+  settingsOf,
   compare: compareRuns,
   checksOf: ({ state, refused }) => [
     { stopped: refused?.refusal.rule ?? null },

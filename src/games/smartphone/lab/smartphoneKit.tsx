@@ -1,7 +1,7 @@
 import { type ListedType, listedTypes, verdicts } from '@machines/smartphone/lab/candidates.ts';
 import { nearestLegal } from '@machines/smartphone/lab/nearest.ts';
 import { legalActions } from '@machines/smartphone/rules/legal.ts';
-import { componentsOf } from '@machines/smartphone/rules/table.ts';
+import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
 import { toAct } from '@machines/smartphone/rules/turns.ts';
 import { changeWords } from '@machines/smartphone/words/change.ts';
 import { findingWords } from '@machines/smartphone/words/finding.ts';

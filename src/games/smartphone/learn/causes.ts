@@ -4,7 +4,7 @@ import { planHolds, planUnmet } from '@machines/smartphone/position/planChecks.t
 import type { PlanMeans } from '@machines/smartphone/rules/plan.ts';
 import { legalPlans, randomPlan } from '@machines/smartphone/rules/planSpace.ts';
 import type { StepWords } from '@/learn/lessonSchema.ts';
-import { meansOf, readingOf } from './desk.ts';
+import { meansOf, planResultOf } from './desk.ts';
 import type { DeskStep } from './lessonGame.ts';
 
 type DoStep = Extract<DeskStep, { kind: 'do' }>;
@@ -32,11 +32,11 @@ export function falseCauses(step: DoStep): string[] {
   ];
   const found = new Map<string, string>();
   for (const plan of plansWith(desk.means)) {
-    const reading = readingOf(desk, plan);
+    const result = planResultOf(desk, plan);
     // As on the page: the goal is seen first, and then the first that fits.
-    const now = said.find((each) => planHolds(plan, desk.means, reading, each.if));
+    const now = said.find((each) => planHolds(plan, desk.means, result, each.if));
     if (!now || found.has(now.id)) continue;
-    const [against] = planUnmet(plan, desk.means, reading, now.because);
+    const [against] = planUnmet(plan, desk.means, result, now.because);
     if (against) found.set(now.id, `${now.id}: ${unmetText(against)} in ${JSON.stringify(plan)}`);
   }
   return [...found.values()];

@@ -1,12 +1,12 @@
-import { openingPlan, type PlanReading, readPlan } from '@machines/smartphone/desk.ts';
+import { openingPlan, type PlanResult, readPlan } from '@machines/smartphone/desk.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
 import { firstSeat, openPosition } from '@machines/smartphone/position/build.ts';
-import { at } from '@machines/smartphone/position/moves.ts';
+import { atPlace } from '@machines/smartphone/position/moves.ts';
 import { readPlanNotes } from '@machines/smartphone/position/notes.ts';
 import type { PlanSpec } from '@machines/smartphone/position/spec.ts';
+import { powersOf, seatOf } from '@machines/smartphone/rules/lookup.ts';
 import type { PlanMeans } from '@machines/smartphone/rules/plan.ts';
 import { planMeans } from '@machines/smartphone/rules/planning.ts';
-import { powersOf, seatOf } from '@machines/smartphone/rules/table.ts';
 import type { Powers } from '@machines/smartphone/rules/yields.ts';
 import type { DeskStep } from './lessonGame.ts';
 
@@ -24,6 +24,6 @@ export function meansOf(step: DeskStep): DeskMeans {
 
 /** A plan of a step from its notes. */
 export const planOf = ({ means }: DeskMeans, notes: PlanSpec | undefined, place = 'plan'): Plan =>
-  notes ? at(place, () => readPlanNotes(means.components, means.improvements, notes)) : openingPlan;
+  notes ? atPlace(place, () => readPlanNotes(means.components, means.improvements, notes)) : openingPlan;
 
-export const readingOf = ({ means, powers }: DeskMeans, plan: Plan): PlanReading => readPlan(plan, means, powers);
+export const planResultOf = ({ means, powers }: DeskMeans, plan: Plan): PlanResult => readPlan(plan, means, powers);

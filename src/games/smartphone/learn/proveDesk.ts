@@ -1,6 +1,6 @@
 import { unmetText } from '@machines/core/position/unmet.ts';
 import { planHolds, planUnmet } from '@machines/smartphone/position/planChecks.ts';
-import { meansOf, planOf, readingOf } from './desk.ts';
+import { meansOf, planOf, planResultOf } from './desk.ts';
 import type { DeskStep } from './lessonGame.ts';
 
 const only = (right: string, holding: readonly string[]): string[] =>
@@ -15,41 +15,41 @@ export function proveDeskStep(step: DeskStep): string[] {
     case 'do': {
       const start = planOf(desk, step.plan);
       const solution = planOf(desk, step.solution, 'solution');
-      const goalMet = (plan: typeof start) => planHolds(plan, desk.means, readingOf(desk, plan), step.goal);
+      const goalMet = (plan: typeof start) => planHolds(plan, desk.means, planResultOf(desk, plan), step.goal);
       return [
         ...(goalMet(start) ? ['the goal is met before anything is done'] : []),
-        ...planUnmet(solution, desk.means, readingOf(desk, solution), step.goal).map(
+        ...planUnmet(solution, desk.means, planResultOf(desk, solution), step.goal).map(
           (each) => `solution: ${unmetText(each)}`,
         ),
         ...(step.wrong ?? []).flatMap(({ id, if: told, plan: notes }) => {
           const plan = planOf(desk, notes, `wrong.${id}`);
-          const reading = readingOf(desk, plan);
+          const result = planResultOf(desk, plan);
           return [
-            ...planUnmet(plan, desk.means, reading, told).map((each) => `wrong.${id}: ${unmetText(each)}`),
-            ...(planHolds(plan, desk.means, reading, step.goal) ? [`wrong.${id}: it reaches the goal`] : []),
+            ...planUnmet(plan, desk.means, result, told).map((each) => `wrong.${id}: ${unmetText(each)}`),
+            ...(planHolds(plan, desk.means, result, step.goal) ? [`wrong.${id}: it reaches the goal`] : []),
           ];
         }),
       ];
     }
     case 'predict': {
       const plan = planOf(desk, step.plan);
-      const reading = readingOf(desk, plan);
+      const result = planResultOf(desk, plan);
       return only(
         step.right,
         Object.entries(step.answers).flatMap(([answer, check]) =>
-          planHolds(plan, desk.means, reading, check) ? [answer] : [],
+          planHolds(plan, desk.means, result, check) ? [answer] : [],
         ),
       );
     }
     case 'choose':
       return Object.entries(step.options).flatMap(([id, { plan: notes, expect }]) => {
         const plan = planOf(desk, notes, `options.${id}`);
-        return planUnmet(plan, desk.means, readingOf(desk, plan), expect).map(
+        return planUnmet(plan, desk.means, planResultOf(desk, plan), expect).map(
           (each) => `options.${id}: ${unmetText(each)}`,
         );
       });
     case 'spot': {
-      const { refusal } = readingOf(desk, planOf(desk, step.plan));
+      const { refusal } = planResultOf(desk, planOf(desk, step.plan));
       if (!refusal) return ['nothing is wrong with the plan'];
       return step.answers.includes(refusal.rule) ? [] : [`${refusal.rule} refuses it and is not among the answers`];
     }

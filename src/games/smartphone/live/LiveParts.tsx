@@ -1,5 +1,5 @@
 import { type Technology, technologies } from '@machines/smartphone/names.ts';
-import { componentsOf, seatOf } from '@machines/smartphone/rules/table.ts';
+import { componentsOf, seatOf } from '@machines/smartphone/rules/lookup.ts';
 import { costOfTechnology, costOnTable } from '@machines/smartphone/rules/technologies.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { view } from '@machines/smartphone/view.ts';

@@ -1,5 +1,5 @@
 import type { Colour } from '@machines/smartphone/names.ts';
-import { componentsOf } from '@machines/smartphone/rules/table.ts';
+import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { view } from '@machines/smartphone/view.ts';
 import { useState } from 'react';

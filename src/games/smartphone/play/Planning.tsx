@@ -1,7 +1,7 @@
 import type { Colour } from '@machines/smartphone/names.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
+import { componentsOf, powersOf, seatOf } from '@machines/smartphone/rules/lookup.ts';
 import { planMeans } from '@machines/smartphone/rules/planning.ts';
-import { componentsOf, powersOf, seatOf } from '@machines/smartphone/rules/table.ts';
 import { totalGoods } from '@machines/smartphone/rules/yields.ts';
 import type { LaidDesk } from '@/games/smartphone/desk/PlanDesk.tsx';
 import { RailDesk } from '@/games/smartphone/desk/RailDesk.tsx';
@@ -11,7 +11,7 @@ import { symbols } from '@/icons/symbols.ts';
 import type { Page } from '@/play/ui/playWords.ts';
 import { dropDraft, keepDraft, openDraft } from './drafts.ts';
 import { countStands, standsAt } from './planReach.ts';
-import { ReachDoor } from './reach/ReachDoor.tsx';
+import { ReachQuestion } from './reach/ReachQuestion.tsx';
 import type { Game } from './useSmartphone.ts';
 
 interface Props extends Page {
@@ -26,7 +26,7 @@ interface Props extends Page {
 
 /** What the plan as it lies would do on the board: goods against buyers, and who sells before. */
 function OnBoard({
-  desk: { reading },
+  desk: { result },
   game,
   seat,
   names,
@@ -35,9 +35,9 @@ function OnBoard({
 }: Omit<Props, 'id' | 'onPlan'> & { desk: LaidDesk }) {
   const { state } = game.now;
   const text = words.play.reach;
-  const goods = totalGoods(reading.goods);
-  const buyers = countStands(standsAt(state, seat, reading.price), 'in');
-  const before = state.seats.filter(({ colour, price }) => colour !== seat && price < reading.price);
+  const goods = totalGoods(result.goods);
+  const buyers = countStands(standsAt(state, seat, result.price), 'in');
+  const before = state.seats.filter(({ colour, price }) => colour !== seat && price < result.price);
   const [cheapest] = [...before].sort((a, b) => a.price - b.price);
   return (
     <>
@@ -50,7 +50,7 @@ function OnBoard({
           {cheapest && fill(text.before, { seat: names[cheapest.colour], price: cheapest.price })}
         </span>
       </p>
-      <Ladder state={state} seat={seat} price={reading.price} words={text} />
+      <Ladder state={state} seat={seat} price={result.price} words={text} />
     </>
   );
 }
@@ -109,7 +109,7 @@ export function Planning({ id, game, seat, names, onPlan, ...page }: Props) {
         onPlan(plan);
       }}
       onBoard={(desk) => <OnBoard desk={desk} game={game} seat={seat} names={names} {...page} />}
-      beside={(desk) => <ReachDoor desk={desk} words={words.reach} locale={locale} />}
+      beside={(desk) => <ReachQuestion desk={desk} words={words.reach} locale={locale} />}
       commit={{
         label: words.play.desk.commit,
         onCommit: (plan) => {

@@ -14,7 +14,7 @@ import { smartphonePlay } from './smartphone.ts';
 
 /** Fetched while the game is being set up, so that the page itself is there sooner. */
 const bringTable = () => import('./SmartphoneTable.tsx');
-const Table = lazy(async () => ({ default: (await bringTable()).Table }));
+const Table = lazy(async () => ({ default: (await bringTable()).SmartphoneTable }));
 
 const guidedTable = (guide: Guide) => {
   const table = newTable(smartphonePlay, guidedSetup());

@@ -1,7 +1,7 @@
 import type { Region } from '@machines/smartphone/names.ts';
+import type { BoardPart } from '@/games/smartphone/board/boardPart.ts';
 import { layouts } from '@/games/smartphone/board/layout.ts';
 import { RegionCard } from '@/games/smartphone/board/RegionCard.tsx';
-import type { Table } from '@/games/smartphone/board/table.ts';
 import { count, fill } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
@@ -11,7 +11,7 @@ import type { Game } from './useSmartphone.ts';
 import './regionSheet.css';
 
 interface Props extends Pick<Page, 'words' | 'locale'> {
-  table: Table;
+  table: BoardPart;
   game: Game;
   region: Region;
   onClose: () => void;

@@ -1,5 +1,5 @@
 import type { Colour } from '@machines/smartphone/names.ts';
-import { componentsOf } from '@machines/smartphone/rules/table.ts';
+import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { PlanPicture } from '@/games/smartphone/board/PlanPicture.tsx';
 import { StevePad } from '@/games/smartphone/board/StevePad.tsx';

@@ -1,7 +1,7 @@
 import { restingState } from '@machines/smartphone/flow.ts';
 import { type Colour, phases, rounds } from '@machines/smartphone/names.ts';
 import { legalActions } from '@machines/smartphone/rules/legal.ts';
-import { seatOf } from '@machines/smartphone/rules/table.ts';
+import { seatOf } from '@machines/smartphone/rules/lookup.ts';
 import { fill } from '@/i18n/format.ts';
 import { isLocale, localePath } from '@/i18n/locales.ts';
 import { controls } from '@/icons/controls.ts';

@@ -1,6 +1,6 @@
 import type { Action } from '@machines/smartphone/actions.ts';
 import { legalActions } from '@machines/smartphone/rules/legal.ts';
-import { componentsOf } from '@machines/smartphone/rules/table.ts';
+import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { ImprovementTile } from '@/games/smartphone/board/Tiles.tsx';
 import type { PlayWords } from '@/i18n/en/play.ts';

@@ -1,6 +1,6 @@
 import type { Colour } from '@machines/smartphone/names.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
-import { componentsOf } from '@machines/smartphone/rules/table.ts';
+import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
 import { type ReactNode, useState } from 'react';
 import { fill } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';

@@ -1,10 +1,10 @@
 import type { Colour } from '@machines/smartphone/names.ts';
-import { componentsOf } from '@machines/smartphone/rules/table.ts';
+import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import type { View } from '@machines/smartphone/view.ts';
 import { useMemo } from 'react';
+import { playerIn } from '@/games/smartphone/board/boardPart.ts';
 import { SeatCard } from '@/games/smartphone/board/SeatCard.tsx';
-import { playerIn } from '@/games/smartphone/board/table.ts';
 import type { BoardWords } from '@/i18n/en/board.ts';
 import { gainOf, progressLeft, vpAtEnd } from './onStage.ts';
 

@@ -1,6 +1,6 @@
 import type { Colour, Region } from '@machines/smartphone/names.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
-import { componentsOf } from '@machines/smartphone/rules/table.ts';
+import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
 import { view } from '@machines/smartphone/view.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Board } from '@/games/smartphone/board/Board.tsx';
@@ -60,7 +60,17 @@ const lastBy = ({ last }: Marks): Colour[] => [
 ];
 
 /** The table of Smartphone Inc. on its stage. It shows what the flow says, and holds no rule. */
-export function Table({ id, session, branch, trouble, onBranch, onNewGame, onAgain, keeping, ...page }: Props) {
+export function SmartphoneTable({
+  id,
+  session,
+  branch,
+  trouble,
+  onBranch,
+  onNewGame,
+  onAgain,
+  keeping,
+  ...page
+}: Props) {
   const { words, locale, clauseBase } = page;
   const game = useGame(session);
   const [guide, setGuide] = useState(() => openGuide(id));

@@ -1,5 +1,5 @@
+import { defaultRuleSet } from '@machines/smartphone/choices.ts';
 import { rounds } from '@machines/smartphone/names.ts';
-import { defaultRuleSet } from '@machines/smartphone/readings.ts';
 import { steve } from '@machines/smartphone/rules/setup.ts';
 import type { GameState, Setup } from '@machines/smartphone/state.ts';
 import type { Guide } from '@/play/guideNames.ts';

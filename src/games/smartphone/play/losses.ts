@@ -1,5 +1,5 @@
 import { legalActions } from '@machines/smartphone/rules/legal.ts';
-import { seatOf } from '@machines/smartphone/rules/table.ts';
+import { seatOf } from '@machines/smartphone/rules/lookup.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import type { PlayWords } from '@/i18n/en/play.ts';
 import { count } from '@/i18n/format.ts';

@@ -18,7 +18,7 @@ const steveThink: Think = function* (state, _seat, random) {
 
 /** A name that is not known, from an old save or a newer page, plays like the casual player. */
 const thinkOf = (player: string): Think =>
-  player === steve ? steveThink : ((strengthOf(player) ?? strengthOf('simple'))?.think as Think);
+  player === steve ? steveThink : ((strengthOf(player) ?? strengthOf('casual'))?.think as Think);
 
 /** The computer players of Smartphone Inc. */
 export const smartphoneMind = mindOf<Smartphone>({

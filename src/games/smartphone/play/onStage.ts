@@ -2,7 +2,7 @@ import { smartphone } from '@machines/smartphone/module.ts';
 import type { Colour, Technology } from '@machines/smartphone/names.ts';
 import { phases, technologies } from '@machines/smartphone/names.ts';
 import { finalStandings } from '@machines/smartphone/rules/end.ts';
-import { seatOf } from '@machines/smartphone/rules/table.ts';
+import { seatOf } from '@machines/smartphone/rules/lookup.ts';
 import { costOfTechnology } from '@machines/smartphone/rules/technologies.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import type { View } from '@machines/smartphone/view.ts';

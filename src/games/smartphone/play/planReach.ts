@@ -1,6 +1,6 @@
 import { type Colour, type Region, regions } from '@machines/smartphone/names.ts';
+import { componentsOf, hasBonus, hasOffice, hasRetailer, seatOf } from '@machines/smartphone/rules/lookup.ts';
 import { isWilling } from '@machines/smartphone/rules/sale.ts';
-import { componentsOf, hasBonus, hasOffice, hasRetailer, seatOf } from '@machines/smartphone/rules/table.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import type { Stand } from '@/games/smartphone/board/marks.ts';
 

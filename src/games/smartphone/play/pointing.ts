@@ -4,7 +4,6 @@ import { microsteps } from '@machines/smartphone/flow.ts';
 import type { Colour, Region, Technology } from '@machines/smartphone/names.ts';
 import { bonusProgressAmount } from '@machines/smartphone/rules/bonusTargets.ts';
 import { legalActions } from '@machines/smartphone/rules/legal.ts';
-import { willingBuyer } from '@machines/smartphone/rules/sale.ts';
 import {
   componentsOf,
   costOfRegion,
@@ -13,7 +12,8 @@ import {
   hasOffice,
   hasRetailer,
   progressIn,
-} from '@machines/smartphone/rules/table.ts';
+} from '@machines/smartphone/rules/lookup.ts';
+import { willingBuyer } from '@machines/smartphone/rules/sale.ts';
 import { costOfTechnology } from '@machines/smartphone/rules/technologies.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { actionWords, line } from '@machines/smartphone/words/line.ts';

@@ -1,9 +1,9 @@
 import { openingPlan, readPlan } from '@machines/smartphone/desk.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
+import { powersOf, seatOf } from '@machines/smartphone/rules/lookup.ts';
 import { planMeans } from '@machines/smartphone/rules/planning.ts';
 import type { NewsOf } from '@machines/smartphone/rules/refuse.ts';
-import { powersOf, seatOf } from '@machines/smartphone/rules/table.ts';
 import { useMemo } from 'react';
 import type { Marks } from '@/games/smartphone/board/marks.ts';
 import type { Page } from '@/play/ui/playWords.ts';
@@ -36,8 +36,8 @@ export function useMarks({ id, session, game, hint, planner, draft, lit, words }
   const price = useMemo(() => {
     if (!planner) return null;
     const plan = draft ?? openDraft(id, planner, state.round) ?? openingPlan;
-    const reading = readPlan(plan, planMeans(state, planner), powersOf(state, seatOf(state, planner)));
-    return reading.refusal ? null : reading.price;
+    const result = readPlan(plan, planMeans(state, planner), powersOf(state, seatOf(state, planner)));
+    return result.refusal ? null : result.price;
   }, [id, planner, draft, state]);
   const seller = game.seat && state.phase === 'sale' ? game.seat : null;
   const stands = useMemo(() => {

@@ -1,7 +1,7 @@
 import type { Action } from '@machines/smartphone/actions.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
-import { componentsOf } from '@machines/smartphone/rules/table.ts';
+import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
 import { PlanPicture } from '@/games/smartphone/board/PlanPicture.tsx';
 import { fill } from '@/i18n/format.ts';
 import { SeatShape } from '@/ui/Piece.tsx';
@@ -17,7 +17,7 @@ interface Laying {
 
 /** The plans a question is about: those that lie open, and those that are going to be made. */
 export const plansIn = ({ laid, actions }: Case): Laying[] => [
-  ...laid.table.seats.flatMap(({ colour, plan }) => (plan ? [{ seat: colour, plan, action: null }] : [])),
+  ...laid.state.seats.flatMap(({ colour, plan }) => (plan ? [{ seat: colour, plan, action: null }] : [])),
   ...actions.flatMap((action) => (action.type === 'plan' ? [{ seat: action.seat, plan: action.plan, action }] : [])),
 ];
 
@@ -44,7 +44,7 @@ export function Plans({ now, page, act }: Props) {
             <p className="plan-of">
               <SeatShape seat={seat} /> {label}
             </p>
-            <PlanPicture plan={plan} components={componentsOf(now.laid.table)} label={label} />
+            <PlanPicture plan={plan} components={componentsOf(now.laid.state)} label={label} />
             {action && act && (
               <button type="button" className="button" data-act="move" onClick={() => act(action)}>
                 {live.plan}

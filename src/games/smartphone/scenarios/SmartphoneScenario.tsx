@@ -37,7 +37,7 @@ export default function SmartphoneScenario({ page }: { page: SmartphonePage }) {
       kit={smartphoneKit}
       table={shown}
       asked={asked}
-      seat={now.laid.table.setup.seats[0]?.colour ?? 'green'}
+      seat={now.laid.state.setup.seats[0]?.colour ?? 'green'}
       place={`${at} · ${oneAnswer ? words.same : editionsIn(now, frame)}`}
       facts={
         <Facts page={page} asked={asked}>

@@ -3,7 +3,7 @@ import type { Region } from '@machines/smartphone/names.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
 import { actionOf } from '@machines/smartphone/position/moves.ts';
 import { improvementSpots, padCells, padSize } from '@machines/smartphone/rules/grid.ts';
-import { componentsOf } from '@machines/smartphone/rules/table.ts';
+import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
 import { tileSymbols } from '@machines/smartphone/rules/tiles.ts';
 import type { GameState, Seat } from '@machines/smartphone/state.ts';
 import { box, glyph, pictureSize, piece, seatShape, svg, text } from '@/icons/drawing.ts';
@@ -132,7 +132,7 @@ function seatsPicture(seats: readonly Seat[]): string {
 
 /** A scenario as a small picture: the pads in question, or the region, or the seats. */
 export function picture(scenario: Scenario, names: Shown['names'], name: string, asked: Asked | null): string {
-  const { table: state } = layScenario(scenarioGame, scenario, {
+  const { state } = layScenario(scenarioGame, scenario, {
     rules: 'e2',
     rulings: scenario.position.rulings ?? {},
   });

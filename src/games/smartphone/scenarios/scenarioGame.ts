@@ -22,11 +22,11 @@ export type Case = CaseOf<SmartphoneShown>;
 export const scenarioSchema = scenarioSchemaOf<SmartphoneShown>(smartphone, places, showSchema);
 
 /** The table as it stands before the phase begins; Steve's marker only where the position says where it is. */
-function before({ position }: Scenario, { table }: LaidIn<SmartphoneShown>): Partial<GameState> {
+function before({ position }: Scenario, { state }: LaidIn<SmartphoneShown>): Partial<GameState> {
   const told = position.steve === undefined || position.table?.[position.steve]?.marker !== undefined;
   const unmarked = (seat: GameState['seats'][number]) =>
     seat.steve ? { ...seat, steve: { ...seat.steve, marker: null } } : seat;
-  return { phase: position.phase, ...(!told && { seats: table.seats.map(unmarked) }) };
+  return { phase: position.phase, ...(!told && { seats: state.seats.map(unmarked) }) };
 }
 
 export const scenarioGame: ScenarioGame<SmartphoneShown> = {

@@ -1,9 +1,21 @@
+import { useMemo } from 'react';
+import { useEdition } from '@/editions/ui/useEdition.ts';
 import { smartphoneKit } from '@/games/smartphone/live/smartphoneKit.tsx';
 import type { SmartphoneShown } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import { pageWords } from '@/ui/pageWords.ts';
 import { type PositionProps, PositionWidget } from '@/widgets/ui/PositionWidget.tsx';
 
+interface Props extends PositionProps<SmartphoneShown> {
+  /** The page's language, where the position is played by the visitor's edition. */
+  follows: string | null;
+}
+
 /** A position of Smartphone Inc. in prose. */
-export default function PositionIsland(props: PositionProps<SmartphoneShown>) {
-  return <PositionWidget kit={smartphoneKit} page={pageWords().smartphone} {...props} />;
+export default function PositionIsland({ follows, laid, ...props }: Props) {
+  const edition = useEdition(follows ?? '');
+  const own = useMemo(() => {
+    const { state } = laid;
+    return follows === null ? laid : { ...laid, state: { ...state, setup: { ...state.setup, ruleSet: edition } } };
+  }, [laid, follows, edition]);
+  return <PositionWidget kit={smartphoneKit} page={pageWords().smartphone} laid={own} {...props} />;
 }

@@ -1,8 +1,8 @@
 import { createRules } from '@machines/core/rules.ts';
 import { smartphoneChart } from '@machines/smartphone/machine.ts';
 import type { Colour, Region } from '@machines/smartphone/names.ts';
+import { componentsOf, seatOf } from '@machines/smartphone/rules/lookup.ts';
 import { isWilling } from '@machines/smartphone/rules/sale.ts';
-import { componentsOf, seatOf } from '@machines/smartphone/rules/table.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { type CSSProperties, useEffect, useId, useMemo, useState } from 'react';
 import { activeStates, wayId } from '@/charts/ids.ts';

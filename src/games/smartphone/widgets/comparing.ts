@@ -1,4 +1,4 @@
-import { seatOf } from '@machines/smartphone/rules/table.ts';
+import { seatOf } from '@machines/smartphone/rules/lookup.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { fill } from '@/i18n/format.ts';
 import { pageWords } from '@/ui/pageWords.ts';
@@ -13,5 +13,10 @@ export const comparing: Comparing<GameState> = {
     }),
   seats: (state) =>
     state.seats.map(({ colour, vp }) => ({ seat: colour, value: fill(pageWords().widgets.vp, { vp }) })),
+  gained: (before, after) =>
+    after.seats
+      .map(({ colour, vp }) => ({ seat: colour, gain: vp - seatOf(before, colour).vp }))
+      .map((each) => ({ ...each, value: fill(pageWords().widgets.vp, { vp: each.gain }) }))
+      .toSorted((a, b) => b.gain - a.gain),
   seatName: (seat) => pageWords().smartphone.seats[seat] ?? seat,
 };

@@ -1,7 +1,7 @@
 import { unmetText } from '@machines/core/position/unmet.ts';
 import { planUnmet } from '@machines/smartphone/position/planChecks.ts';
 import type { PairName, PositionSpec } from '@machines/smartphone/position/spec.ts';
-import { meansOf, planOf, readingOf } from '@/games/smartphone/learn/desk.ts';
+import { meansOf, planOf, planResultOf } from '@/games/smartphone/learn/desk.ts';
 import type { Asking, Proved } from '@/widgets/prove.ts';
 import type { WidgetTag } from '@/widgets/schemas.ts';
 
@@ -17,9 +17,9 @@ export function proveDesk(tag: WidgetTag<'Desk'>, ask: Asking): Proved {
   const plan = planOf(desk, notes);
   const solution = wanted && planOf(desk, wanted, 'solution');
   if (goal && solution) {
-    if (planUnmet(plan, desk.means, readingOf(desk, plan), goal).length === 0)
+    if (planUnmet(plan, desk.means, planResultOf(desk, plan), goal).length === 0)
       ask.wrong('goal', 'It is met before anything is done.');
-    const [unmet] = planUnmet(solution, desk.means, readingOf(desk, solution), goal);
+    const [unmet] = planUnmet(solution, desk.means, planResultOf(desk, solution), goal);
     if (unmet) ask.wrong('solution', unmetText(unmet));
   }
   const { components: _, ...means } = desk.means;

@@ -5,7 +5,7 @@ import type { LabDocument } from '../../labDocument.ts';
 import type { ComparisonIn, LabGame, LabTypes } from '../../labGame.ts';
 import type { LabPage } from '../fields.tsx';
 import type { LabKit } from '../labKit.ts';
-import { ReadingPicker } from '../ReadingPicker.tsx';
+import { RulesPicker } from '../RulesPicker.tsx';
 import { DifferenceView } from './DifferenceView.tsx';
 import { Matters } from './Matters.tsx';
 import { UnlikeMoves } from './UnlikeMoves.tsx';
@@ -13,8 +13,8 @@ import { UnlikeMoves } from './UnlikeMoves.tsx';
 interface Props<T extends LabTypes, W extends LabWords, Hand> extends LabPage<W> {
   kit: LabKit<T, W, Hand>;
   document: LabDocument<T>;
-  onRead: (reading: T['reading']) => void;
-  onBench: (reading: T['reading']) => void;
+  onRead: (settings: T['settings']) => void;
+  onBench: (settings: T['settings']) => void;
 }
 
 const compared = <T extends LabTypes>(
@@ -22,7 +22,7 @@ const compared = <T extends LabTypes>(
   { position, moves, other }: LabDocument<T>,
 ): ComparisonIn<T> | string => {
   try {
-    return game.compare(position, moves, game.readingOf(position), other);
+    return game.compare(position, moves, game.settingsOf(position), other);
   } catch (error) {
     // Anything may be written into a position; what the rules cannot work with is told.
     return error instanceof Error ? error.message : String(error);
@@ -34,21 +34,21 @@ export function Compare<T extends LabTypes, W extends LabWords, Hand>(props: Pro
   const { kit, document, onRead, onBench, ...page } = props;
   const { game } = kit;
   const { words, locale } = page;
-  const reading = game.readingOf(document.position);
+  const settings = game.settingsOf(document.position);
   const text = words.compare;
-  const names: [string, string] = [kit.readingName(reading, page), kit.readingName(document.other, page)];
+  const names: [string, string] = [kit.readingName(settings, page), kit.readingName(document.other, page)];
   const result = useMemo(() => compared(game, document), [game, document]);
   return (
     <div className="lab-compare">
       <p className="quiet">{text.about}</p>
       <div className="lab-two">
-        <ReadingPicker {...page} game={game} label={text.first} group="first" reading={reading} onRead={onBench} />
-        <ReadingPicker
+        <RulesPicker {...page} game={game} label={text.first} group="first" settings={settings} onRead={onBench} />
+        <RulesPicker
           {...page}
           game={game}
           label={text.second}
           group="second"
-          reading={document.other}
+          settings={document.other}
           onRead={onRead}
         />
       </div>

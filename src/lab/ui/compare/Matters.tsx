@@ -1,4 +1,4 @@
-import type { PartingOf } from '@machines/core/lab/reading.ts';
+import type { PartingOf } from '@machines/core/lab/ruleSettings.ts';
 import type { LabWords } from '@/i18n/en/bench.ts';
 import { ClauseLink } from '@/ui/ClauseLink.tsx';
 import type { LabTypes } from '../../labGame.ts';

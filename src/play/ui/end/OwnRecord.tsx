@@ -36,7 +36,7 @@ export function OwnRecord({ game, seats, players, words, locale }: Props) {
   return (
     <p className="own-record">
       {fill(record.shared > 0 ? words.soFarShared : words.soFar, { ...record, players: called })}{' '}
-      <a href={isLocale(locale) ? localePath(locale, '/play/#door-results') : '/play/'}>{words.all}</a>
+      <a href={isLocale(locale) ? localePath(locale, '/play/#lobby-results') : '/play/'}>{words.all}</a>
     </p>
   );
 }

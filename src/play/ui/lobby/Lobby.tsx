@@ -4,13 +4,13 @@ import { watchShelf } from '../../keep/watch.ts';
 import { Damaged } from './Damaged.tsx';
 import { GameRow } from './GameRow.tsx';
 import { LastGame } from './LastGame.tsx';
-import { type DoorPage, isOver } from './lobbyPage.ts';
+import { isOver, type LobbyPage } from './lobbyPage.ts';
 import { OpenFile } from './OpenFile.tsx';
 import { Results } from './Results.tsx';
 import './lobby.css';
 
 /** The games kept in this browser: go on with one, delete one, or open a file. And what became of those that are over. */
-export default function Door(page: DoorPage) {
+export default function Lobby(page: LobbyPage) {
   const { words } = page;
   const [shelf, setShelf] = useState<Shelf | null>(null);
   const [said, setSaid] = useState('');
@@ -26,7 +26,7 @@ export default function Door(page: DoorPage) {
   const remove = async (id: string) => {
     await removeGame(id);
     setShelf(await listGames());
-    setSaid(words.door.deleted);
+    setSaid(words.lobby.deleted);
     // The button that was pressed is gone.
     heading.current?.focus();
   };
@@ -38,28 +38,28 @@ export default function Door(page: DoorPage) {
   const finished = shelf?.games.filter(isOver) ?? [];
   return (
     <>
-      <section className="door" aria-labelledby="door-games">
+      <section className="lobby" aria-labelledby="lobby-games">
         {last && <LastGame {...page} game={last} />}
-        <h2 id="door-games" ref={heading} tabIndex={-1}>
-          {words.door.games}
+        <h2 id="lobby-games" ref={heading} tabIndex={-1}>
+          {words.lobby.games}
         </h2>
-        <p className="door-quiet">{words.door.where}</p>
-        {shelf === null && <p className="note door-no-script">{words.door.noScript}</p>}
-        {shelf?.games.length === 0 && <p className="note">{words.door.none}</p>}
+        <p className="lobby-quiet">{words.lobby.where}</p>
+        {shelf === null && <p className="note lobby-no-script">{words.lobby.noScript}</p>}
+        {shelf?.games.length === 0 && <p className="note">{words.lobby.none}</p>}
         {running.length > 0 && (
           <>
-            <h3>{words.door.underWay}</h3>
-            <ul className="door-list">{rows(running)}</ul>
+            <h3>{words.lobby.underWay}</h3>
+            <ul className="lobby-list">{rows(running)}</ul>
           </>
         )}
         {finished.length > 0 && (
           <>
-            <h3>{words.door.finished}</h3>
-            <ul className="door-list">{rows(finished)}</ul>
+            <h3>{words.lobby.finished}</h3>
+            <ul className="lobby-list">{rows(finished)}</ul>
           </>
         )}
         {shelf && shelf.damaged.length > 0 && (
-          <ul className="door-list">
+          <ul className="lobby-list">
             {shelf.damaged.map((damaged) => (
               <Damaged key={damaged.id} {...page} damaged={damaged} onRemove={() => void remove(damaged.id)} />
             ))}

@@ -3,7 +3,7 @@ import { count, fill } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { problemClause, problemWords } from '../../keep/problems.ts';
-import type { DoorPage } from './lobbyPage.ts';
+import type { LobbyPage } from './lobbyPage.ts';
 import { fragmentFor, type Read, readSaved } from './openedFile.ts';
 
 interface Tried {
@@ -12,8 +12,8 @@ interface Tried {
 }
 
 /** Opens a save from a file. One that is not whole says what is wrong and offers what is good. */
-export function OpenFile({ words, locale, games }: DoorPage) {
-  const { door } = words;
+export function OpenFile({ words, locale, games }: LobbyPage) {
+  const { lobby } = words;
   const [tried, setTried] = useState<Tried | null>(null);
   const goOn = async ({ game, playable }: Read) => {
     const path = games[playable.rules.id]?.path;
@@ -33,18 +33,18 @@ export function OpenFile({ words, locale, games }: DoorPage) {
   const clauseBase = games[tried?.opened?.playable.rules.id ?? '']?.clauseBase ?? '';
   const good = game?.log.length ?? 0;
   return (
-    <div className="door-file">
+    <div className="lobby-file">
       <label className="button">
         <input type="file" accept=".json,application/json" onChange={choose} />
-        {door.file}
+        {lobby.file}
       </label>
-      <p className="door-quiet">{door.fileNote}</p>
-      {tried && !tried.opened && <p role="status">{fill(door.opening, { file: tried.file })}</p>}
+      <p className="lobby-quiet">{lobby.fileNote}</p>
+      {tried && !tried.opened && <p role="status">{fill(lobby.opening, { file: tried.file })}</p>}
       {tried?.opened && (
-        <div className="note refusal problems door-problem" role="alert">
+        <div className="note refusal problems lobby-problem" role="alert">
           <Icon of={controls.no} />
           <div>
-            <b>{fill(game ? door.fileHalf : door.fileWrong, { file: tried.file })}</b>
+            <b>{fill(game ? lobby.fileHalf : lobby.fileWrong, { file: tried.file })}</b>
             {problems.map((problem) => {
               const clause = problemClause(problem);
               return (
@@ -60,9 +60,9 @@ export function OpenFile({ words, locale, games }: DoorPage) {
             })}
             {game && (
               <>
-                <p>{good > 0 ? count(locale, door.fileGood, good) : door.fileNone}</p>
+                <p>{good > 0 ? count(locale, lobby.fileGood, good) : lobby.fileNone}</p>
                 <button type="button" className="button" onClick={() => tried.opened && goOn(tried.opened)}>
-                  {door.fileOpen}
+                  {lobby.fileOpen}
                 </button>
               </>
             )}

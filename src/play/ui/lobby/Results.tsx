@@ -4,12 +4,12 @@ import { Scroll } from '@/ui/Scroll.tsx';
 import { download } from '../../keep/file.ts';
 import { dropResults, type Results as Kept, openResults, resultsFile } from '../../keep/results.ts';
 import { againstWhom, amongPeople } from '../../tally.ts';
-import { type DoorPage, playerName, scoreWords } from './lobbyPage.ts';
+import { type LobbyPage, playerName, scoreWords } from './lobbyPage.ts';
 import { Sure } from './Sure.tsx';
 import { type Row, TallyTable } from './TallyTable.tsx';
 import '../end/tables.css';
 
-interface Props extends DoorPage {
+interface Props extends LobbyPage {
   /** Asked again whenever the games have changed. */
   shelf: unknown;
   onSay: (text: string) => void;
@@ -46,23 +46,23 @@ export function Results({ shelf, onSay, ...page }: Props) {
     dropResults();
     setKept({ results: [], damaged: 0 });
     onSay(text.dropped);
-    document.getElementById('door-results')?.focus();
+    document.getElementById('lobby-results')?.focus();
   };
   return (
-    <section className="door-results" aria-labelledby="door-results">
-      <h2 id="door-results" tabIndex={-1}>
+    <section className="lobby-results" aria-labelledby="lobby-results">
+      <h2 id="lobby-results" tabIndex={-1}>
         {text.title}
       </h2>
-      <p className="door-quiet">{text.where}</p>
+      <p className="lobby-quiet">{text.where}</p>
       {tables.length === 0 && damaged === 0 && <p className="note">{text.none}</p>}
       {tables.map(({ title, rows, score }) => (
         <Scroll key={title} label={title}>
           <TallyTable {...{ title, rows, score }} words={text} />
         </Scroll>
       ))}
-      {damaged > 0 && <p className="door-quiet">{count(page.locale, text.damaged, damaged)}</p>}
+      {damaged > 0 && <p className="lobby-quiet">{count(page.locale, text.damaged, damaged)}</p>}
       {(results.length > 0 || damaged > 0) && (
-        <div className="door-acts">
+        <div className="lobby-acts">
           {results.length > 0 && (
             <button type="button" className="button" onClick={() => download(resultsFile(results))}>
               {text.export}

@@ -24,7 +24,7 @@ export function Sure({ label, name, question, yes, no, onYes }: Props) {
       </button>
     );
   return (
-    <fieldset className="door-sure">
+    <fieldset className="lobby-sure">
       <legend>{question}</legend>
       <button type="button" className="button" onClick={onYes}>
         {yes}

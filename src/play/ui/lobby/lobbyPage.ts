@@ -8,8 +8,8 @@ import { openNames } from '../../keep/settings.ts';
 import type { ShelfGame } from '../../keep/shelf.ts';
 import { namesOf } from '../../names.ts';
 
-/** What the door knows of a game that is played here. */
-export interface DoorGame {
+/** What the lobby knows of a game that is played here. */
+export interface LobbyGame {
   title: string;
   /** Where it is played. */
   path: string;
@@ -23,12 +23,12 @@ export interface DoorGame {
   score: string;
 }
 
-/** What every part of the door gets. */
-export interface DoorPage {
+/** What every part of the lobby gets. */
+export interface LobbyPage {
   words: KeepWords;
   seats: (typeof names)['seats'];
   /** By the name that saves have for them. */
-  games: Record<string, DoorGame>;
+  games: Record<string, LobbyGame>;
   locale: string;
 }
 
@@ -37,54 +37,54 @@ const of = <T>(table: Record<string, T> | undefined, name: string): T | undefine
   table && Object.hasOwn(table, name) ? table[name] : undefined;
 
 /** What a kind of player is called. */
-export const playerName = ({ games }: Pick<DoorPage, 'games'>, game: string, player: string): string =>
+export const playerName = ({ games }: Pick<LobbyPage, 'games'>, game: string, player: string): string =>
   of(of(games, game)?.players, player)?.label ?? short(player, 40);
 
 /** What everyone at a game is called. */
-export function seatNames(page: DoorPage, { seats, game }: Pick<ShelfGame, 'seats' | 'game'>): Record<Colour, string> {
+export function seatNames(page: LobbyPage, { seats, game }: Pick<ShelfGame, 'seats' | 'game'>): Record<Colour, string> {
   const players = Object.fromEntries(seats.map(({ player }) => [player, playerName(page, game, player)]));
-  return namesOf({ seats }, { seats: page.seats, players, you: page.words.door.you }, openNames());
+  return namesOf({ seats }, { seats: page.seats, players, you: page.words.lobby.you }, openNames());
 }
 
 /** A game by who sits at it. */
-export const gameName = (page: DoorPage, game: ShelfGame): string => {
+export const gameName = (page: LobbyPage, game: ShelfGame): string => {
   const names = seatNames(page, game);
   return game.seats.map(({ colour }) => names[colour]).join(', ');
 };
 
 /** Scores are whole, but for a few of Coverage's. */
 const rounded = (score: number): number => Math.round(score * 100) / 100;
-export const scoreWords = ({ games }: Pick<DoorPage, 'games'>, game: string, score: number): string =>
+export const scoreWords = ({ games }: Pick<LobbyPage, 'games'>, game: string, score: number): string =>
   fill(of(games, game)?.score ?? '{n}', { n: rounded(score) });
 
 /** Who won a finished game, and with how much. */
-export function outcome(page: DoorPage, game: ShelfGame & { result: Standing[] }): string {
-  const { door } = page.words;
+export function outcome(page: LobbyPage, game: ShelfGame & { result: Standing[] }): string {
+  const { lobby } = page.words;
   const names = seatNames(page, game);
   const winners = game.result.filter(({ place }) => place === 1);
-  return fill(winners.length > 1 ? door.shared : door.won, {
-    names: winners.map(({ colour }) => names[colour]).join(door.and),
+  return fill(winners.length > 1 ? lobby.shared : lobby.won, {
+    names: winners.map(({ colour }) => names[colour]).join(lobby.and),
     score: scoreWords(page, game.game, winners[0]?.total ?? 0),
   });
 }
 
-export const gameTitle = ({ games }: DoorPage, { game }: ShelfGame): string => of(games, game)?.title ?? game;
+export const gameTitle = ({ games }: LobbyPage, { game }: ShelfGame): string => of(games, game)?.title ?? game;
 
 /** Where a kept game opens. */
-export const gamePath = ({ games }: DoorPage, { game }: ShelfGame): string => of(games, game)?.path ?? '';
+export const gamePath = ({ games }: LobbyPage, { game }: ShelfGame): string => of(games, game)?.path ?? '';
 
 export const isOver = (game: ShelfGame): boolean => game.phase === 'over';
 
 /** Where a game stands, or how it ended. */
-export function stage(page: DoorPage, shelved: ShelfGame): string {
+export function stage(page: LobbyPage, shelved: ShelfGame): string {
   const { words, games } = page;
   const { game, round, phase, result } = shelved;
-  if (phase === 'over') return result ? outcome(page, { ...shelved, result }) : words.door.over;
+  if (phase === 'over') return result ? outcome(page, { ...shelved, result }) : words.lobby.over;
   return fill(of(games, game)?.stage ?? '', { round, phase: of(of(games, game)?.phases, phase) ?? short(phase, 40) });
 }
 
-export const moves = ({ words, locale }: DoorPage, game: ShelfGame): string =>
-  count(locale, words.door.moves, game.moves);
+export const moves = ({ words, locale }: LobbyPage, game: ShelfGame): string =>
+  count(locale, words.lobby.moves, game.moves);
 
-export const when = ({ locale }: DoorPage, { changed }: ShelfGame): string =>
+export const when = ({ locale }: LobbyPage, { changed }: ShelfGame): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(changed);

@@ -1,7 +1,7 @@
 import type { OpenedFile } from '../../keep/file.ts';
 import type { Playable } from '../../playable.ts';
 
-/** The rules of a game are loaded only when a file of it is to be opened: the door itself does without them. */
+/** The rules of a game are loaded only when a file of it is to be opened: the lobby itself does without them. */
 const games: Record<string, () => Promise<Playable>> = {
   smartphone: async () => (await import('@/games/smartphone/play/smartphone.ts')).smartphonePlay,
   coverage: async () => (await import('@/games/coverage/play/coverage.ts')).coveragePlay,

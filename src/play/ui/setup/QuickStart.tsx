@@ -9,12 +9,14 @@ interface Props {
   words: SharedSetupWords;
   /** You, and one computer player. */
   seats: readonly SeatSetup[];
+  /** The rulebook, where a game has several. */
+  edition?: string;
   /** Left out while the page is not there yet: the address then asks for the game. */
   onStart: (() => void) | undefined;
 }
 
 /** One click to the first decision. */
-export function QuickStart({ words, seats, onStart }: Props) {
+export function QuickStart({ words, seats, edition = '', onStart }: Props) {
   const { quick, seatNames } = words;
   const [you = 'green'] = people({ seats });
   const rival = seats.find(({ player }) => isComputer(player))?.colour ?? you;
@@ -22,7 +24,7 @@ export function QuickStart({ words, seats, onStart }: Props) {
     <section className="quick" aria-labelledby="setup-quick">
       <div className="quick-words">
         <h2 id="setup-quick">{quick.title}</h2>
-        <p>{fill(quick.text, { you: seatNames[you], rival: seatNames[rival] })}</p>
+        <p>{fill(quick.text, { you: seatNames[you], rival: seatNames[rival], edition })}</p>
       </div>
       <p className="quick-seats" aria-hidden="true">
         {seats.map(({ colour, player }) => (

@@ -7,7 +7,7 @@ export interface TableData {
   rows: string[][];
 }
 
-export const Table = ({ head, rows }: TableData) => (
+export const DataTable = ({ head, rows }: TableData) => (
   <table className="sim-table">
     <thead>
       <tr>
@@ -61,7 +61,7 @@ export function Figure({ title, note, table, tableWords, size: [width, height], 
           <span className="visually-hidden">: {title}</span>
         </summary>
         <Scroll label={title}>
-          <Table {...table} />
+          <DataTable {...table} />
         </Scroll>
       </details>
     </figure>

@@ -1,4 +1,4 @@
-import { rulesOf } from '@machines/coverage/editions.ts';
+import { rulesOf } from '@machines/coverage/choices.ts';
 import { askedFor } from '@machines/coverage/rules/asked.ts';
 import { refuseExpansion } from '@machines/coverage/rules/expansion.ts';
 import { preview } from '@machines/coverage/rules/preview.ts';

@@ -1,8 +1,8 @@
-import type { RuleSet } from '@machines/smartphone/editions.ts';
+import type { RuleSet } from '@machines/smartphone/choices.ts';
 import { type Colour, colours, type Region } from '@machines/smartphone/names.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
-import { bareBoard, begin, eachReading, eachRuleSet, edit, type Reading, seat, tableOf } from '../kit.ts';
+import { bareBoard, begin, eachReading, eachRuleSet, edit, seat, type TableRules, tableOf } from '../kit.ts';
 
 interface Market {
   region: Region;
@@ -12,7 +12,7 @@ interface Market {
 }
 
 /** Phase 8 at a table of five with one market, and what each seat got for control there. */
-function control({ region, offices, sold }: Market, options: Partial<Reading> = {}): Record<Colour, number> {
+function control({ region, offices, sold }: Market, options: Partial<TableRules> = {}): Record<Colour, number> {
   const state = begin(
     edit(bareBoard(tableOf({ ...options, seats: [...colours] })), (draft: GameState) => {
       draft.offices[region] = offices;
@@ -175,7 +175,7 @@ describe('phase 8: a seller without an office', () => {
 
   for (const ruleSet of ['e1', 'e1c', 'e2'] as const)
     test(`S8.5 where offices break ties, those without come after all who have one (${ruleSet})`, () => {
-      const options: Reading = { ruleSet, rulings: { controlTie: 'offices', controlWithoutOffice: 'counts' } };
+      const options: TableRules = { ruleSet, rulings: { controlTie: 'offices', controlWithoutOffice: 'counts' } };
       const tied: Market = {
         region: 'USA',
         offices: ['black', 'yellow', 'red'],

@@ -1,7 +1,18 @@
 import type { Colour, Technology } from '@machines/smartphone/names.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
-import { bareBoard, begin, eachRuleSet, edit, expectRefused, play, type Reading, seat, tableOf, told } from '../kit.ts';
+import {
+  bareBoard,
+  begin,
+  eachRuleSet,
+  edit,
+  expectRefused,
+  play,
+  seat,
+  type TableRules,
+  tableOf,
+  told,
+} from '../kit.ts';
 
 interface Score {
   vp: number;
@@ -13,7 +24,7 @@ interface Score {
 const after = (
   round: number,
   scores: Partial<Record<Colour, Score>>,
-  options: Partial<Reading> = {},
+  options: Partial<TableRules> = {},
   change: (draft: GameState) => void = () => {},
 ): GameState => {
   const seats = Object.keys(scores) as Colour[];

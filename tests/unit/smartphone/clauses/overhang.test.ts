@@ -1,6 +1,6 @@
 import type { Plan } from '@machines/smartphone/plan.ts';
 import { describe, expect, test } from 'vitest';
-import { eachReading, eachRuleSet, expectRefused, isLegal, type Reading, type TableOptions } from '../kit.ts';
+import { eachReading, eachRuleSet, expectRefused, isLegal, type TableOptions, type TableRules } from '../kit.ts';
 import { bareSteps, lay, pad, planners, planOf, steps, tallyOf, tile } from './layouts.ts';
 
 const starting = tile('research', 'priceUp');
@@ -57,7 +57,7 @@ describe('phase 1, 4G side A', () => {
 
   eachReading('coverThroughPad', 'an outer cell is not hidden by the pad', (reading, options) => {
     const { ruleSet, rulings } = options;
-    const more: Reading['rulings'] = ruleSet === 'e1' || ruleSet === 'e1c' ? { e1FourG: 'each' } : {};
+    const more: TableRules['rulings'] = ruleSet === 'e1' || ruleSet === 'e1c' ? { e1FourG: 'each' } : {};
     // A lies over the lowest row of B; both improvements lie on its right cell and run out to the right.
     const plan = {
       bottom: pad('B', 1, 0, 0),
@@ -82,7 +82,7 @@ describe('phase 1, 4G side A', () => {
 
   eachReading('overhangOverlap', 'two outer cells on the same spot', (reading, { ruleSet, rulings }) => {
     // In the first edition only the other reading of 4G lets two stick out.
-    const more: Reading['rulings'] = ruleSet === 'e1' || ruleSet === 'e1c' ? { e1FourG: 'each' } : {};
+    const more: TableRules['rulings'] = ruleSet === 'e1' || ruleSet === 'e1c' ? { e1FourG: 'each' } : {};
     const options = { ruleSet, rulings: { ...rulings, ...more } };
     // The notch right of B's upper row and above A's logistics.
     const across = lay(starting, 1, 0, 0);

@@ -1,5 +1,5 @@
+import { rulesOf } from '@machines/smartphone/choices.ts';
 import { printed } from '@machines/smartphone/components/printed.ts';
-import { rulesOf } from '@machines/smartphone/editions.ts';
 import { type GameSymbol, symbols } from '@machines/smartphone/names.ts';
 import type { PadPlacement, Plan, Turn } from '@machines/smartphone/plan.ts';
 import { padCells } from '@machines/smartphone/rules/grid.ts';

@@ -1,5 +1,5 @@
+import { rulesOf } from '@machines/smartphone/choices.ts';
 import { printed } from '@machines/smartphone/components/printed.ts';
-import { rulesOf } from '@machines/smartphone/editions.ts';
 import type { Technology } from '@machines/smartphone/names.ts';
 import type { Tally } from '@machines/smartphone/rules/symbols.ts';
 import { noPowers, yieldOf } from '@machines/smartphone/rules/yields.ts';

@@ -10,16 +10,16 @@ import {
   expectRefused,
   isLegal,
   play,
-  type Reading,
   seat,
   type TableOptions,
+  type TableRules,
   tableOf,
 } from '../kit.ts';
 
 /** Green with an office in Emirates, 4G and 5 goods at price 3. */
 const withFourG = (
   side: 'A' | 'B',
-  options: Partial<Reading> = {},
+  options: Partial<TableRules> = {},
   change: (draft: GameState) => void = () => {},
 ): GameState => {
   const table: TableOptions = { ...options, sides: { '4G': side } };

@@ -14,10 +14,10 @@ import {
   isLegal,
   offices,
   play,
-  type Reading,
   seat,
   setupOf,
   showing,
+  type TableRules,
   tableOf,
   told,
 } from '../kit.ts';
@@ -32,7 +32,7 @@ const on4G = { type: 'research', seat: 'green', technology: '4G' } as const;
  * Green in the 11 regions besides Canada and with all 6 technologies: 17 office markers in use, or 18 with a second
  * office in India. Two logistics are what Canada costs; the good keeps NFC side A, and so the turn, open.
  */
-const manyOffices = (options: Reading, used: 17 | 18): GameState =>
+const manyOffices = (options: TableRules, used: 17 | 18): GameState =>
   begin(
     showing(
       edit(bareBoard(tableOf(options)), (draft) => {
@@ -50,7 +50,7 @@ const manyOffices = (options: Reading, used: 17 | 18): GameState =>
  * Green with 10 progress on technologies, this much in Europe, and more to place; nothing is paid for.
  * The good keeps NFC side A, and so the turn of phase 6, open.
  */
-const muchProgress = (options: Reading, inEurope: number, phase: 'research' | 'logistics'): GameState =>
+const muchProgress = (options: TableRules, inEurope: number, phase: 'research' | 'logistics'): GameState =>
   begin(
     showing(
       edit(bareBoard(tableOf(options)), (draft) => {
@@ -153,7 +153,7 @@ describe('set-up, pieces', () => {
   );
 
   eachReading('progressMarkers', 'twelve progress markers where they are counted', (reading, { ruleSet }) => {
-    const limited: Reading = { ruleSet, rulings: { pieceLimits: 'limited' } };
+    const limited: TableRules = { ruleSet, rulings: { pieceLimits: 'limited' } };
     // 10 on technologies and 2 in Europe: none is left for a technology or a region.
     const twelve = muchProgress(limited, 2, 'logistics');
     if (reading === 'counted') expectRefused(twelve, china, 'S0.3', 'noProgressMarkers');

@@ -3,7 +3,7 @@ import type { Technology } from '@machines/smartphone/names.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
 import { bareBoard, begin, eachRuleSet, edit, offices, refusalOf, seat, showing, tableOf } from '../kit.ts';
-import { options, putMarker, stevesTurn } from './steveKit.ts';
+import { putMarker, steveAt, stevesTurn } from './steveKit.ts';
 
 const allB = { GPS: 'B', 'Wi-Fi': 'B', Gamepad: 'B', 'Li-ion': 'B', NFC: 'B', '4G': 'B' } as const;
 
@@ -20,7 +20,7 @@ describe('Steve uses no technology bonus', () => {
       const start = begin(
         edit(
           // green has logistics to use, so that the game rests in phase 6
-          showing(bareBoard(tableOf({ ...options(), sides: allB })), { red: { research: 1 }, green: { logistics: 1 } }),
+          showing(bareBoard(tableOf({ ...steveAt(), sides: allB })), { red: { research: 1 }, green: { logistics: 1 } }),
           (draft) => {
             draft.offices['North Africa'] = ['green'];
             seat(draft, 'red').technologies = ['4G', 'Wi-Fi'];
@@ -43,7 +43,7 @@ describe('Steve uses no technology bonus', () => {
 
   const withAll = (side: 'A' | 'B', change: (draft: GameState) => void = () => {}): GameState =>
     edit(
-      showing(bareBoard(tableOf({ ...options(), sides: side === 'A' ? {} : allB })), {
+      showing(bareBoard(tableOf({ ...steveAt(), sides: side === 'A' ? {} : allB })), {
         red: { goodsPriceDown: 2, goodsPriceDownOnPads: 2, priceUp: 1 },
         green: { improve: 1 },
       }),
@@ -106,8 +106,8 @@ describe('Steve uses no technology bonus', () => {
     }
   });
 
-  eachRuleSet('SV.6 Wi-Fi side A places nothing for him even where it must be used', (reading) => {
-    const start = edit(showing(bareBoard(tableOf(options(reading))), {}), (draft) => {
+  eachRuleSet('SV.6 Wi-Fi side A places nothing for him even where it must be used', (options) => {
+    const start = edit(showing(bareBoard(tableOf(steveAt(options))), {}), (draft) => {
       draft.offices.CIS = ['red'];
       seat(draft, 'red').technologies = ['Wi-Fi'];
     });
@@ -127,10 +127,10 @@ describe('Steve uses no retailer bonus', () => {
     { tile: 4, side: 0 },
   ] as const;
   for (const retailer of bonuses)
-    eachRuleSet(`SV.6 retailer ${retailer.tile}, side ${retailer.side} gives him an office and no bonus`, (reading) => {
+    eachRuleSet(`SV.6 retailer ${retailer.tile}, side ${retailer.side} gives him an office and no bonus`, (options) => {
       const start = begin(
         edit(
-          showing(bareBoard(tableOf(options(reading))), { red: { logistics: 1 }, green: { logistics: 1 } }),
+          showing(bareBoard(tableOf(steveAt(options))), { red: { logistics: 1 }, green: { logistics: 1 } }),
           (draft) => {
             // Steve first; green then has something to do in phase 6
             seat(draft, 'red').price = 4;
@@ -159,7 +159,7 @@ describe('Steve uses no retailer bonus', () => {
 describe('what counts for Steve at the end', () => {
   test('SV.6 his patents and his retailer spaces score', () => {
     const state = begin(
-      edit(bareBoard(tableOf(options())), (draft) => {
+      edit(bareBoard(tableOf(steveAt())), (draft) => {
         draft.round = 5;
         draft.retailers.Canada = { tile: 0, side: 0 }; // 11, 8, 5
         draft.offices.Canada = ['green', 'red'];

@@ -10,14 +10,14 @@ import {
   edit,
   expectRefused,
   offices,
-  type Reading,
   seat,
   setupOf,
   showing,
+  type TableRules,
   tableOf,
   told,
 } from '../kit.ts';
-import { expectOnly, options, putMarker, steveOf, stevesTurn } from './steveKit.ts';
+import { expectOnly, putMarker, steveAt, steveOf, stevesTurn } from './steveKit.ts';
 
 interface Position {
   marker: Region | null;
@@ -30,12 +30,12 @@ interface Position {
 /** Steve's turn in phase 6, at a table of five so that regions can fill up. */
 const phase6 = (
   position: Position,
-  reading: Partial<Reading> = {},
+  options: Partial<TableRules> = {},
   change: (draft: GameState) => void = () => {},
 ): GameState =>
   begin(
     edit(
-      showing(bareBoard(tableOf({ ...reading, seats: [...colours], steve: 'red' })), {
+      showing(bareBoard(tableOf({ ...options, seats: [...colours], steve: 'red' })), {
         red: { logistics: position.logistics },
       }),
       (draft) => {
@@ -50,16 +50,19 @@ const phase6 = (
   );
 
 /** Where the marker goes on his turn when it is off the board. */
-const markerGoes = (where: Position['offices'], reading: Partial<Reading> = {}, change?: (draft: GameState) => void) =>
-  steveOf(phase6({ marker: null, logistics: 1, offices: where }, reading, change)).marker;
+const markerGoes = (
+  where: Position['offices'],
+  options: Partial<TableRules> = {},
+  change?: (draft: GameState) => void,
+) => steveOf(phase6({ marker: null, logistics: 1, offices: where }, options, change)).marker;
 
 const others: Colour[] = ['green', 'blue', 'black', 'yellow'];
 const fullLarge: Colour[] = [...others, 'green']; // five spaces, one of them a second office
 const expand = (region: Region) => ({ type: 'expand', seat: 'red', region }) as const;
 
 describe('Steve in phase 6', () => {
-  eachRuleSet('SV.7 all his progress goes to the region with his marker', (reading) => {
-    const start = phase6({ marker: 'Europe', logistics: 2, offices: { CIS: ['red'] } }, reading);
+  eachRuleSet('SV.7 all his progress goes to the region with his marker', (options) => {
+    const start = phase6({ marker: 'Europe', logistics: 2, offices: { CIS: ['red'] } }, options);
     expectOnly(start, expand('Europe'));
     const { after, moves } = stevesTurn(start);
     expect(moves.map(({ action }) => action)).toEqual([expand('Europe'), expand('Europe')]);
@@ -131,9 +134,9 @@ describe('where Steve’s marker goes', () => {
     expect(markerGoes({ CIS: ['red'], China: ['red'], Europe: ['green'] })).toBe('Europe');
   });
 
-  eachRuleSet('SV.7 only where a line leads from one of his offices, except in the first printing', (reading) => {
+  eachRuleSet('SV.7 only where a line leads from one of his offices, except in the first printing', (options) => {
     // from RSA: Emirates small, Australia and South America medium; China is the first large region
-    expect(markerGoes({ RSA: ['red'] }, reading)).toBe(reading.ruleSet === 'e1' ? 'China' : 'Australia');
+    expect(markerGoes({ RSA: ['red'] }, options)).toBe(options.ruleSet === 'e1' ? 'China' : 'Australia');
   });
 
   test('SV.7 retailers’ regions are available too, while their spaces last', () => {
@@ -145,19 +148,19 @@ describe('where Steve’s marker goes', () => {
     expect(withRetailer({ CIS: ['red'], China: fullLarge })).toBe('Europe');
   });
 
-  eachRuleSet('SV.7 it is first placed by the same list', (reading) => {
+  eachRuleSet('SV.7 it is first placed by the same list', (options) => {
     const first = (seats: Colour[], steve: Colour) =>
-      setUp(setupOf({ ...reading, seats, steve, rulings: {} })).seats.find((each) => each.steve)?.steve?.marker;
+      setUp(setupOf({ ...options, seats, steve, rulings: {} })).seats.find((each) => each.steve)?.steve?.marker;
     expect(first(['green', 'red'], 'red')).toBe('China');
-    expect(first(['green', 'blue'], 'blue')).toBe(reading.ruleSet === 'e1' ? 'China' : 'USA');
+    expect(first(['green', 'blue'], 'blue')).toBe(options.ruleSet === 'e1' ? 'China' : 'USA');
   });
 
   eachReading('steveMarkerStart', 'before round 1 or on his first turn in phase 6', (reading, rulings) => {
-    const setup = setUp(setupOf(options(rulings)));
+    const setup = setUp(setupOf(steveAt(rulings)));
     expect(steveOf(setup).marker).toBe(reading === 'setup' ? 'China' : null);
     // green comes to China before his first turn, which leaves Europe with fewer offices
     const turn = begin(
-      edit(showing(tableOf(options(rulings)), { red: { logistics: 1 } }), (draft) => {
+      edit(showing(tableOf(steveAt(rulings)), { red: { logistics: 1 } }), (draft) => {
         draft.offices.China = ['green'];
       }),
       'logistics',
@@ -209,7 +212,7 @@ describe('nowhere for Steve to go', () => {
   });
 
   eachReading('steveMarkerBlocked', 'he waits even where useless progress is allowed', (reading, rulings) => {
-    const both: Partial<Reading> = { ...rulings, rulings: { ...rulings.rulings, uselessProgress: 'allowed' } };
+    const both: Partial<TableRules> = { ...rulings, rulings: { ...rulings.rulings, uselessProgress: 'allowed' } };
     const { after } = stevesTurn(phase6(blocked, both));
     expect(after.progress.China.red ?? 0).toBe(reading === 'moves' ? 1 : 0);
     expect(after.progress.Europe.red).toBe(2);

@@ -10,12 +10,12 @@ import {
   eachRuleSet,
   edit,
   expectRefused,
-  type Reading,
   seat,
   showing,
+  type TableRules,
   tableOf,
 } from '../kit.ts';
-import { expectOnly, gameWith, options, stevesTurn } from './steveKit.ts';
+import { expectOnly, gameWith, steveAt, stevesTurn } from './steveKit.ts';
 
 interface Position {
   progress: number;
@@ -29,7 +29,7 @@ interface Position {
 /** Steve's turn in phase 5. */
 const phase5 = (
   { progress, begun = {}, his = [], greens = [] }: Position,
-  table: GameState = tableOf(options()),
+  table: GameState = tableOf(steveAt()),
 ): GameState =>
   begin(
     edit(showing(bareBoard(table), { red: { research: progress } }), (draft) => {
@@ -47,8 +47,8 @@ const goesTo = (start: GameState) =>
   stevesTurn(start).moves.map(({ action }) => ('technology' in action ? action.technology : null));
 
 describe('Steve in phase 5', () => {
-  eachRuleSet('SV.5 first the technology he is already researching, cheaper or not', (reading) => {
-    const start = phase5({ progress: 2, begun: { NFC: 1 } }, tableOf(options(reading)));
+  eachRuleSet('SV.5 first the technology he is already researching, cheaper or not', (options) => {
+    const start = phase5({ progress: 2, begun: { NFC: 1 } }, tableOf(steveAt(options)));
     expectOnly(start, research('NFC'));
     const { after } = stevesTurn(start);
     expect(seat(after, 'red').research).toMatchObject({ NFC: 3, GPS: 0, 'Wi-Fi': 0 });
@@ -92,9 +92,9 @@ describe('Steve in phase 5', () => {
     expect(seat(after, 'red').research.GPS).toBe(0);
   });
 
-  eachRuleSet('SV.5 with no progress he completes one whose cost fell', (reading) => {
+  eachRuleSet('SV.5 with no progress he completes one whose cost fell', (options) => {
     // NFC costs 4 once green has its patent
-    const state = phase5({ progress: 0, begun: { NFC: 4 }, greens: ['NFC'] }, tableOf(options(reading)));
+    const state = phase5({ progress: 0, begun: { NFC: 4 }, greens: ['NFC'] }, tableOf(steveAt(options)));
     expect(seat(state, 'red')).toMatchObject({ technologies: ['NFC'], patents: [] });
     expect(seat(state, 'red').research.NFC).toBe(0);
   });
@@ -118,28 +118,28 @@ describe('Steve in phase 5', () => {
   });
 
   test('SV.5 completing one whose cost fell comes first even where the owner may choose when', () => {
-    const anyTime: Reading = { ruleSet: 'e2', rulings: { completionOrder: 'anyTime' } };
-    const start = phase5({ progress: 1, begun: { Gamepad: 3 }, greens: ['Gamepad'] }, tableOf(options(anyTime)));
+    const anyTime: TableRules = { ruleSet: 'e2', rulings: { completionOrder: 'anyTime' } };
+    const start = phase5({ progress: 1, begun: { Gamepad: 3 }, greens: ['Gamepad'] }, tableOf(steveAt(anyTime)));
     expectOnly(start, { type: 'complete', seat: 'red', technology: 'Gamepad' });
     expect(goesTo(start)).toEqual(['Gamepad', 'GPS']);
   });
 
   eachReading('steveLeftover', 'progress left after completing a technology', (reading, rulings) => {
     // GPS takes 1 of 3; the next cheapest with its patent is Wi-Fi
-    const { after } = stevesTurn(phase5({ progress: 3, begun: { GPS: 2 } }, tableOf(options(rulings))));
+    const { after } = stevesTurn(phase5({ progress: 3, begun: { GPS: 2 } }, tableOf(steveAt(rulings))));
     expect(seat(after, 'red').technologies).toEqual(['GPS']);
     expect(seat(after, 'red').research['Wi-Fi']).toBe(reading === 'goesOn' ? 2 : 0);
   });
 
   eachReading('steveLeftover', 'the list may bring a second technology in one turn', (reading, rulings) => {
-    const { after } = stevesTurn(phase5({ progress: 6 }, tableOf(options(rulings))));
+    const { after } = stevesTurn(phase5({ progress: 6 }, tableOf(steveAt(rulings))));
     expect(seat(after, 'red').technologies).toEqual(reading === 'goesOn' ? ['GPS', 'Wi-Fi'] : ['GPS']);
   });
 });
 
 describe('Steve between equally cheap technologies', () => {
   /** Makes these technologies equally cheap, cheaper than the rest. */
-  const alike = (cheap: Technology[], rulings: Partial<Reading>) =>
+  const alike = (cheap: Technology[], rulings: Partial<TableRules>) =>
     gameWith(
       {
         technologies: {
@@ -151,7 +151,7 @@ describe('Steve between equally cheap technologies', () => {
       },
       rulings,
     );
-  const first = (cheap: Technology[], rulings: Partial<Reading>) =>
+  const first = (cheap: Technology[], rulings: Partial<TableRules>) =>
     goesTo(phase5({ progress: 1 }, alike(cheap, rulings)));
 
   eachReading('steveTechTie', 'board order or alphabet', (reading, rulings) => {
@@ -167,7 +167,7 @@ describe('Steve between equally cheap technologies', () => {
   });
 
   eachReading('steveTechTie', 'the printed costs: GPS before Wi-Fi, Gamepad before Li-ion', (_reading, rulings) => {
-    const table = tableOf(options(rulings));
+    const table = tableOf(steveAt(rulings));
     expect(goesTo(phase5({ progress: 1 }, table))).toEqual(['GPS']);
     expect(goesTo(phase5({ progress: 1, greens: ['GPS', 'Wi-Fi'] }, table))).toEqual(['Gamepad']);
   });

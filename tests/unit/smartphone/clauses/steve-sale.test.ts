@@ -1,7 +1,7 @@
 import { type Colour, colours, type Region, type Technology } from '@machines/smartphone/names.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
-import { bareBoard, begin, eachRuleSet, edit, expectRefused, type Reading, seat, tableOf } from '../kit.ts';
+import { bareBoard, begin, eachRuleSet, edit, expectRefused, seat, type TableRules, tableOf } from '../kit.ts';
 import { expectOnly, stevesTurn } from './steveKit.ts';
 
 interface Position {
@@ -14,12 +14,12 @@ interface Position {
 /** Steve's turn in phase 7. */
 const phase7 = (
   { price, goods, offices, technologies = [] }: Position,
-  reading: Partial<Reading> = {},
+  options: Partial<TableRules> = {},
   change: (draft: GameState) => void = () => {},
 ): GameState =>
   begin(
     edit(
-      bareBoard(tableOf({ ...reading, seats: [...colours], steve: 'red', sides: { 'Wi-Fi': 'B', '4G': 'B' } })),
+      bareBoard(tableOf({ ...options, seats: [...colours], steve: 'red', sides: { 'Wi-Fi': 'B', '4G': 'B' } })),
       (draft) => {
         Object.assign(draft.offices, offices);
         Object.assign(seat(draft, 'red'), { price, goods, technologies });
@@ -41,8 +41,8 @@ const spread: Position = {
 };
 
 describe('Steve in phase 7', () => {
-  eachRuleSet('SV.8 one where he is alone, round and round where he is not, the rest where he is alone', (reading) => {
-    const start = phase7(spread, reading);
+  eachRuleSet('SV.8 one where he is alone, round and round where he is not, the rest where he is alone', (options) => {
+    const start = phase7(spread, options);
     expect(sales(start)).toEqual(['Australia', 'Caribbean', 'CIS', 'India', 'CIS', 'India', 'Australia']);
     // 7 of 8 goods found a buyer at 4 VP each
     const { after } = stevesTurn(start);
@@ -97,8 +97,8 @@ describe('Steve in phase 7', () => {
     expect(sales(start)).toEqual(['CIS', 'CIS']);
   });
 
-  eachRuleSet('SV.8 the rest is lost, Wi-Fi side B or not', (reading) => {
-    const state = stevesTurn(phase7({ ...spread, goods: 12, technologies: ['Wi-Fi'] }, reading)).after;
+  eachRuleSet('SV.8 the rest is lost, Wi-Fi side B or not', (options) => {
+    const state = stevesTurn(phase7({ ...spread, goods: 12, technologies: ['Wi-Fi'] }, options)).after;
     expect(seat(state, 'red').goods).toBe(0);
     // Wi-Fi also sells to its buyers in Australia and CIS: 9 of 12
     expect(state.news).toContainEqual({ rule: 'S7.6', what: 'goodsLost', params: { seat: 'red', goods: 3 } });

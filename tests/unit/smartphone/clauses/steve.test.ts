@@ -18,7 +18,7 @@ import {
   showing,
   tableOf,
 } from '../kit.ts';
-import { expectOnly, gameWith, options, somePlan, steveOf, stevesTurn } from './steveKit.ts';
+import { expectOnly, gameWith, somePlan, steveAt, steveOf, stevesTurn } from './steveKit.ts';
 
 const redTile = startingTile(printed, 'red');
 
@@ -28,7 +28,7 @@ const priceDownGoods = 17;
 
 describe('Steve is set up', () => {
   test('SV.1 like a player: colour, home office, starting VP, price', () => {
-    const state = setUp(setupOf(options()));
+    const state = setUp(setupOf(steveAt()));
     const { vp, price, colour } = seat(state, 'red');
     expect({ colour, vp, price }).toEqual({ colour: 'red', vp: 7, price: 5 });
     expect(state.offices.CIS).toEqual(['red']);
@@ -54,14 +54,14 @@ describe('Steve is set up', () => {
   });
 
   test('SV.1 his starting improvement waits on the delayed space, his round spaces are empty', () => {
-    const state = setUp(setupOf(options()));
+    const state = setUp(setupOf(steveAt()));
     expect(steveOf(state)).toMatchObject({ delayed: redTile, placed: [] });
     expect(seat(state, 'red').improvements).toEqual([]);
     expect(printed.steve.roundSpaces).toBe(5);
   });
 
   test('SV.1 he has no pads and makes no plan', () => {
-    const state = tableOf(options());
+    const state = tableOf(steveAt());
     expectRefused(state, { type: 'plan', seat: 'red', plan: somePlan }, 'SV.1', 'noPads');
     // the others' plans are all that is waited for
     expect(play(state, { type: 'plan', seat: 'green', plan: somePlan }).phase).not.toBe('planning');
@@ -69,8 +69,8 @@ describe('Steve is set up', () => {
 });
 
 describe('Steve in phase 1', () => {
-  eachRuleSet('SV.2 worked example 11: in round 1 his starting improvement moves to space I', (reading) => {
-    const state = tableOf(options(reading));
+  eachRuleSet('SV.2 worked example 11: in round 1 his starting improvement moves to space I', (options) => {
+    const state = tableOf(steveAt(options));
     expect(state.round).toBe(1);
     expect(steveOf(state)).toMatchObject({ delayed: null, placed: [redTile] });
     expect(state.news).toContainEqual({
@@ -80,29 +80,29 @@ describe('Steve in phase 1', () => {
     });
   });
 
-  eachRuleSet('SV.2 he gets a goods token from the supply every round', (reading) => {
-    const state = tableOf(options(reading));
+  eachRuleSet('SV.2 he gets a goods token from the supply every round', (options) => {
+    const state = tableOf(steveAt(options));
     expect([seat(state, 'red').tokens, seat(state, 'green').tokens, state.tokens]).toEqual([1, 0, 19]);
     const next = begin(state, 'scoring');
     expect([next.round, seat(next, 'red').tokens, next.tokens]).toEqual([2, 2, 18]);
   });
 
   test('SV.2 with nothing on the delayed space nothing moves', () => {
-    const state = edit(tableOf(options()), (draft) => {
+    const state = edit(tableOf(steveAt()), (draft) => {
       Object.assign(seat(draft, 'red'), { steve: { delayed: null, placed: [redTile], marker: null } });
     });
     expect(steveOf(begin(state, 'planning'))).toMatchObject({ delayed: null, placed: [redTile] });
   });
 
   eachReading('tokensOut', 'SV.2 no token is left for Steve', (reading, rulings) => {
-    const start = edit(tableOf(options(rulings)), (draft) => {
+    const start = edit(tableOf(steveAt(rulings)), (draft) => {
       draft.tokens = 0;
     });
     expect(seat(begin(start, 'scoring'), 'red').tokens).toBe(reading === 'endless' ? 2 : 1);
   });
 
   test('SV.2 the delayed improvement joins those placed before, which stay', () => {
-    const start = edit(tableOf(options()), (draft) => {
+    const start = edit(tableOf(steveAt()), (draft) => {
       steveOf(draft).delayed = priceUpGoods;
     });
     expect(steveOf(begin(start, 'scoring'))).toMatchObject({ delayed: null, placed: [redTile, priceUpGoods] });
@@ -162,7 +162,7 @@ describe('Steve in phase 4', () => {
   /** Green has an improvement symbol, Steve none; the lower price goes first. */
   const phase4 = (prices: { green: number; red: number }) =>
     begin(
-      edit(showing(tableOf(options()), { green: { improve: 1 } }), (draft) => {
+      edit(showing(tableOf(steveAt()), { green: { improve: 1 } }), (draft) => {
         draft.block = [20, 3, 9, 14, 0];
         seat(draft, 'green').price = prices.green;
         seat(draft, 'red').price = prices.red;
@@ -222,7 +222,7 @@ describe('Steve’s alphabet', () => {
   });
 
   test('SV.9 by it he serves twelve regions that are all alike', () => {
-    const start = edit(newGame(setupOf(options())), (draft) => {
+    const start = edit(newGame(setupOf(steveAt())), (draft) => {
       draft.retailers = {};
       for (const region of regions) draft.offices[region] = ['red'];
       Object.assign(seat(draft, 'red'), { price: 2, goods: 12 }); // every region has a buyer at 2 or more

@@ -7,18 +7,18 @@ import { type SteveMove, steveMove } from '@machines/smartphone/rules/steve.ts';
 import { newGame } from '@machines/smartphone/start.ts';
 import type { GameState, SteveState } from '@machines/smartphone/state.ts';
 import { expect } from 'vitest';
-import { isLegal, play, type Reading, seat, setupOf, type TableOptions } from '../kit.ts';
+import { isLegal, play, seat, setupOf, type TableOptions, type TableRules } from '../kit.ts';
 
 /** Steve is red in all of these tables, green a person. */
-export const options = (reading: Partial<Reading> = {}): TableOptions => ({
-  ...reading,
+export const steveAt = (options: Partial<TableRules> = {}): TableOptions => ({
+  ...options,
   seats: ['green', 'red'],
   steve: 'red',
 });
 
 /** A new game against Steve with some printed values changed. */
-export const gameWith = (components: Partial<ComponentSet>, reading: Partial<Reading> = {}): GameState =>
-  newGame({ ...setupOf(options(reading)), components: { ...printed, ...components } });
+export const gameWith = (components: Partial<ComponentSet>, options: Partial<TableRules> = {}): GameState =>
+  newGame({ ...setupOf(steveAt(options)), components: { ...printed, ...components } });
 
 export function steveOf(state: GameState): SteveState {
   const { steve } = seat(state, 'red');

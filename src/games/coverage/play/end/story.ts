@@ -1,6 +1,6 @@
 import type { Colour, Company } from '@machines/coverage/names.ts';
+import { seatOf } from '@machines/coverage/rules/lookup.ts';
 import { shareValue } from '@machines/coverage/rules/shares.ts';
-import { seatOf } from '@machines/coverage/rules/table.ts';
 import type { GameState, Standing } from '@machines/coverage/state.ts';
 import type { TurnWorth } from '../worth.ts';
 

@@ -1,7 +1,7 @@
 import type { Colour, Company } from '@machines/coverage/names.ts';
 import { finalStandings } from '@machines/coverage/rules/ending.ts';
+import { companyOf } from '@machines/coverage/rules/lookup.ts';
 import { issuedTo, shareValue } from '@machines/coverage/rules/shares.ts';
-import { companyOf } from '@machines/coverage/rules/table.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import { view } from '@machines/coverage/view.ts';
 import { dollars } from '@machines/coverage/words/namer.ts';

@@ -1,9 +1,9 @@
+import { rulesOf } from '@machines/coverage/choices.ts';
 import type { Company } from '@machines/coverage/names.ts';
-import { rulesOf } from '@machines/coverage/readings.ts';
 import { refuseFinish } from '@machines/coverage/rules/acting.ts';
 import { chipsLeft } from '@machines/coverage/rules/expansion.ts';
+import { companyOf } from '@machines/coverage/rules/lookup.ts';
 import { costsOf } from '@machines/coverage/rules/preview.ts';
-import { companyOf } from '@machines/coverage/rules/table.ts';
 import { due, mustPool } from '@machines/coverage/rules/upkeep.ts';
 import { dollars } from '@machines/coverage/words/namer.ts';
 import { count, fill } from '@/i18n/format.ts';

@@ -1,5 +1,5 @@
 import type { Colour, Company } from '@machines/coverage/names.ts';
-import { companyOf } from '@machines/coverage/rules/table.ts';
+import { companyOf } from '@machines/coverage/rules/lookup.ts';
 import { dollars } from '@machines/coverage/words/namer.ts';
 import type { ReactNode } from 'react';
 import { Seal } from '@/games/coverage/map/Seal.tsx';

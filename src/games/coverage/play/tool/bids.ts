@@ -1,6 +1,6 @@
 import type { Action } from '@machines/coverage/actions.ts';
 import type { Colour } from '@machines/coverage/names.ts';
-import { clockwiseFrom } from '@machines/coverage/rules/table.ts';
+import { clockwiseFrom } from '@machines/coverage/rules/lookup.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 
 export interface BidderRow {

@@ -1,9 +1,9 @@
 import type { Colour, Region } from '@machines/smartphone/names.ts';
-import { findSeat } from '@machines/smartphone/rules/table.ts';
+import { findSeat } from '@machines/smartphone/rules/lookup.ts';
 import type { SmartphoneShown } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import type { SmartphoneLabWords } from '@/i18n/en/lab.ts';
 import type { BuildProps } from '@/lab/ui/labKit.ts';
-import { ReadingPicker } from '@/lab/ui/ReadingPicker.tsx';
+import { RulesPicker } from '@/lab/ui/RulesPicker.tsx';
 import { smartphoneLab } from '../labGame.ts';
 import { PairList } from './PairList.tsx';
 import { RegionPart } from './RegionPart.tsx';
@@ -23,13 +23,13 @@ export function Build({ hand, onHand, ...part }: BuildProps<SmartphoneShown, Sma
   const shown = findSeat(table, seat)?.colour ?? table.seats[0]?.colour ?? seat;
   return (
     <div className="lab-build">
-      <ReadingPicker
+      <RulesPicker
         {...part}
         game={smartphoneLab}
         label={words.build.edition}
         group="bench"
-        reading={smartphoneLab.readingOf(position)}
-        onRead={(reading) => onEdit({ ...position, ...reading })}
+        settings={smartphoneLab.settingsOf(position)}
+        onRead={(settings) => onEdit({ ...position, ...settings })}
       />
       <TablePart {...part} />
       <RegionPart {...part} region={region} onRegion={(each) => onHand({ ...hand, region: each })} />

@@ -1,5 +1,5 @@
 import type { Colour, Region } from '@machines/smartphone/names.ts';
-import { componentsOf } from '@machines/smartphone/rules/table.ts';
+import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
 import { technologyName } from '@machines/smartphone/words/namer.ts';
 import { fill } from '@/i18n/format.ts';
 import { Select } from '@/lab/ui/fields.tsx';

@@ -1,7 +1,7 @@
 import type { symbols } from '@machines/smartphone/names.ts';
 import { pairOf } from '@machines/smartphone/position/notes.ts';
 import type { PairName } from '@machines/smartphone/position/spec.ts';
-import { componentsOf } from '@machines/smartphone/rules/table.ts';
+import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
 import { allTiles, tileSymbols } from '@machines/smartphone/rules/tiles.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { useId } from 'react';

@@ -1,6 +1,6 @@
 import { type Region, regions } from '@machines/smartphone/names.ts';
 import type { RegionSpec } from '@machines/smartphone/position/spec.ts';
-import { componentsOf, progressIn } from '@machines/smartphone/rules/table.ts';
+import { componentsOf, progressIn } from '@machines/smartphone/rules/lookup.ts';
 import { fill } from '@/i18n/format.ts';
 import { SeatName, Select, Stepper } from '@/lab/ui/fields.tsx';
 import { Piece } from '@/ui/Piece.tsx';

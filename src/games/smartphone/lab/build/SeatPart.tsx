@@ -1,6 +1,6 @@
 import { type Colour, type Region, regions, symbols } from '@machines/smartphone/names.ts';
 import type { SeatSpec } from '@machines/smartphone/position/spec.ts';
-import { seatOf } from '@machines/smartphone/rules/table.ts';
+import { seatOf } from '@machines/smartphone/rules/lookup.ts';
 import { Select, Stepper } from '@/lab/ui/fields.tsx';
 import { withSeatSpec } from '../edits.ts';
 import type { BuildPart } from './buildPart.ts';

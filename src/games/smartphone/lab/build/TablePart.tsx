@@ -1,6 +1,6 @@
 import { reconstructedAt } from '@machines/smartphone/components/reconstructed.ts';
 import { type Colour, colours, phases, rounds, technologies } from '@machines/smartphone/names.ts';
-import { componentsOf } from '@machines/smartphone/rules/table.ts';
+import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
 import { technologyName } from '@machines/smartphone/words/namer.ts';
 import { Known } from '@/games/smartphone/rules/Known.tsx';
 import { SeatChecks, Select, Stepper } from '@/lab/ui/fields.tsx';

@@ -17,9 +17,9 @@ export function DeskDo({ step, page, place, onSolved, onReopened, onMissed, kept
   const [laid, setLaid] = useKept(kept, 'laid', { shown: false, times: 0 });
   const [lies, setLies] = useKept(kept, 'lies', step.plan);
   const means = useMemo(() => meansIn(step), [step]);
-  const reading = readIn(step, lies);
+  const result = readIn(step, lies);
   const met = (plan: Plan) => planHolds(plan, means, readIn(step, plan), step.goal);
-  const wrong = step.wrong.find((each) => planHolds(lies, means, reading, each.if));
+  const wrong = step.wrong.find((each) => planHolds(lies, means, result, each.if));
 
   const onChange = (plan: Plan) => {
     setLies(plan);

@@ -28,7 +28,7 @@ export function PlanShown({ step, plan, page, asked }: Props) {
       {asked && (
         <div className="plan-gives">
           <Readout
-            reading={readIn(step, plan)}
+            result={readIn(step, plan)}
             words={page.desk}
             locale={page.locale}
             components={printed}

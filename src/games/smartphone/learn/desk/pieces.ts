@@ -1,5 +1,5 @@
 import { printed } from '@machines/smartphone/components/printed.ts';
-import { type PlanReading, readPlan } from '@machines/smartphone/desk.ts';
+import { type PlanResult, readPlan } from '@machines/smartphone/desk.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
 import type { PlanMeans } from '@machines/smartphone/rules/plan.ts';
 import type { DeskLessonSettings } from '@/learn/lessonPage.ts';
@@ -12,4 +12,4 @@ export type DeskProps<K extends DeskStepView['kind']> = StepProps<DeskStepOf<K>,
 /** What the learner plans with. */
 export const meansIn = ({ means }: DeskStepView): PlanMeans => ({ ...means, components: printed });
 
-export const readIn = (step: DeskStepView, plan: Plan): PlanReading => readPlan(plan, meansIn(step), step.powers);
+export const readIn = (step: DeskStepView, plan: Plan): PlanResult => readPlan(plan, meansIn(step), step.powers);

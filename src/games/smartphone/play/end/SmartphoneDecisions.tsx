@@ -4,7 +4,7 @@ import { planReader } from '@machines/smartphone/bots/reads.ts';
 import { smartphone } from '@machines/smartphone/module.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
-import { componentsOf, seatOf } from '@machines/smartphone/rules/table.ts';
+import { componentsOf, seatOf } from '@machines/smartphone/rules/lookup.ts';
 import type { Setup } from '@machines/smartphone/state.ts';
 import { actionWords } from '@machines/smartphone/words/line.ts';
 import type { EndingWords } from '@/i18n/en/ending.ts';

@@ -1,4 +1,4 @@
-import { seatOf } from '@machines/smartphone/rules/table.ts';
+import { seatOf } from '@machines/smartphone/rules/lookup.ts';
 import type { GameState, Standing } from '@machines/smartphone/state.ts';
 import type { EndingWords } from '@/i18n/en/ending.ts';
 import { count, fill } from '@/i18n/format.ts';

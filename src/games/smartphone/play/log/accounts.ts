@@ -1,8 +1,8 @@
 import type { Action } from '@machines/smartphone/actions.ts';
 import type { Colour, Technology } from '@machines/smartphone/names.ts';
 import { finalStandings } from '@machines/smartphone/rules/end.ts';
+import { seatOf } from '@machines/smartphone/rules/lookup.ts';
 import type { NewsOf } from '@machines/smartphone/rules/refuse.ts';
-import { seatOf } from '@machines/smartphone/rules/table.ts';
 import type { Income, Setup } from '@machines/smartphone/state.ts';
 import { replay } from './moments.ts';
 import { placedNews } from './spots.ts';

@@ -1,4 +1,4 @@
-import { componentsOf } from '@machines/smartphone/rules/table.ts';
+import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
 import type { Smartphone } from '@machines/smartphone/types.ts';
 import { line } from '@machines/smartphone/words/line.ts';
 import { logWriter } from '@/play/log/lines.ts';

@@ -1,8 +1,8 @@
 import { microsteps } from '@machines/smartphone/flow.ts';
 import { type Colour, type Region, regions } from '@machines/smartphone/names.ts';
 import { controlSpace, type Seller, sellers } from '@machines/smartphone/rules/control.ts';
+import { componentsOf, hasOffice, seatOf } from '@machines/smartphone/rules/lookup.ts';
 import { willingBuyer } from '@machines/smartphone/rules/sale.ts';
-import { componentsOf, hasOffice, seatOf } from '@machines/smartphone/rules/table.ts';
 import { costOfTechnology } from '@machines/smartphone/rules/technologies.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import type { Moment } from './moments.ts';

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** What lies on the desk, in the terms of the solver. */
-function outcomeOn({ reading: { refusal, price, goods, improve, research, logistics } }: LaidDesk): Outcome | null {
+function outcomeOn({ result: { refusal, price, goods, improve, research, logistics } }: LaidDesk): Outcome | null {
   return refusal ? null : { price, goods: totalGoods(goods), improve: improve ? 1 : 0, research, logistics };
 }
 

@@ -1,4 +1,4 @@
-import { type RuleSet, ruleSets } from '@machines/smartphone/readings.ts';
+import { type RuleSet, ruleSets } from '@machines/smartphone/choices.ts';
 import type { Part } from '@/play/setupPart.ts';
 import { suggestedRuleSet } from './draft.ts';
 

@@ -10,6 +10,7 @@ import { defaultLocale, isLocale, localePath } from '@/i18n/locales.ts';
 import { seatsOf } from '@/play/seating.ts';
 import { FormFrame } from '@/play/ui/setup/FormFrame.tsx';
 import { HouseRules } from '@/play/ui/setup/HouseRules.tsx';
+import { PlayedSo } from '@/play/ui/setup/PlayedSo.tsx';
 import { QuickStart } from '@/play/ui/setup/QuickStart.tsx';
 import { Ready } from '@/play/ui/setup/Ready.tsx';
 import { Seats } from '@/play/ui/setup/Seats.tsx';
@@ -52,7 +53,20 @@ export function SetupForm({ words, locale, clauseBase, players, onStart }: Props
       check={(drawn) => smartphone.parseSetup(setupOf(draft, drawn))}
       onStart={onStart}
       quick={
-        <QuickStart words={words} seats={seatsOf(firstDraft)} onStart={onStart && (() => onStart(quickSetup()))} />
+        <>
+          <PlayedSo
+            words={words}
+            open={openChoices(firstDraft.ruleSet)}
+            readings={firstDraft.readings}
+            clauseBase={clauseBase}
+          />
+          <QuickStart
+            words={words}
+            seats={seatsOf(firstDraft)}
+            edition={words.ruleSet.sets[firstDraft.ruleSet].label}
+            onStart={onStart && (() => onStart(quickSetup()))}
+          />
+        </>
       }
       parts={
         <>

@@ -1,10 +1,10 @@
-import { choices, type RuleSet, ruleSets } from '@machines/smartphone/editions.ts';
+import { choices, type RuleSet, ruleSets } from '@machines/smartphone/choiceWords.ts';
 import { type Technology, technologies } from '@machines/smartphone/names.ts';
 import { steve } from '@machines/smartphone/rules/setup.ts';
 import type { Setup, Sides } from '@machines/smartphone/state.ts';
 import { editionHere } from '@/editions/chosen.ts';
 import { componentsHere } from '@/games/smartphone/yours/yours.ts';
-import { type OpenChoice, openChoicesOf, type Readings, rulingsFrom } from '@/play/openRulings.ts';
+import { type OpenChoice, openChoicesOf, type Readings, readingsAsked, rulingsFrom } from '@/play/openRulings.ts';
 import { person } from '@/play/people.ts';
 import { drawSeed, nobody, type SeatedDraft, seatsOf, seedOf } from '@/play/seating.ts';
 
@@ -24,7 +24,7 @@ export const suggestedRuleSet: RuleSet = editionHere();
 export const firstDraft: Draft = {
   players: { green: person, blue: nobody, black: nobody, yellow: nobody, red: steve },
   ruleSet: suggestedRuleSet,
-  readings: {},
+  readings: readingsAsked(),
   sides: 'A',
   chosen: allA,
   seed: '',
@@ -49,7 +49,7 @@ export const setupOf = (draft: Draft, drawn: number): unknown => ({
 /** You in green, Steve in red: all that one click decides. */
 export const quickSetup = (): Setup => ({
   ruleSet: suggestedRuleSet,
-  rulings: {},
+  rulings: rulingsOf(firstDraft),
   seats: seatsOf(firstDraft),
   technologySides: 'A',
   seed: drawSeed(),

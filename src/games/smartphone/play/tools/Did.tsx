@@ -1,6 +1,6 @@
 import { groupBy } from '@machines/core/group.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
-import { componentsOf } from '@machines/smartphone/rules/table.ts';
+import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
 import { tileName } from '@/games/smartphone/board/Tiles.tsx';
 import { fill } from '@/i18n/format.ts';
 import { isComputer, playerOf } from '@/play/people.ts';

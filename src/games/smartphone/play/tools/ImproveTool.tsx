@@ -1,6 +1,6 @@
 import { groupBy } from '@machines/core/group.ts';
 import { legalActions } from '@machines/smartphone/rules/legal.ts';
-import { componentsOf, seatOf } from '@machines/smartphone/rules/table.ts';
+import { componentsOf, seatOf } from '@machines/smartphone/rules/lookup.ts';
 import { tileSymbols } from '@machines/smartphone/rules/tiles.ts';
 import { ImprovementTile, tileName } from '@/games/smartphone/board/Tiles.tsx';
 import { fill } from '@/i18n/format.ts';

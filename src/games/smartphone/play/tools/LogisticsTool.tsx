@@ -1,5 +1,5 @@
 import { type Region, regions } from '@machines/smartphone/names.ts';
-import { componentsOf, costOfRegion, progressIn, retailerSide, sizeOf } from '@machines/smartphone/rules/table.ts';
+import { componentsOf, costOfRegion, progressIn, retailerSide, sizeOf } from '@machines/smartphone/rules/lookup.ts';
 import { Pips } from '@/games/smartphone/board/Progress.tsx';
 import { count, fill } from '@/i18n/format.ts';
 import { Icon } from '@/icons/Icon.tsx';

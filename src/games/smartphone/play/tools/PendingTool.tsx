@@ -1,4 +1,4 @@
-import { rulesOf } from '@machines/smartphone/readings.ts';
+import { rulesOf } from '@machines/smartphone/choices.ts';
 import { legalActions } from '@machines/smartphone/rules/legal.ts';
 import { bonusWords } from '@/games/smartphone/board/RetailerBonus.tsx';
 import { fill } from '@/i18n/format.ts';

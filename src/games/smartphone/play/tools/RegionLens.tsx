@@ -1,5 +1,5 @@
 import type { Colour, Region } from '@machines/smartphone/names.ts';
-import { costOfRegion, progressIn, retailerSide, sizeOf } from '@machines/smartphone/rules/table.ts';
+import { costOfRegion, progressIn, retailerSide, sizeOf } from '@machines/smartphone/rules/lookup.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { count, fill } from '@/i18n/format.ts';
 import type { Page } from '@/play/ui/playWords.ts';

@@ -1,5 +1,5 @@
 import { technologies } from '@machines/smartphone/names.ts';
-import { componentsOf, seatOf } from '@machines/smartphone/rules/table.ts';
+import { componentsOf, seatOf } from '@machines/smartphone/rules/lookup.ts';
 import { costOfTechnology } from '@machines/smartphone/rules/technologies.ts';
 import { effectWords } from '@/games/smartphone/board/effects.ts';
 import { Pips } from '@/games/smartphone/board/Progress.tsx';

@@ -1,5 +1,5 @@
+import { componentsOf, seatOf } from '@machines/smartphone/rules/lookup.ts';
 import { sellable, willingBuyer } from '@machines/smartphone/rules/sale.ts';
-import { componentsOf, seatOf } from '@machines/smartphone/rules/table.ts';
 import { BuyerTag, buyerName } from '@/games/smartphone/board/Buyers.tsx';
 import { count, fill } from '@/i18n/format.ts';
 import { Icon } from '@/icons/Icon.tsx';
@@ -8,7 +8,7 @@ import { Work } from '@/play/ui/stage/Work.tsx';
 import { Piece } from '@/ui/Piece.tsx';
 import { eyesOf } from '../onStage.ts';
 import { placeKey } from '../places.ts';
-import { SaleDoor } from '../sale/SaleDoor.tsx';
+import { SaleQuestion } from '../sale/SaleQuestion.tsx';
 import { Did } from './Did.tsx';
 import { Left, ToolHead } from './ToolHead.tsx';
 import type { ToolProps } from './toolProps.ts';
@@ -38,7 +38,7 @@ export function SaleTool(props: ToolProps) {
           <Piece key={at} seat={who} kind="good" />
         ))}
       </Left>
-      <SaleDoor game={game} words={words} locale={locale} />
+      <SaleQuestion game={game} words={words} locale={locale} />
       {open.length > 0 && (
         <ul className="tool-rows tool-buyers">
           {open.map((region) => {

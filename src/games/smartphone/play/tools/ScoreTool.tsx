@@ -1,6 +1,6 @@
 import { rounds } from '@machines/smartphone/names.ts';
+import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
 import type { NewsOf } from '@machines/smartphone/rules/refuse.ts';
-import { componentsOf } from '@machines/smartphone/rules/table.ts';
 import { fill } from '@/i18n/format.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { pieces } from '@/icons/pieces.ts';

@@ -15,7 +15,7 @@ interface Props extends Pick<Page, 'words' | 'locale'> {
 }
 
 /** In a person's sale: a proposal on request. Once it is taken, all of it can be taken back at once. */
-export function SaleDoor({ game, words, locale }: Props) {
+export function SaleQuestion({ game, words, locale }: Props) {
   const { cursor, log, state } = game.now;
   const text = words.bestSale;
   /** The move before which someone asked, and the sale that was made as proposed. */

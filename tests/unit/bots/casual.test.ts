@@ -1,10 +1,10 @@
+import { casualAction } from '@machines/smartphone/bots/casual.ts';
 import { seenBy } from '@machines/smartphone/bots/seen.ts';
-import { simpleAction } from '@machines/smartphone/bots/simple.ts';
 import { step } from '@machines/smartphone/flow.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
+import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
 import { planMeans } from '@machines/smartphone/rules/planning.ts';
 import { randomPlan } from '@machines/smartphone/rules/planSpace.ts';
-import { componentsOf } from '@machines/smartphone/rules/table.ts';
 import { toAct } from '@machines/smartphone/rules/turns.ts';
 import type { GameState, Setup } from '@machines/smartphone/state.ts';
 import { reasonWords } from '@machines/smartphone/words/index.ts';
@@ -22,23 +22,23 @@ const duel = (seed: number): Setup => {
     ['yellow', 'black'],
   ];
   const [one, two] = pairs[Math.floor(seed / 2) % pairs.length] ?? ['green', 'red'];
-  const simple = seed % 2 === 0 ? one : two;
+  const casual = seed % 2 === 0 ? one : two;
   return {
     ruleSet: 'e2',
     rulings: {},
-    seats: [one, two].map((colour) => ({ colour, player: colour === simple ? 'simple' : 'random' })),
+    seats: [one, two].map((colour) => ({ colour, player: colour === casual ? 'casual' : 'random' })),
     technologySides: 'random',
     seed,
   };
 };
 
-describe('the simple computer player', () => {
+describe('the casual computer player', () => {
   thinkerTests(
     {
-      name: 'simple',
+      name: 'casual',
       game,
       acting: (state) => toAct(state)[0] ?? null,
-      think: simpleAction,
+      think: casualAction,
       worded: (why, state) => reasonWords(why, componentsOf(state)),
       duel,
       standings: (state) => state.standings ?? [],
@@ -61,7 +61,7 @@ describe('what it may know', () => {
     const other = withPlan(2);
     expect(seat(one, 'red').plan).not.toEqual(seat(other, 'red').plan);
     expect(seenBy(one, 'green')).toEqual(seenBy(other, 'green'));
-    expect(simpleAction(one, 'green', 5)).toEqual(simpleAction(other, 'green', 5));
+    expect(casualAction(one, 'green', 5)).toEqual(casualAction(other, 'green', 5));
   });
 
   test('nor do the order of the pile, the seed and the state of the random source', () => {
@@ -71,6 +71,6 @@ describe('what it may know', () => {
       draft.random = 12345;
       draft.pile = draft.pile.toReversed();
     });
-    expect(simpleAction(table, 'green', 5)).toEqual(simpleAction(other, 'green', 5));
+    expect(casualAction(table, 'green', 5)).toEqual(casualAction(other, 'green', 5));
   });
 });

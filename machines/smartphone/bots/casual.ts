@@ -1,5 +1,5 @@
 import type { Colour } from '../names.ts';
-import { seatOf } from '../rules/table.ts';
+import { seatOf } from '../rules/lookup.ts';
 import type { GameState } from '../state.ts';
 import { choosePlan } from './planning.ts';
 import { seenBy } from './seen.ts';
@@ -7,10 +7,10 @@ import { soundChoice } from './sound.ts';
 import type { Choice } from './think.ts';
 
 /**
- * A simple computer player: sound choices, one phase at a time, from what its seat may see.
+ * The casual computer player: sound choices, one phase at a time, from what its seat may see.
  * The same position and the same `random` always give the same action.
  */
-export function simpleAction(state: GameState, seat: Colour, random: number): Choice & { random: number } {
+export function casualAction(state: GameState, seat: Colour, random: number): Choice & { random: number } {
   const seen = seenBy(state, seat);
   const own = seatOf(seen, seat);
   if (seen.phase === 'planning') return choosePlan(seen, own, random);

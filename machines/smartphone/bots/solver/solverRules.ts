@@ -4,7 +4,7 @@ import type { PlanMeans } from '../../rules/plan.ts';
  * How much of a pile has to be remembered while it is counted. Which single lays are legal, and which two may not go
  * together, is asked of the rules; only what takes three improvements, or changes what a pile shows, is read here.
  */
-export interface Reading {
+export interface SolverRules {
   /** S1.7: at most one improvement sticks out. */
   onlyOneOut: boolean;
   /** S1.7: a visible cell beside the pads is active. */
@@ -23,7 +23,7 @@ export interface Reading {
   twins: boolean;
 }
 
-export function readingOf({ rules, fourG }: PlanMeans): Reading {
+export function solverRules({ rules, fourG }: PlanMeans): SolverRules {
   const outerActive = rules.overhangActive === 'active';
   const outerOverlap = rules.overhangOverlap === 'allowed';
   const twoCoverOne = rules.twoCoverOne === 'allowed';

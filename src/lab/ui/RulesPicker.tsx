@@ -9,15 +9,15 @@ interface Props<T extends LabTypes> extends LabPage {
   label: string;
   /** Tells two pickers on one page apart. */
   group: string;
-  reading: T['reading'];
-  onRead: (reading: T['reading']) => void;
+  settings: T['settings'];
+  onRead: (settings: T['settings']) => void;
 }
 
 /** A rule set where there are several, and every gap it leaves open. */
-export function ReadingPicker<T extends LabTypes>(props: Props<T>) {
-  const { game, label, group, reading, words, clauseBase, onRead } = props;
+export function RulesPicker<T extends LabTypes>(props: Props<T>) {
+  const { game, label, group, settings, words, clauseBase, onRead } = props;
   const { choices, ruleSets } = game.game;
-  const { rules, rulings } = reading;
+  const { rules, rulings } = settings;
   const open = openChoicesOf(choices, ruleSets, rules);
   const read = (ruleSet: string, readings: Partial<Record<string, string>>) =>
     onRead({ rules: ruleSet, rulings: rulingsFrom(openChoicesOf(choices, ruleSets, ruleSet), readings) });

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The question on a seat's own desk, and the answer once it is asked. */
-export function ReachDoor(props: Props) {
+export function ReachQuestion(props: Props) {
   const { words } = props;
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -6,7 +6,7 @@ import type { BoardWords } from '@/i18n/en/board.ts';
 import type { Marks } from './marks.ts';
 
 /** What every part of the table is given: what may be seen, what is printed, how to say it and how to point at it. */
-export interface Table {
+export interface BoardPart {
   view: View;
   components: ComponentSet;
   words: BoardWords;
@@ -19,11 +19,11 @@ export interface Table {
 }
 
 /** The retailer that lies in a region, with the side that is up (S0.5). */
-export const retailerIn = ({ view, components }: Pick<Table, 'view' | 'components'>, region: Region) => {
+export const retailerIn = ({ view, components }: Pick<BoardPart, 'view' | 'components'>, region: Region) => {
   const placed = view.retailers[region];
   return placed && components.retailers[placed.tile]?.sides[placed.side];
 };
 
 /** Who plays a seat, if it is worth saying: Steve, or a computer. */
-export const playerIn = ({ view, words }: Pick<Table, 'view' | 'words'>, seat: Colour): string =>
+export const playerIn = ({ view, words }: Pick<BoardPart, 'view' | 'words'>, seat: Colour): string =>
   words.players[view.setup.seats.find(({ colour }) => colour === seat)?.player ?? ''] ?? '';

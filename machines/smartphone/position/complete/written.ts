@@ -1,6 +1,6 @@
 import { type Colour, colours, type Region, type Technology } from '../../names.ts';
+import { componentsOf } from '../../rules/lookup.ts';
 import { setUp } from '../../rules/setup.ts';
-import { componentsOf } from '../../rules/table.ts';
 import type { GameState } from '../../state.ts';
 import { setupOf } from '../build.ts';
 import type { PositionSpec, RegionSpec, SeatSpec } from '../spec.ts';

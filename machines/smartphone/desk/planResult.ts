@@ -1,7 +1,7 @@
+import { rulesOf } from '../choices.ts';
 import { printed } from '../components/printed.ts';
 import type { GameSymbol, PadName } from '../names.ts';
 import type { Plan } from '../plan.ts';
-import { rulesOf } from '../readings.ts';
 import { coveredCells, improvementSpots, onPad, padCells } from '../rules/grid.ts';
 import { type PlanMeans, refusePlan } from '../rules/plan.ts';
 import type { RefusalOf } from '../rules/refuse.ts';
@@ -17,7 +17,7 @@ export const bareMeans: PlanMeans = {
   fourG: false,
 };
 
-export interface PlanReading extends Yield {
+export interface PlanResult extends Yield {
   /** Why the plan may not be made, or null. */
   refusal: RefusalOf | null;
   /** S1.2: how many cells of one pad the other covers. */
@@ -52,7 +52,7 @@ export function symbolPlaces(plan: Plan, { components, rules }: PlanMeans): Symb
 }
 
 /** What a plan gives, and whether it may be made. */
-export function readPlan(plan: Plan, means: PlanMeans = bareMeans, powers: Powers = noPowers): PlanReading {
+export function readPlan(plan: Plan, means: PlanMeans = bareMeans, powers: Powers = noPowers): PlanResult {
   const { components, rules, improvements } = means;
   return {
     refusal: refusePlan(means, plan),

@@ -1,15 +1,15 @@
 /** A set of small numbers for each set of cells: as a list where there are few bits, else only those that are used. */
-export interface Table {
+export interface CellSets {
   at(cells: number): number;
   add(cells: number, numbers: number): void;
   /** The sets of cells that hold anything. */
   filled(): number[];
-  copy(): Table;
+  copy(): CellSets;
 }
 
 const mostDense = 15;
 
-class Dense implements Table {
+class Dense implements CellSets {
   private readonly list: Uint16Array;
   constructor(list: Uint16Array) {
     this.list = list;
@@ -25,12 +25,12 @@ class Dense implements Table {
     for (let cells = 0; cells < this.list.length; cells++) if (this.list[cells]) found.push(cells);
     return found;
   }
-  copy(): Table {
+  copy(): CellSets {
     return new Dense(this.list.slice());
   }
 }
 
-class Sparse implements Table {
+class Sparse implements CellSets {
   private readonly held: Map<number, number>;
   constructor(held: Map<number, number>) {
     this.held = held;
@@ -44,10 +44,10 @@ class Sparse implements Table {
   filled(): number[] {
     return [...this.held.keys()];
   }
-  copy(): Table {
+  copy(): CellSets {
     return new Sparse(new Map(this.held));
   }
 }
 
-export const emptyTable = (bits: number): Table =>
+export const emptyCellSets = (bits: number): CellSets =>
   bits > mostDense ? new Sparse(new Map()) : new Dense(new Uint16Array(1 << bits));

@@ -3,7 +3,7 @@ import { Select } from '@/lab/ui/fields.tsx';
 import { rulingsFrom } from '@/play/openRulings.ts';
 import type { Game } from '@/site.ts';
 import { Ruling } from '@/ui/RulingChoice.tsx';
-import { type Reading, simulated } from '../simulated.ts';
+import { type SimulatedRules, simulated } from '../simulated.ts';
 import type { SimulatePage } from '../simulatePage.ts';
 
 interface Props extends SimulatePage {
@@ -12,37 +12,37 @@ interface Props extends SimulatePage {
   group: string;
   /** What this setting is called where there are two. */
   label: string;
-  reading: Reading;
-  onRead: (reading: Reading) => void;
+  settings: SimulatedRules;
+  onRead: (settings: SimulatedRules) => void;
 }
 
 const sides = ['random', 'A'] as const;
 
 /** One setting: rule set, sides and rulings. */
-export function ReadingFields({ words, locale, clauseBase, game, group, label, reading, onRead }: Props) {
+export function RulesFields({ words, locale, clauseBase, game, group, label, settings, onRead }: Props) {
   const t = words.settings;
   const { ruleSets, hasSides, open } = simulated[game];
-  const choices = open(reading.ruleSet);
+  const choices = open(settings.ruleSet);
   const read = (ruleSet: string, rulings: Record<string, string>) =>
-    onRead({ ...reading, ruleSet, rulings: rulingsFrom(open(ruleSet), rulings) });
-  const changed = Object.keys(reading.rulings).length;
+    onRead({ ...settings, ruleSet, rulings: rulingsFrom(open(ruleSet), rulings) });
+  const changed = Object.keys(settings.rulings).length;
   return (
     <fieldset className="sim-reading">
       <legend>{label || t.reading}</legend>
       {ruleSets.length > 1 && (
         <Select
           label={t.ruleSet}
-          value={reading.ruleSet}
+          value={settings.ruleSet}
           options={ruleSets.map((each) => [each, words.ruleSets[each] ?? each] as const)}
-          onPick={(ruleSet) => read(ruleSet, reading.rulings)}
+          onPick={(ruleSet) => read(ruleSet, settings.rulings)}
         />
       )}
       {hasSides && (
         <Select
           label={t.sides}
-          value={reading.sides}
+          value={settings.sides}
           options={sides.map((each) => [each, t.sidesNames[each]] as const)}
-          onPick={(picked) => onRead({ ...reading, sides: picked })}
+          onPick={(picked) => onRead({ ...settings, sides: picked })}
         />
       )}
       <details className="lab-fold">
@@ -57,12 +57,12 @@ export function ReadingFields({ words, locale, clauseBase, game, group, label, r
               name={name}
               choice={choice}
               usual={usual}
-              picked={reading.rulings[name]}
+              picked={settings.rulings[name]}
               usualWords={t.usual}
               whyWords={fill(t.why, { why: choice.why ?? '' })}
               clauseBase={clauseBase[game]}
               issues={[]}
-              onPick={(value) => read(reading.ruleSet, { ...reading.rulings, [name]: value })}
+              onPick={(value) => read(settings.ruleSet, { ...settings.rulings, [name]: value })}
             />
           ))}
         </div>
