@@ -87,7 +87,7 @@ export const play: Like<typeof en> = {
       opens: { other: '{n} 더 보내면 열림' },
       space: '자리',
       spaceEnd: '게임 종료 때 {n} VP',
-      spaceControl: '영향력 {n} VP',
+      spaceControl: '지역 선두 {n} VP',
       rivals: '상대',
       lacks: '{seat}: {n} 남음',
       none: '다른 사람은 진행이 없음',
