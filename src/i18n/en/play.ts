@@ -79,7 +79,7 @@ export const play = {
     sale: 'Sell your goods',
     each: '{n} VP each',
     goodsLeft: { one: 'good left of {all}', other: 'goods left of {all}' },
-    sellTo: 'Sell to {buyer}',
+    sellTo: 'Sell 1 to: {buyer}',
     orPress: 'Or press a ringed buyer to sell one.',
     choices: 'Settle this first',
     thinking: 'The others act',

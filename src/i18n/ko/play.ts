@@ -76,7 +76,7 @@ export const play: Like<typeof en> = {
     sale: '제품 팔기',
     each: '개당 {n} VP',
     goodsLeft: { other: '남은 제품 (모두 {all}개)' },
-    sellTo: '{buyer}에게 팔기',
+    sellTo: '{buyer}에게 1개 팔기',
     orPress: '테두리가 빛나는 구매자를 눌러 하나씩 팔 수도 있습니다.',
     choices: '먼저 정할 것',
     thinking: '다른 플레이어의 차례',
