@@ -4,6 +4,7 @@ import { HexBoard } from '@/games/coverage/map/HexBoard.tsx';
 import { fill } from '@/i18n/format.ts';
 import { choosing } from '@/icons/choosing.ts';
 import { openNames } from '@/play/keep/settings.ts';
+import { noteWords } from '@/play/log/notes.ts';
 import { namesOf } from '@/play/names.ts';
 import { people } from '@/play/people.ts';
 import { LastLines } from '@/play/ui/log/LastLines.tsx';
@@ -97,7 +98,15 @@ export function CoverageTable({ page, table, trouble, onBranch, onNewGame, onAga
       tool={<CoverageTool {...parts} {...{ where, onBranch, onNewGame, onAgain }} />}
       notes={<CoverageNotes {...page} game={game} trouble={trouble} />}
       foot={footTabs({ ...parts, keeping })}
-      last={<LastLines entries={entries} cursor={game.looking ?? game.now.cursor} clauseBase={clauseBase} />}
+      last={
+        <LastLines
+          entries={entries}
+          cursor={game.looking ?? game.now.cursor}
+          clauseBase={clauseBase}
+          noteOf={(move) => noteWords(session, move, words.log.forced)}
+          onPoint={game.pointed.set}
+        />
+      }
       home="map"
       toolTab={{ label: words.tool.choose, glyph: choosing.build }}
       onHint={game.hint.toggle}

@@ -3,6 +3,7 @@ import type { Colour } from '@machines/smartphone/names.ts';
 import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
 import { tileName } from '@/games/smartphone/board/Tiles.tsx';
 import { fill } from '@/i18n/format.ts';
+import { noteWords } from '@/play/log/notes.ts';
 import { isComputer, playerOf } from '@/play/people.ts';
 import { SeatShape } from '@/ui/Piece.tsx';
 import { doneSince } from '../lastMoves.ts';
@@ -17,7 +18,6 @@ export function Did({ session, game, entries, names, words }: ToolProps) {
   const since = entries.filter(({ move, seat }) => move > last + 1 && move <= shown && seat !== null);
   const bySeat = groupBy(since, ({ seat }) => seat as Colour);
   if (bySeat.size === 0) return <div className="tool-did" data-empty />;
-  const { reasons } = game.flow.context;
   const nameOf = (place: Place): string => {
     if (place.kind === 'technology') return words.board.technologies[place.technology];
     if (place.kind === 'improvement') return tileName(words.board, componentsOf(game.now.state), place.tile);
@@ -32,7 +32,7 @@ export function Did({ session, game, entries, names, words }: ToolProps) {
       text: nameOf(place),
       more,
     }));
-    const why = told.flatMap(({ move }) => reasons[move]?.text ?? []).at(-1);
+    const why = told.flatMap(({ move }) => noteWords(session, move, words.log.forced) ?? []).at(-1);
     return { seat, why, rows: done.length > 0 ? done : lines.slice(-1) };
   });
   const [one, ...others] = seats;
