@@ -1,4 +1,5 @@
-import { lazy } from 'react';
+import { lazy, use, useMemo } from 'react';
+import { pageWords } from '@/i18n/bring.ts';
 import { isLocale, localePath } from '@/i18n/locales.ts';
 import { Room } from '@/play/ui/Room.tsx';
 import { labPath } from '@/site.ts';
@@ -11,7 +12,10 @@ const bringTable = () => import('./CoverageTable.tsx');
 const CoverageTable = lazy(async () => ({ default: (await bringTable()).CoverageTable }));
 
 /** The play page of Coverage. */
-export default function PlayCoverage(page: CoveragePage) {
+export default function PlayCoverage(at: Omit<CoveragePage, 'words'>) {
+  // Until they are there, what the page has drawn stays.
+  const words = use(pageWords<CoveragePage['words']>());
+  const page = useMemo((): CoveragePage => ({ ...at, words }), [at, words]);
   return (
     <Room
       page={page}
@@ -21,7 +25,7 @@ export default function PlayCoverage(page: CoveragePage) {
       bring={bringTable}
       setUp={(onStart) => <CoverageSetup {...page} onStart={onStart} />}
     >
-      {(at) => <CoverageTable {...at} page={page} />}
+      {(table) => <CoverageTable {...table} page={page} />}
     </Room>
   );
 }
