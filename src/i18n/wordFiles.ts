@@ -13,8 +13,8 @@ const pages = {
     return { play, board, desk, ending, keep, log, setup, guide, reach, bestSale, seats: names.seats };
   },
   'play-coverage': (locale: Locale): CoveragePage['words'] => {
-    const { coverage, keep } = messages(locale);
-    return { ...coverage, keep };
+    const { coverage, keep, coverageGuide } = messages(locale);
+    return { ...coverage, keep, guide: coverageGuide };
   },
 };
 

@@ -1,5 +1,6 @@
 import { fill } from '@/i18n/format.ts';
 import { openProgress, scenarioKey } from '@/learn/progress.ts';
+import { firstGame } from '@/site.ts';
 import { type Field, type Filter, fields, matches, type Row, randomOne, readFilter, writeFilter } from './filter.ts';
 import { drawPictures } from './lazyPictures.ts';
 
@@ -91,7 +92,7 @@ export function showLibrary(root: Document): void {
       null,
       '',
       location.pathname +
-        writeFilter({ ...filter, game: filter.game === 'smartphone' ? '' : filter.game }) +
+        writeFilter({ ...filter, game: filter.game === firstGame ? '' : filter.game }) +
         location.hash,
     );
     show(filter);

@@ -78,7 +78,7 @@ export function CoverageTool(props: Props) {
             {...page}
           />
         ) : seat && state.phase === 'choosing' ? (
-          <Choose acting={acting} seat={seat} hinted={hinted ? JSON.stringify(hinted) : null} {...page} />
+          <Choose acting={acting} seat={seat} hinted={hinted ?? null} {...page} />
         ) : (
           <Waiting title={where === 'looking' ? words.tool.before : thinking} deeds={deedsOf(props)} />
         )}
