@@ -13,8 +13,10 @@ const buyers = { S: 4.3, M: 6, L: 8 };
 test.each(['en', 'ko'] as const)('cards of any two regions lie apart and inside, in %s', (locale) => {
   for (const cards of pairs) {
     const { wide, near } = arrange(cards, false, { sizes: printed.regions, names: names[locale] });
+    const { wide: large } = arrange(cards, false, { sizes: printed.regions, names: names[locale] }, true);
     for (const [spots, width, height, pitch] of [
       [wide, 784, 380, 30],
+      [large, 576, 370, 36],
       [near, 328, 232, 24],
     ] as const) {
       const boxes = cards.map((region) => {

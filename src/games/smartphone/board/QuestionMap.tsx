@@ -26,6 +26,8 @@ interface Props extends BoardPart {
   reached?: readonly Region[] | null;
   /** On a phone cards show no buyers. */
   mini?: boolean;
+  /** One or two cards, as large as on the table. */
+  large?: boolean;
 }
 
 const nothing = () => undefined;
@@ -73,11 +75,11 @@ const placed = (wide: Spot | undefined, near: Spot | undefined): CSSProperties =
   ({ '--x': wide?.x, '--y': wide?.y, '--small-x': near?.x, '--small-y': near?.y }) as CSSProperties;
 
 /** The map of a question: its regions as cards among the names of all others, joined by lines. */
-export function QuestionMap({ cards, noted = {}, reached = null, mini = false, ...table }: Props) {
+export function QuestionMap({ cards, noted = {}, reached = null, mini = false, large = false, ...table }: Props) {
   const { words, components, view, pointing } = table;
   const { wide, near } = useMemo(
-    () => arrange(cards, mini, { sizes: components.regions, names: words.cards }),
-    [cards, mini, components, words],
+    () => arrange(cards, mini, { sizes: components.regions, names: words.cards }, large),
+    [cards, mini, components, words, large],
   );
   const own = (region: Region) => view.you !== null && view.offices[region].includes(view.you);
   const isHot = (from: Region, to: Region) =>
@@ -85,7 +87,7 @@ export function QuestionMap({ cards, noted = {}, reached = null, mini = false, .
   // A chip is a place like any other, but is never ringed.
   const chips = { pointing: { ...pointing, target: () => null }, words };
   return (
-    <section className="question-map" data-mini={mini} aria-label={words.map}>
+    <section className="question-map" data-mini={mini} data-large={large} aria-label={words.map}>
       <svg className="ground" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         {lands.map((d) => (
           <path key={d} className="land" d={d} />

@@ -25,6 +25,8 @@ interface Frame {
 
 /** As small as they get: at 1280 × 720, and on a phone with two rows below the map. */
 const wide: Frame = { width: 784, height: 380, pitch: 30, letter: 8.4, chip: 30, mini: false, aside: 120 };
+/** Two cards at most, as large as they are on the table. */
+const large: Frame = { width: 576, height: 370, pitch: 36, letter: 8.4, chip: 30, mini: false, aside: 150 };
 const near: Frame = { width: 328, height: 232, pitch: 24, letter: 6.6, chip: 26, mini: false, aside: 64 };
 
 const buyersWide = { S: 4.3, M: 6, L: 8 } as const;
@@ -123,12 +125,16 @@ function arrangeIn(
   );
 }
 
-/** A map with some regions as cards, for a wide page and for a phone; `mini`: there its cards show no buyers. */
+/**
+ * A map with some regions as cards, for a wide page and for a phone; `mini`: there its cards show no buyers; `isLarge`:
+ * on a wide page they are as large as on the table.
+ */
 export const arrange = (
   cards: readonly Region[],
   mini: boolean,
   printed: { sizes: ComponentSet['regions']; names: Record<Region, string> },
+  isLarge = false,
 ): { wide: Arranged; near: Arranged } => ({
-  wide: arrangeIn(wide, layouts.large.spots, cards, printed),
+  wide: arrangeIn(isLarge ? large : wide, layouts.large.spots, cards, printed),
   near: arrangeIn({ ...near, mini }, layouts.small.spots, cards, printed),
 });

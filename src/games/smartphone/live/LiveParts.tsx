@@ -6,7 +6,7 @@ import { view } from '@machines/smartphone/view.ts';
 import type { ReactNode } from 'react';
 import { Board } from '@/games/smartphone/board/Board.tsx';
 import { ImprovementBlock } from '@/games/smartphone/board/ImprovementBlock.tsx';
-import { RegionCard } from '@/games/smartphone/board/RegionCard.tsx';
+import { QuestionMap } from '@/games/smartphone/board/QuestionMap.tsx';
 import { SeatPanel } from '@/games/smartphone/board/SeatPanel.tsx';
 import { Technologies } from '@/games/smartphone/board/Technologies.tsx';
 import { Tracks } from '@/games/smartphone/board/Tracks.tsx';
@@ -15,8 +15,6 @@ import type { Part } from '@/games/smartphone/scenarios/show.ts';
 import type { TableProps } from '@/live/ui/table.ts';
 import type { SmartphoneLivePage } from './smartphonePage.ts';
 import { usePointing } from './usePointing.ts';
-
-const nothing = () => undefined;
 
 /** What technologies cost whoever has the turn; else what lies on the table. */
 const costs = (state: GameState): Record<Technology, number> => {
@@ -61,11 +59,9 @@ export function LiveParts({
   return (
     <div className="live-parts">
       {cards.length > 0 && (
-        <ul className="live-cards">
-          {cards.map((region) => (
-            <RegionCard key={region} table={table} region={region} onHot={nothing} />
-          ))}
-        </ul>
+        <div className="live-map" data-alone={parts.every((part) => part === 'seats' || part === 'map')}>
+          <QuestionMap {...table} cards={cards} large={cards.length <= 2} />
+        </div>
       )}
       {parts.map((part) => {
         const each = drawn[part]();
