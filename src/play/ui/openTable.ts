@@ -1,4 +1,4 @@
-import type { Guide } from '../guideNames.ts';
+import type { Guide } from '../guide/names.ts';
 import { readFragment } from '../keep/address.ts';
 import { openLink } from '../keep/link.ts';
 import type { Problem } from '../keep/problems.ts';
@@ -40,7 +40,8 @@ export interface Asked<T extends GameTypes> {
 export interface Beginnings<T extends GameTypes> {
   /** The set-up of one press. */
   quick: () => T['setup'];
-  guided?: (guide: Guide) => OpenTable<T>;
+  /** Null for a guide of another game. */
+  guided?: (guide: Guide) => OpenTable<T> | null;
 }
 
 /** Opens what the address asks for: a kept game, a shared one, a new one, or nothing. */

@@ -19,7 +19,7 @@ import { useSmall } from '@/play/ui/stage/useSmall.ts';
 import { tableCues } from './cues/cues.ts';
 import { keepDraft } from './drafts.ts';
 import { Guide } from './guide/Guide.tsx';
-import { helpIn } from './guide.ts';
+import { helpIn } from './guide/guide.ts';
 import { Legend } from './Legend.tsx';
 import { logEntries } from './log.ts';
 import { costsFor, eyesOf, withTotals } from './onStage.ts';
@@ -65,7 +65,7 @@ export function SmartphoneTable({
 }: Props) {
   const { words, locale, clauseBase } = page;
   const game = useGame(session);
-  const [guide, setGuide] = useState(() => openGuide(id));
+  const [guide, setGuide] = useState(() => openGuide(id, 'smartphone'));
   const [ownNames, setNames] = useState(openNames);
   /** Counts plans that a hint or the guide has laid out: the desk takes them up as a new draft. */
   const [laid, setLaid] = useState(0);
@@ -162,7 +162,15 @@ export function SmartphoneTable({
         guide &&
         game.looking === null &&
         game.at !== 'thinking' && (
-          <Guide {...page} id={id} guide={guide} game={game} onLayOut={layOut} onLeave={() => setGuide(null)} />
+          <Guide
+            {...page}
+            id={id}
+            guide={guide}
+            session={session}
+            game={game}
+            onLayOut={layOut}
+            onLeave={() => setGuide(null)}
+          />
         )
       }
       players={guide ? 4 : seen.seats.length}
