@@ -64,15 +64,20 @@ export default defineConfig({
                   // The sheets of a feature in one file: a browser asks for few files at a time.
                   { name: 'table', test: /src\/(play\/ui\/\w+|games\/smartphone\/play\/\w+)\/\w+\.css/, priority: 1 },
                   { name: 'desk', test: /src\/games\/smartphone\/desk\/.*\.css/, priority: 1 },
+                  // What pages that are only read use too.
+                  { name: 'format', test: /\/(src\/i18n\/format|machines\/core\/particles)\.ts$/, priority: 2 },
                   // The folders that pages use together, each in one file: many small ones compress badly and wait for one another.
+                  { name: 'words', test: /\/machines\/core\/(choices|refusal|seats|speech|words)\.ts$/, priority: 2 },
+                  { name: 'core', test: /\/machines\/core\/(chart|compile|machine|random|rules)\.ts$/, priority: 1 },
+                  { name: 'icons', test: /\/src\/icons\/\w+\.ts$/, priority: 2 },
                   {
-                    name: 'core',
-                    test: /\/(machines\/core\/(chart|choices|compile|machine|particles|random|refusal|rules|seats|speech|words)|src\/icons\/\w+|src\/i18n\/format|src\/ui\/(Piece|Why|Rich|Refusal|ClauseLink))\.tsx?$/,
+                    name: 'pieces',
+                    test: /\/src\/(icons\/\w+|ui\/(Piece|Why|Rich|Refusal|ClauseLink))\.tsx$/,
                     priority: 1,
                   },
                   {
                     name: 'plan',
-                    test: /\/machines\/smartphone\/(readings|names|rules\/(plan|symbols|grid|yields|tiles|refuse)|components\/(regions|printed|retailers|pads)|words\/(namer|sentence))\.ts$/,
+                    test: /\/machines\/smartphone\/(choices|names|rules\/(plan|symbols|grid|yields|tiles|refuse)|components\/(regions|printed|retailers|pads)|words\/(namer|sentence))\.ts$/,
                     priority: 1,
                   },
                   {

@@ -18,6 +18,9 @@ export const labPaths = {
 export const games = ['smartphone', 'coverage'] as const;
 export type Game = (typeof games)[number];
 
+/** The game whose addresses and files do not name it. */
+export const firstGame: Game = games[0];
+
 /** What of a game its addresses need. The first game has the short ones. */
 const addresses: Record<Game, { lab: string; rules: string; letter: string }> = {
   smartphone: { lab: labPaths.bench, rules: sectionPath('rules'), letter: 'S' },
@@ -32,7 +35,7 @@ export const rulesPath = (game: Game, part = ''): string => addresses[game].rule
 
 /** Where a clause stands in full. Ids of clauses are the anchors, and their letter tells the game. */
 export const clausePath = (id: string): string =>
-  `${rulesPath(games.find((game) => id.startsWith(addresses[game].letter)) ?? 'smartphone')}#${id}`;
+  `${rulesPath(games.find((game) => id.startsWith(addresses[game].letter)) ?? firstGame)}#${id}`;
 
 /** The page of a clause by itself. */
 export const clausePagePath = (id: string): string => `${sectionPath('rules')}${id}/`;

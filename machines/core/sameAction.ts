@@ -1,4 +1,4 @@
-/** Whether two actions are the same, whatever the order in which their parts were written. */
+/** Deep equality of plain data, such as two actions, whatever the order in which their parts were written. */
 export function sameAction(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
   const other = new Map(Object.entries(b));

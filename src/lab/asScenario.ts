@@ -1,4 +1,5 @@
 import type { RunIn } from '@machines/core/game.ts';
+import { sameAction } from '@machines/core/sameAction.ts';
 import { runScenario } from '@/scenarios/scenarioGame.ts';
 import type { ScenarioOf } from '@/scenarios/scenarioSchema.ts';
 import type { LabDocument } from './labDocument.ts';
@@ -36,10 +37,9 @@ export function toScenario<T extends LabTypes>(
   };
   const first = play(settingsOf(position));
   const second = play(other);
-  const sides = JSON.stringify(first.settings) === JSON.stringify(second.settings) ? [first] : [first, second];
+  const sides = sameAction(first.settings, second.settings) ? [first] : [first, second];
   const results = [...new Map(sides.map(({ checks }) => [JSON.stringify(checks), checks])).values()];
-  const answerOf = ({ checks }: Played<T>) =>
-    name(results.findIndex((each) => JSON.stringify(each) === JSON.stringify(checks)));
+  const answerOf = ({ checks }: Played<T>) => name(results.findIndex((each) => sameAction(each, checks)));
   const stops = first.played.refused !== null;
   const clauses = [...new Set(sides.flatMap(({ played }) => clausesOf(played)))].slice(0, 6);
   return {

@@ -1,3 +1,4 @@
+import { sameAction } from '@machines/core/sameAction.ts';
 import type { LabDocument } from './labDocument.ts';
 import type { LabTypes } from './labGame.ts';
 
@@ -31,14 +32,13 @@ export const begin = <T extends LabTypes>(document: LabDocument<T>): History<T> 
   future: [],
 });
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** A line that would be written over is kept, unless the new one only goes on from it. */
 function playFrom<T extends LabTypes>({ document, at, branches }: Line<T>, move: T['move'], legal: boolean): Line<T> {
   const { moves } = document;
   const kept = moves.slice(0, at);
-  if (same(moves[at], move)) return { document, at: legal ? at + 1 : at, branches };
-  const left = moves.length > at && !branches.some((branch) => same(branch, moves)) ? [...branches, moves] : branches;
+  if (sameAction(moves[at], move)) return { document, at: legal ? at + 1 : at, branches };
+  const left =
+    moves.length > at && !branches.some((branch) => sameAction(branch, moves)) ? [...branches, moves] : branches;
   return { document: { ...document, moves: [...kept, move] }, at: legal ? at + 1 : at, branches: left };
 }
 

@@ -1,6 +1,7 @@
 import type { Issue } from '@machines/core/parse.ts';
 import { parse } from '@machines/core/parse.ts';
 import { parseDocument, stringify } from 'yaml';
+import { firstGame } from '@/site.ts';
 import { fromScenario, toScenario } from './asScenario.ts';
 import type { LabDocument } from './labDocument.ts';
 import type { LabGame, LabTypes } from './labGame.ts';
@@ -18,7 +19,7 @@ export const scenarioText = <T extends LabTypes>(game: LabGame<T>, document: Lab
 export function articleText<T extends LabTypes>(game: LabGame<T>, { position, moves }: LabDocument<T>): string {
   const played = [...((position as { moves?: readonly unknown[] }).moves ?? []), ...moves];
   const whole = { ...position, ...(played.length > 0 && { moves: played }) };
-  const of = game.id === 'smartphone' ? '' : ` game=${game.id}`;
+  const of = game.id === firstGame ? '' : ` game=${game.id}`;
   return `\`\`\`position${of}\n${stringify(whole, { lineWidth: 110, collectionStyle: 'any' })}\`\`\`\n`;
 }
 

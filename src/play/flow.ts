@@ -1,6 +1,7 @@
 import type { News, Refusal } from '@machines/core/refusal.ts';
 import type { Colour } from '@machines/core/seats.ts';
 import { assign, fromPromise, setup } from 'xstate';
+import type { Note } from './log/notes.ts';
 import { isComputer, people, playerOf, waitingFor } from './people.ts';
 import type { GameTypes } from './playable.ts';
 import type { SessionOf } from './session.ts';
@@ -11,12 +12,6 @@ import type { Thinking } from './thinking/thinking.ts';
  * What the page does around the rules: who looks at the screen, who is thinking, what is being shown, what was refused.
  * No rule here: what may be done, the session says.
  */
-
-/** A computer's reason for its last move. */
-export interface Why {
-  seat: Colour;
-  text: string;
-}
 
 /** A try that was refused, and where it was made; nowhere for one from a list. */
 export interface RefusedAt<Place = unknown, R extends Refusal = Refusal> {
@@ -30,8 +25,6 @@ interface Context {
   atDevice: Colour | null;
   /** What happened by itself and is to be seen before the game goes on. */
   captions: News[];
-  /** Why a computer did what it did last. A plan's reason is as secret as the plan. */
-  why: Why | null;
   refused: RefusedAt | null;
   /** The move that is looked back at. */
   looking: number | null;
@@ -43,8 +36,6 @@ interface Context {
   forced: boolean;
   /** Among computers alone: whether the game waits to be told to go on. */
   held: boolean;
-  /** Why computers did what they did, by the move they made. */
-  reasons: Readonly<Record<number, Why>>;
   thinking: Thinking;
 }
 
@@ -107,10 +98,10 @@ const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
     });
   });
 
-/** What a computer player has decided, and why. */
+/** What a computer player has decided, and what is noted of it. */
 interface Decided {
   action: GameTypes['action'];
-  why: Why | null;
+  note: Note | undefined;
 }
 
 /** Thinks, for a moment at least; what is decided is legal. It is done by the flow, so that the page changes once. */
@@ -121,14 +112,15 @@ async function think(context: Context, signal: AbortSignal): Promise<Decided | n
   const only = isComputer(playerOf(session.setup, seat)) ? null : forcedMove(context);
   if (only) {
     await wait(pause, signal);
-    return { action: only, why: null };
+    return { action: only, note: 'forced' };
   }
   const secret = isSecret(context);
   const question = questionFor(session, seat, context.standIn ?? playerOf(session.setup, seat));
   const [{ action, why }] = await Promise.all([thinking.decide(question, signal), wait(pause, signal)]);
   const refusal = session.game.chart.refuse(session.get().state, action);
   if (refusal) throw new Error(`${question.player} chose what ${refusal.rule} refuses.`);
-  return { action, why: secret ? null : { seat, text: session.game.rules.whyWords(why, session) } };
+  // A plan's reason is as secret as the plan.
+  return { action, note: secret ? undefined : why };
 }
 
 /** The moment a look goes to; null for the present one. */
@@ -168,12 +160,12 @@ export const flowMachine = setup({
       if (event.type !== 'act') return {};
       const refusal = session.act(event.action);
       if (refusal) return { refused: { place: event.place ?? null, refusal } };
-      return { refused: null, why: null, captions: unseen(session) };
+      return { refused: null, captions: unseen(session) };
     }),
     goThere: assign(({ context: { session }, event }) => {
       if (event.type === 'goTo') session.goTo(event.move);
       const atDevice = event.type === 'goTo' ? (event.seat ?? null) : null;
-      return { refused: null, captions: [], why: null, atDevice, standIn: null };
+      return { refused: null, captions: [], atDevice, standIn: null };
     }),
     tellRefusal: assign({ refused: ({ event }) => (event.type === 'tell' ? event.refused : null) }),
     lookBack: assign({
@@ -198,12 +190,10 @@ export const flowMachine = setup({
     ...input,
     atDevice: null,
     captions: unseen(input.session),
-    why: null,
     refused: null,
     looking: null,
     standIn: null,
     held: false,
-    reasons: {},
   }),
   type: 'parallel',
   on: { tell: { actions: 'tellRefusal' } },
@@ -254,11 +244,10 @@ export const flowMachine = setup({
             onDone: {
               target: 'deciding',
               actions: [
-                assign(({ context: { session, reasons }, event: { output } }) => {
-                  if (!output) return {};
-                  session.act(output.action);
-                  const { why } = output;
-                  return { why, reasons: why ? { ...reasons, [session.get().cursor]: why } : reasons };
+                // As an assignment: what follows from it is read in the next one.
+                assign(({ context: { session }, event: { output } }) => {
+                  if (output) session.act(output.action, output.note);
+                  return {};
                 }),
                 'noteWhatHappened',
               ],

@@ -1,4 +1,5 @@
 import { createRules, type Macrostep } from '@machines/core/rules.ts';
+import { type Note, type Notes, notesUpTo } from './log/notes.ts';
 import { isComputer, playerOf, waitingFor } from './people.ts';
 import type { GameTypes, Playable, SnapshotIn } from './playable.ts';
 
@@ -11,8 +12,9 @@ export interface SessionOf<T extends GameTypes = GameTypes> {
   get: () => MomentOf<T>;
   /** The moment after so many moves. */
   at: (move: number) => MomentOf<T>;
-  /** Plays an action, or answers why not. */
-  act(action: T['action']): T['refusal'] | null;
+  /** Plays an action, or answers why not. What is noted of it is kept beside it. */
+  act(action: T['action'], note?: Note): T['refusal'] | null;
+  notes: () => Notes;
   goTo: (move: number) => void;
 }
 
@@ -29,11 +31,13 @@ export function createSession<T extends GameTypes>(
   game: Playable<T>,
   setup: T['setup'],
   log: readonly T['action'][] = [],
+  noted: Notes = {},
 ): SessionOf<T> {
   const rules = createRules<T['setup'], T['state'], T['action'], T['refusal']>(game.chart, { setup, log });
   const logOf = (): readonly T['action'][] => rules.get().entries.flatMap(({ action }) => (action ? [action] : []));
   let { entries } = rules.get();
   let played = logOf();
+  let notes = noted;
   const momentAt = (cursor: number): MomentOf<T> => {
     const entry = rules.at(cursor);
     return { log: played, cursor, entry, snapshot: entry.snapshot, state: entry.snapshot.context.game };
@@ -53,7 +57,16 @@ export function createSession<T extends GameTypes>(
       return moment;
     },
     at: momentAt,
-    act: rules.act,
+    act: (action, note) => {
+      const before = notes;
+      const { cursor } = rules.get();
+      // Whoever hears of the move finds the note beside it.
+      notes = { ...notesUpTo(notes, cursor), ...(note && { [cursor + 1]: note }) };
+      const refusal = rules.act(action);
+      if (refusal) notes = before;
+      return refusal;
+    },
+    notes: () => notes,
     goTo: rules.goTo,
   };
 }

@@ -1,5 +1,4 @@
 import type { Issue } from '@machines/core/parse.ts';
-import type { Draft } from '@/games/smartphone/play/setup/draft.ts';
 import type { SetupWords } from '@/i18n/en/setup.ts';
 import type { SeatedDraft } from './seating.ts';
 
@@ -18,13 +17,6 @@ export interface SharedPart {
   /** What the rules find wrong with the set-up as it stands. */
   issues: readonly Issue[];
   onChange: (part: Partial<SeatedDraft>) => void;
-}
-
-/** What every part of the form gets. */
-export interface Part extends Omit<SharedPart, 'onChange'> {
-  words: SetupWords;
-  draft: Draft;
-  onChange: (part: Partial<Draft>) => void;
 }
 
 /** The issues about one place in the set-up or anything inside it. */

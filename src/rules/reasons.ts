@@ -1,11 +1,10 @@
-import type { ClauseId as CoverageClause } from '@machines/coverage/clauses/index.ts';
-import type { ClauseId as SmartphoneClause } from '@machines/smartphone/clauses/index.ts';
 import type { Kind } from './ledger.ts';
 
 /** Why a clause has nothing of a kind. The words for each reason stand in the catalogue. */
 export type Reason = 'setup' | 'word' | 'follows' | 'example' | 'scenarioInstead';
 
-const reasons: Partial<Record<SmartphoneClause | CoverageClause, Partial<Record<Kind, Reason>>>> = {
+/** By clause of any game. */
+export const clauseReasons: Partial<Record<string, Partial<Record<Kind, Reason>>>> = {
   'S0.1': { states: 'setup' },
   'S0.2': { states: 'setup' },
   'S0.3': { states: 'setup' },
@@ -28,5 +27,3 @@ const reasons: Partial<Record<SmartphoneClause | CoverageClause, Partial<Record<
   'C5.7': { functions: 'follows' },
   'C8.1': { states: 'setup' },
 };
-
-export const clauseReasons: Partial<Record<string, Partial<Record<Kind, Reason>>>> = reasons;

@@ -1,5 +1,6 @@
 import { fill } from '@/i18n/format.ts';
 import { openProgress, scenarioKey } from '@/learn/progress.ts';
+import { firstGame } from '@/site.ts';
 import {
   type Field,
   type Filter,
@@ -134,7 +135,7 @@ export function showLibrary(root: Document): void {
       null,
       '',
       location.pathname +
-        writeFilter({ ...filter, game: filter.game === 'smartphone' ? '' : filter.game }) +
+        writeFilter({ ...filter, game: filter.game === firstGame ? '' : filter.game }) +
         location.hash,
     );
     show(filter);

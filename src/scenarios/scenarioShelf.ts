@@ -2,6 +2,7 @@ import { type Attempt, attempt, sound } from '@/content/attempt.ts';
 import { beside } from '@/content/beside.ts';
 import { ofGame, scenarioFiles, wordFiles } from '@/content/files.ts';
 import type { Locale } from '@/i18n/index.ts';
+import { firstGame } from '@/site.ts';
 import { answersByRuleSet, type Case, casesOf } from './cases.ts';
 import { scenarioGames } from './games.ts';
 import { partingPairs } from './parting.ts';
@@ -98,4 +99,4 @@ export function allScenarios(locale: Locale): ListedScenario[] {
 
 /** Where a scenario stands, by a name that tells the game too. The first game has the short one. */
 export const placeKey = ({ game, place }: Pick<ListedScenario, 'game' | 'place'>): string =>
-  game.id === 'smartphone' ? place : `${game.id}-${place}`;
+  game.id === firstGame ? place : `${game.id}-${place}`;

@@ -1,8 +1,8 @@
 /**
- * `npm test`: every check and test, one after the other, and one count at the end.
- * A step that is no test runner (lint, types, build) counts as one.
+ * `npm test`: every check and test, and one count at the end. What needs one core goes side by side, but never two
+ * that write Astro's own files (types, build). A step that is no test runner (lint, types, build) counts as one.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -38,17 +38,24 @@ const browserCount = (): Count => {
     : { passed: 0, failed: 1 };
 };
 
-const steps: Step[] = [
+/** What is run side by side, and after what. Of each pair the second prints as it goes. */
+const lint: Step[] = [
   { name: 'lint and format', command: ['npm', 'run', '-s', 'check:code'] },
   { name: 'prose', command: ['npm', 'run', '-s', 'check:prose'] },
-  { name: 'types', command: ['npm', 'run', '-s', 'check:types'] },
+];
+const build: Step[] = [
+  { name: 'build', command: ['astro', 'build', '--silent'] },
+  { name: 'browser', command: ['node', 'src/tools/browser.ts'] },
+];
+const types: Step[] = [{ name: 'types', command: ['npm', 'run', '-s', 'check:types'] }];
+const unitTests: Step[] = [
   {
     name: 'unit and property tests',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
     count: unitCount,
   },
-  { name: 'build', command: ['astro', 'build', '--silent'] },
-  { name: 'browser', command: ['node', 'src/tools/browser.ts'] },
+];
+const browserTests: Step[] = [
   {
     name: 'browser tests',
     command: ['playwright', 'test', '--reporter=list,json'],
@@ -63,31 +70,48 @@ mkdirSync(reports, { recursive: true });
 
 const broken: string[] = [];
 const total: Count = { passed: 0, failed: 0 };
-for (const step of steps) {
-  if (step.needs && broken.includes(step.needs)) {
-    console.log(`\n── ${step.name}: not run, ${step.needs} failed`);
-    broken.push(step.name);
-    total.failed++;
-    continue;
-  }
-  console.log(`\n── ${step.name}`);
-  const start = performance.now();
-  const [command = '', ...args] = step.command;
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: { ...process.env, ...step.env },
+
+/** Runs a command; `said` gets what it prints, or without it the terminal does. */
+const run = ([command = '', ...args]: string[], env?: Record<string, string>, said?: Buffer[]): Promise<boolean> =>
+  new Promise((done) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: said ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      shell: process.platform === 'win32',
+      env: { ...process.env, ...env },
+    });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said?.push(chunk));
+    child.on('error', () => done(false));
+    child.on('close', (status) => done(status === 0));
   });
-  const ok = status === 0;
-  const count = step.count?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
-  // A runner that stops with an error but reports no failed test (a crash, a stray rejection) has failed all the same.
-  if (!ok && count.failed === 0) count.failed = 1;
-  total.passed += count.passed;
-  total.failed += count.failed;
-  if (!ok) broken.push(step.name);
-  console.log(`   ${ok ? 'ok' : 'FAILED'} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+
+/** One step after the other. Beside another that prints as it goes, one says what it has to say when it is done. */
+async function go(steps: Step[], how: 'aloud' | 'quietly'): Promise<void> {
+  for (const step of steps) {
+    if (step.needs && broken.includes(step.needs)) {
+      console.log(`\n── ${step.name}: not run, ${step.needs} failed`);
+      broken.push(step.name);
+      total.failed++;
+      continue;
+    }
+    const said: Buffer[] | undefined = how === 'quietly' ? [] : undefined;
+    if (!said) console.log(`\n── ${step.name}`);
+    const start = performance.now();
+    const ok = await run(step.command, step.env, said);
+    if (said) console.log(`\n── ${step.name}\n${Buffer.concat(said)}`);
+    const count = step.count?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+    // A runner that stops with an error but reports no failed test (a crash, a stray rejection) has failed all the same.
+    if (!ok && count.failed === 0) count.failed = 1;
+    total.passed += count.passed;
+    total.failed += count.failed;
+    if (!ok) broken.push(step.name);
+    console.log(`   ${step.name}: ${ok ? 'ok' : 'FAILED'} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  }
 }
+
+await Promise.all([go(lint, 'quietly'), go(build, 'aloud')]);
+await Promise.all([go(types, 'quietly'), go(unitTests, 'aloud')]);
+await go(browserTests, 'aloud');
 
 if (broken.length > 0) console.log(`\nfailed: ${broken.join(', ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

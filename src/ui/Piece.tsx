@@ -1,4 +1,4 @@
-import type { Colour } from '@machines/smartphone/names.ts';
+import type { Colour } from '@machines/core/seats.ts';
 import { type Body, bodies } from '@/icons/bodies.ts';
 import { seats } from '@/icons/seats.ts';
 

@@ -1,13 +1,14 @@
 import { settleNamed } from '@machines/core/particles.ts';
-import type { GameSymbol } from '@machines/smartphone/names.ts';
 import type { ReactNode } from 'react';
 import { Icon } from '@/icons/Icon.tsx';
 import { symbols } from '@/icons/symbols.ts';
 import { ClauseLink } from './ClauseLink.tsx';
 
+type SymbolName = keyof typeof symbols;
+
 export interface RichWords {
   /** Names of the symbols. */
-  symbols: Record<GameSymbol, string>;
+  symbols: Record<SymbolName, string>;
   /** Where the glossary stands; the symbol follows. */
   glossaryBase: string;
   clauseBase: string;
@@ -15,7 +16,7 @@ export interface RichWords {
 
 const mark = /\*\*(.+?)\*\*|\{(\w+)\}|\[([A-Z]+\d*\.\d+)\]/g;
 
-const isSymbol = (name: string): name is GameSymbol => Object.hasOwn(symbols, name);
+const isSymbol = (name: string): name is SymbolName => Object.hasOwn(symbols, name);
 
 interface Props {
   text: string;

@@ -14,6 +14,11 @@ export const pages: string[] = readdirSync(dist, { recursive: true, encoding: 'u
 export const html = (page: string): string =>
   readFileSync(path.join(dist, page.endsWith('/') ? `${page}index.html` : page), 'utf8');
 
+/** Every script of the built site, whichever page loads it. */
+export const scripts: string[] = readdirSync(path.join(dist, '_astro')).filter((file) => file.endsWith('.js'));
+
+export const script = (file: string): string => readFileSync(path.join(dist, '_astro', file), 'utf8');
+
 /** One for each kind, and those whose layout is special: plans only, the map, five seats. */
 export const sampled = [
   'leftmost-buyer',

@@ -5,10 +5,10 @@ import { alive } from './alive.ts';
 import { axe } from './axe.ts';
 import { html, koreanPages, lookedAtInKorean, pages } from './built.ts';
 import { clipped } from './clipped.ts';
-import { complaints } from './complaints.ts';
 import { visit } from './learn/doing.ts';
 import { openLesson } from './learn/lessons.ts';
 import { goThrough, rightOnly } from './learn/through.ts';
+import { looking } from './looking.ts';
 import { withoutStyle } from './ownFont.ts';
 import { moves, offers, phase, sameShuffles, settled, table } from './play/game.ts';
 
@@ -112,25 +112,25 @@ if (locales.includes('ko')) {
   });
 
   for (const path of lookedAtInKorean)
-    test(`${path} comes to life without complaints, fits a phone and is accessible in light and dark`, async ({
-      page,
-    }) => {
-      const heard = await complaints(page);
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto(path);
-      await alive(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-      expect(strange(await spoken(page))).toEqual([]);
-      await axe(page);
-      for (const [width, height] of [[360, 740] as const, [1280, 800] as const]) {
-        await page.setViewportSize({ width, height });
-        expect(await clipped(page), `cut off at ${width}`).toEqual([]);
-        expect(await withoutStyle(page), `in the font of the browser at ${width}`).toEqual([]);
-      }
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await axe(page, undefined, ['color-contrast']);
-      expect(heard).toEqual([]);
-    });
+    looking(
+      `${path} comes to life without complaints, fits a phone and is accessible in light and dark`,
+      async ({ page, heard }) => {
+        await page.setViewportSize({ width: 360, height: 740 });
+        await page.goto(path);
+        await alive(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+        expect(strange(await spoken(page))).toEqual([]);
+        await axe(page);
+        for (const [width, height] of [[360, 740] as const, [1280, 800] as const]) {
+          await page.setViewportSize({ width, height });
+          expect(await clipped(page), `cut off at ${width}`).toEqual([]);
+          expect(await withoutStyle(page), `in the font of the browser at ${width}`).toEqual([]);
+        }
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await axe(page, undefined, ['color-contrast']);
+        expect(heard).toEqual([]);
+      },
+    );
 
   for (const id of ['pads', 'offices'])
     test(`the lesson ${id} is done to its end in Korean`, async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { StepOf } from '../compile.ts';
 import type { FrameOf, PositionOf, Telling } from '../position/frames.ts';
 import type { Refusal } from '../refusal.ts';
+import { sameAction } from '../sameAction.ts';
 import type { PartingOf } from './ruleSettings.ts';
 
 /** The kinds of things that are compared. */
@@ -66,11 +67,9 @@ export interface Compared<T extends ComparedTypes> {
   discords: (a: T['state'], b: T['state']) => T['discord'][];
 }
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** What each tells that the other does not, from where they part. */
 function untilApart<N>(a: readonly N[], b: readonly N[]): [N[], N[]] {
-  const first = a.findIndex((each, at) => !same(each, b[at]));
+  const first = a.findIndex((each, at) => !sameAction(each, b[at]));
   const at = first < 0 ? a.length : first;
   return [a.slice(at), b.slice(at)];
 }
@@ -89,7 +88,7 @@ export function comparer<T extends ComparedTypes>(game: Compared<T>) {
   function partAt(move: number, [a, b]: [Side, Side], between: PartingOf<T['choice']>[]): DifferenceOf<T> | null {
     const [toldA, toldB] = untilApart(a.told, b.told);
     const apart = game.discords(a.state, b.state);
-    if (same(a.refusal, b.refusal) && toldA.length + toldB.length + apart.length === 0) return null;
+    if (sameAction(a.refusal, b.refusal) && toldA.length + toldB.length + apart.length === 0) return null;
     const cited = [a, b].flatMap(({ refusal }) => (refusal ? [refusal] : []));
     return {
       move,

@@ -1,4 +1,5 @@
 import type { News, Refusal } from '../refusal.ts';
+import { sameAction } from '../sameAction.ts';
 import { one, type Unmet } from './unmet.ts';
 
 /** What was played: where it stands, and everything told on the way. */
@@ -27,7 +28,7 @@ const isTold = (news: readonly News[], what: string, by?: string, params: Record
     (each) =>
       each.what === what &&
       (by === undefined || each.rule === by) &&
-      Object.entries(params).every(([key, value]) => JSON.stringify(each.params[key]) === JSON.stringify(value)),
+      Object.entries(params).every(([key, value]) => sameAction(each.params[key], value)),
   );
 
 /** What of such a check does not hold; null when it is a check of the game's own. */

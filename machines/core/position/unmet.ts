@@ -1,4 +1,5 @@
 import type { Refusal } from '../refusal.ts';
+import { sameAction } from '../sameAction.ts';
 
 /** A number, or between two. */
 export type Amount = number | { atLeast?: number; atMost?: number };
@@ -27,7 +28,7 @@ export const amounts = (
 ): Unmet[] => Object.entries(wanted ?? {}).flatMap(([key, value]) => amount(`${what}.${key}`, value, found(key)));
 
 export const list = (what: string, wanted: readonly unknown[] | undefined, found: readonly unknown[]): Unmet[] =>
-  wanted === undefined || JSON.stringify(wanted) === JSON.stringify(found) ? [] : [{ what, wanted, found }];
+  wanted === undefined || sameAction(wanted, found) ? [] : [{ what, wanted, found }];
 
 export const one = (holds: boolean, what: string, wanted: unknown, found: unknown): Unmet[] =>
   holds ? [] : [{ what, wanted, found }];

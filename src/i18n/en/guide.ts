@@ -1,19 +1,75 @@
+import { anyGuide } from './anyGuide.ts';
+
 /** The guide beside a table: what each moment is for. Handed to the island as data. */
 export const guide = {
-  fold: 'Fold or unfold the guide',
-  title: 'Your guide',
-  ask: 'Ask the guide',
-  quiet: 'The guide is quiet now. Ask whenever you like.',
-  suggest: 'Suggest a move',
-  sound: 'A good move: {move}.',
+  ...anyGuide,
   layOut: 'Lay out this plan',
   laidOut: 'It’s on the desk. Change it as you like, then commit it.',
-  leave: 'Play on without the guide',
   finished: {
-    'first-round': 'That was a whole round, and the lesson is done. You can play on; the guide leaves the table.',
+    'first-round': 'That was a whole round: the lesson is done. You can play on without me.',
     'whole-game': 'That was a whole game. You can play now.',
   } as Record<string, string>,
-  toCourse: 'Back to the course',
+  /** What the last turn has brought, what was lost and why. */
+  after: {
+    planned: {
+      one: 'You make {n} good at price {price}. Where you have offices, {buyers} would pay that.',
+      other: 'You make {n} goods at price {price}. Where you have offices, {buyers} would pay that.',
+    },
+    over: {
+      one: '{n} good has no buyer yet: it needs a new office, or a technology that buyers there want.',
+      other: '{n} goods have no buyer yet: they need a new office, or a technology that buyers there want.',
+    },
+    tookImprovement: { other: 'You have the {tile} improvement, from the next round on.' },
+    tookToken: { other: 'You have a goods token: one more good in every round from now on.' },
+    technology: {
+      one: '{technology} is yours: {n} more buyer where you have offices, at any price.',
+      other: '{technology} is yours: {n} more buyers where you have offices, at any price.',
+    },
+    towards: { other: '{technology}: {n} of {cost}. It brings nothing before it is finished.' },
+    patent: { other: 'Its patent adds {n} VP at the end.' },
+    office: {
+      one: 'An office in {region}: {n} more buyer at your price of {price}.',
+      other: 'An office in {region}: {n} more buyers at your price of {price}.',
+    },
+    retailer: { other: 'An office at the retailer in {region}: nobody buys there, but its space scores at the end.' },
+    sent: { other: '{region}: {n} of {cost}. Without an office you cannot sell there yet.' },
+    progressLost: { other: '{n} unused progress was lost: it is never kept.' },
+    salesScored: {
+      one: 'You sold {n} good at {price}: {vp} VP.',
+      other: 'You sold {n} goods at {price}: {vp} VP.',
+    },
+    controlFirst: { other: 'You sold the most in {region}: {n} VP more.' },
+    controlSecond: { other: 'You came second in {region}: {n} VP more.' },
+    goodsKept: { one: '{n} unsold good stays with you.', other: '{n} unsold goods stay with you.' },
+    goodsLost: {
+      one: '{n} good was lost: where you have an office, no buyer at your price was left.',
+      other: '{n} goods were lost: where you have an office, no buyer at your price was left.',
+    },
+    stopped: {
+      one: '{n} good was lost, though someone would still have bought.',
+      other: '{n} goods were lost, though someone would still have bought.',
+    },
+  },
+  buyers: { one: '{n} buyer', other: '{n} buyers' },
+  /** The guide's own way beside the player's. */
+  ways: {
+    same: 'I would have done the same.',
+    mine: 'I would have done this: {moves}.',
+    minePlan: 'My plan had price {price}.',
+    noDifference: 'This round it makes no difference.',
+    later: 'Yours brings more this round; mine prepares the next ones.',
+    rest: 'Both played to the end of the round:',
+    round: 'The whole round, yours and mine:',
+    you: 'You',
+    guide: 'Guide',
+    buyers: 'Buyers',
+    lost: 'Lost',
+    offices: 'New offices',
+    technologies: 'Technology',
+    vp: 'VP',
+    atEnd: 'End',
+    none: '–',
+  },
   /** At length, by the state of the chart the game rests in. */
   full: {
     secret:

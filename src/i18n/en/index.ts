@@ -7,6 +7,7 @@ import { charts, coverageCharts, smartphoneCharts } from './charts.ts';
 import { clausePage } from './clausePage.ts';
 import { coverage } from './coverage.ts';
 import { coverageGlossary } from './coverageGlossary.ts';
+import { coverageGuide } from './coverageGuide.ts';
 import { coverageLab } from './coverageLab.ts';
 import { desk } from './desk.ts';
 import { editions } from './editions.ts';
@@ -62,6 +63,7 @@ export const en = {
   known,
   lab,
   coverageGlossary,
+  coverageGuide,
   coverageLab,
   simulate,
   steveNumbers,

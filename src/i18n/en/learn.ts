@@ -37,6 +37,7 @@ export const learn = {
       setup: ['Your table tonight', 'set it up for your seats'],
       'first-round': ['A first round against Steve', 'know all eight phases'],
       'whole-game': ['A whole game, guided', 'play with less and less help'],
+      'first-game': ['A first game, guided', 'play a whole game on the map'],
       play: ['Play', 'beat the computer, then each other'],
     } as Record<string, [string, string]>,
     lesson: 'Lesson',

@@ -8,5 +8,7 @@ export const log = {
   phases: { ...names.phases, over: 'The end' } as Record<string, string>,
   ahead: 'Grey lines are later than what you see.',
   clause: 'Rule {id}',
+  /** Beside a move that played itself. */
+  forced: 'Played for you: the only legal move.',
 };
 export type LogWords = typeof log;

@@ -1,22 +1,61 @@
 import type { guide as en } from '../en/guide.ts';
 import type { Like } from '../like.ts';
+import { anyGuide } from './parts/anyGuide.ts';
 
 export const guide: Like<typeof en> = {
-  fold: '안내 접기와 펼치기',
-  title: '길잡이',
-  ask: '길잡이에게 묻기',
-  quiet: '이제 길잡이는 먼저 말하지 않습니다. 언제든지 물어보세요.',
-  suggest: '추천 행동 보기',
-  sound: '좋은 행동: {move}.',
+  ...anyGuide,
   layOut: '이 계획을 펼치기',
   laidOut: '계획판에 펼쳐 놓았습니다. 원하는 대로 고친 다음 확정하세요.',
-  leave: '길잡이 없이 계속하기',
   finished: {
-    'first-round':
-      '한 라운드를 다 했고, 수업도 마쳤습니다. 원하는 만큼 게임을 이어 가세요. 길잡이는 이제 자리를 뜹니다.',
+    'first-round': '한 라운드를 다 했고, 수업도 마쳤습니다. 이제 길잡이 없이 게임을 이어 갈 수 있습니다.',
     'whole-game': '한 게임을 다 했습니다. 이제 혼자서도 할 수 있습니다.',
   },
-  toCourse: '강좌로 돌아가기',
+  after: {
+    planned: {
+      other: '제품 {n}개를 가격 {price}에 생산합니다. 지점이 있는 곳에서 그 가격에 살 구매자는 {buyers}입니다.',
+    },
+    over: {
+      other: '제품 {n}개는 아직 살 구매자가 없습니다. 지점을 더 세우거나, 그곳 구매자가 찾는 기술을 연구해야 합니다.',
+    },
+    tookImprovement: { other: '[{tile}] 향상 타일을 다음 라운드부터 쓸 수 있습니다.' },
+    tookToken: { other: '제품 타일을 가져왔습니다. 이제부터 라운드마다 제품이 1개 늘어납니다.' },
+    technology: {
+      other: '{technology} 연구를 완료했습니다. 지점이 있는 곳에서 가격과 상관없이 사는 구매자가 {n}명 늘어납니다.',
+    },
+    towards: { other: '{technology}: {n}/{cost}. 완료하기 전에는 아무것도 얻지 못합니다.' },
+    patent: { other: '특허로 게임이 끝날 때 {n} VP를 더 받습니다.' },
+    office: { other: '{region}에 지점을 세웠습니다. 가격 {price}에 살 구매자가 {n}명 늘어납니다.' },
+    retailer: {
+      other: '{region}의 소매점에 지점을 세웠습니다. 구매자는 없지만, 그 칸의 VP를 게임이 끝날 때 받습니다.',
+    },
+    sent: { other: '{region}: {n}/{cost}. 지점이 없으니 아직 그곳에서 팔 수 없습니다.' },
+    progressLost: { other: '쓰지 않은 진행 마커 {n}개는 버려졌습니다. 다음으로 넘길 수 없습니다.' },
+    salesScored: { other: '제품 {n}개를 {price}에 팔아 {vp} VP를 얻었습니다.' },
+    controlFirst: { other: '{region}에서 가장 많이 팔아 {n} VP를 더 얻었습니다.' },
+    controlSecond: { other: '{region}에서 두 번째로 많이 팔아 {n} VP를 더 얻었습니다.' },
+    goodsKept: { other: '팔지 못한 제품 {n}개는 그대로 남습니다.' },
+    goodsLost: { other: '제품 {n}개는 버려졌습니다. 지점이 있는 곳에 그 가격에 살 구매자가 더 없었습니다.' },
+    stopped: { other: '제품 {n}개는 버려졌습니다. 살 구매자가 아직 남아 있었습니다.' },
+  },
+  buyers: { other: '{n}명' },
+  ways: {
+    same: '저도 똑같이 했을 것입니다.',
+    mine: '저라면 이렇게 했습니다: {moves}.',
+    minePlan: '제 계획의 가격은 {price}이었습니다.',
+    noDifference: '이번 라운드에는 차이가 없습니다.',
+    later: '이번 라운드에는 이 방법이 더 많이 법니다. 제 방법은 다음 라운드를 준비합니다.',
+    rest: '둘 다 라운드 끝까지 진행한 결과입니다.',
+    round: '같은 상황에서 시작한 두 라운드의 결과입니다.',
+    you: '나',
+    guide: '길잡이',
+    buyers: '구매자',
+    lost: '버림',
+    offices: '새 지점',
+    technologies: '기술',
+    vp: 'VP',
+    atEnd: '종료 시',
+    none: '–',
+  },
   full: {
     secret:
       '1단계입니다. 한 패드를 다른 패드 위에 겹쳐 1칸에서 4칸까지 가리세요. 지점이 있는 곳에서 제품을 몇 개, 얼마에 팔 수 있는지 먼저 생각해 보세요. 남는 자리는 연구와 설립에 씁니다. 향상 타일은 패드에 놓아도 되고, 뒤집어 놓아 제품 1개를 생산해도 됩니다.',

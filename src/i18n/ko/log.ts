@@ -9,4 +9,5 @@ export const log: Like<typeof en> = {
   phases: { ...names.phases, over: '게임 종료' },
   ahead: '흐린 줄은 지금 보이는 순간보다 나중의 일입니다.',
   clause: '조항 {id}',
+  forced: '가능한 행동이 하나뿐이라 자동으로 진행되었습니다.',
 };

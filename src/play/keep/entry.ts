@@ -2,6 +2,7 @@ import { mostSaveCharacters, type Save, type SaveProblem } from '@machines/core/
 import { type Colour, colours, type SeatSetup } from '@machines/core/seats.ts';
 import { short } from '@machines/core/short.ts';
 import { games } from '@/site.ts';
+import type { Notes } from '../log/notes.ts';
 import type { GameTypes } from '../playable.ts';
 
 /** A seat's place and score at the end of a game. */
@@ -26,6 +27,8 @@ export interface Entry {
   branchedAt?: number;
   /** That game, for the way back to it. */
   branchedFrom?: string;
+  /** What is noted of its moves: why computer players made theirs. */
+  notes?: Notes;
   /** How it ended, best first; only of a game that is over. */
   result?: Standing[];
   /** The open part of the game. */

@@ -1,7 +1,7 @@
 import type { Colour, SeatSetup } from '@machines/core/seats.ts';
 import { people } from '../people.ts';
 import { isMoment, isRecord, isSeats, isStandings, type Standing } from './entry.ts';
-import { openGuide } from './guides.ts';
+import { hasGuide } from './guides.ts';
 import { type Names, namesIn, openNames } from './settings.ts';
 import { listGames, type ShelfGame } from './shelf.ts';
 import { browserStore, type KeyStore, readKey, writeKey } from './store.ts';
@@ -92,7 +92,7 @@ export function countResult(
   now = Date.now(),
 ): Promise<unknown> {
   const { id, seats, result } = game;
-  if (!counts(game) || openGuide(id, store)) return Promise.resolve();
+  if (!counts(game) || hasGuide(id, store)) return Promise.resolve();
   const own = openNames(store);
   const names = Object.fromEntries(people({ seats }).flatMap((seat) => (own[seat] ? [[seat, own[seat]]] : [])));
   const entry: Result = { id, game: game.game, ended: now, seats: [...seats], result, names };

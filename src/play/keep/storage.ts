@@ -1,4 +1,5 @@
 import { makeSave, openSave, type SaveProblem } from '@machines/core/save.ts';
+import { type Notes, readNotes } from '../log/notes.ts';
 import type { GameTypes, Playable } from '../playable.ts';
 import { gameIdPattern } from './address.ts';
 import type { GameStore } from './database.ts';
@@ -24,6 +25,7 @@ export interface KeptGame<T extends GameTypes = GameTypes> {
   /** As this tab last read or wrote it; null before the first write. */
   revision: string | null;
   branch?: Branch;
+  notes?: Notes;
 }
 
 export type Kept = { status: 'kept'; revision: string } | { status: 'blocked' | 'full' | 'stale' };
@@ -60,6 +62,7 @@ export function writtenGame<T extends GameTypes>(
     cursor: game.cursor,
     ...(result && { result }),
     ...(game.branch && { branchedAt: game.branch.at, ...(game.branch.from && { branchedFrom: game.branch.from }) }),
+    ...(game.notes && { notes: game.notes }),
     save: makeSave(rules, game.setup, game.log.slice(0, open)),
     ...(open < game.log.length && { sealed: seal(game.log.slice(open)) }),
   };
@@ -123,7 +126,9 @@ export function readGame<T extends GameTypes>({ rules }: Playable<T>, id: string
   if (!opened.game) return { game: null, problems: opened.problems };
   const { setup, log } = opened.game;
   const cursor = Math.min(Math.max(entry.cursor, 0), log.length);
+  const notes = readNotes(entry.notes, log.length);
   const game: KeptGame<T> = { id, setup, log, cursor, revision: entry.revision };
+  if (Object.keys(notes).length > 0) game.notes = notes;
   const from = String(entry.branchedFrom ?? '');
   if (Number.isInteger(entry.branchedAt))
     game.branch = { at: Number(entry.branchedAt), from: gameIdPattern.test(from) ? from : null };

@@ -15,7 +15,14 @@ export interface LogEntry extends SpotOf {
   move: number;
   /** Who acted; null for what followed by itself. */
   seat: Colour | null;
-  lines: { text: string; rule: string }[];
+  lines: LogWords[];
+}
+
+interface LogWords {
+  text: string;
+  rule: string;
+  /** Where on the table it happened, as the board names the place. */
+  at: string | null;
 }
 
 /** Each piece of news with its place, and the place the game has come to. */
@@ -33,6 +40,8 @@ interface Writing<T extends GameTypes, S extends SpotOf> {
     moment: MomentBetween<T> | null,
   ) => Placed<T['state']['news'][number], S>;
   line: (news: T['state']['news'][number], setup: T['setup']) => string;
+  /** Where on the table it happened. */
+  at: (news: T['state']['news'][number]) => string | null;
 }
 
 interface Written<S extends SpotOf> {
@@ -43,7 +52,13 @@ interface Written<S extends SpotOf> {
 const samePlace = (a: SpotOf, b: SpotOf): boolean => a.round === b.round && a.phase === b.phase;
 
 /** Writes logs in words. What the rules tell is all it knows, so what they keep secret stays so. */
-export function logWriter<T extends GameTypes, S extends SpotOf>({ replay, first, place, line }: Writing<T, S>) {
+export function logWriter<T extends GameTypes, S extends SpotOf>({
+  replay,
+  first,
+  place,
+  line,
+  at: placeOf,
+}: Writing<T, S>) {
   /** What is written of a moment stays the same object, so that a page draws only what is new. */
   const written = new WeakMap<object, Written<S>>();
 
@@ -52,7 +67,7 @@ export function logWriter<T extends GameTypes, S extends SpotOf>({ replay, first
     const entries: LogEntry[] = [];
     for (const { item, spot } of placed) {
       const last = entries.at(-1);
-      const words = { text: line(item, setup), rule: item.rule };
+      const words = { text: line(item, setup), rule: item.rule, at: placeOf(item) };
       if (last && samePlace(last, spot)) last.lines.push(words);
       else {
         const seat = moment && samePlace(spot, from) ? moment.action.seat : null;

@@ -24,7 +24,29 @@ export interface Looking<T extends GameTypes = GameTypes> {
   seats: readonly Colour[];
 }
 
-export type Task<T extends GameTypes = GameTypes> = Question<T> | Looking<T>;
+/** What a turn of a seat has brought, beside what the player would have done in it. */
+export interface Beside<T extends GameTypes = GameTypes> {
+  kind: 'beside';
+  player: string;
+  seat: Colour;
+  setup: T['setup'];
+  log: readonly T['action'][];
+  /** The cursor at which the turn began, and the one as far as the log is the seat's own line. */
+  from: number;
+  to: number;
+}
+
+export type Task<T extends GameTypes = GameTypes> = Question<T> | Looking<T> | Beside<T>;
+
+/** What a line of play brings a seat, by name: an amount, or a list of what it has got. */
+export type Brought = Record<string, number | readonly string[]>;
+
+/** Two lines from the same moment, both played on to the same end. */
+export interface TwoLines<Action = GameTypes['action']> {
+  advised: readonly ComputerMove<Action>[];
+  own: Brought;
+  other: Brought;
+}
 
 /** A decision of the game beside the advisor's. */
 export interface Judged<Action = GameTypes['action']> {
@@ -46,6 +68,7 @@ export interface Judged<Action = GameTypes['action']> {
 export interface Results<T extends GameTypes = GameTypes> {
   decide: ComputerMove<T['action']>;
   review: readonly Judged<T['action']>[];
+  beside: TwoLines<T['action']>;
 }
 export type ResultOf<T extends GameTypes = GameTypes> = Results<T>[keyof Results];
 

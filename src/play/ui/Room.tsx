@@ -3,6 +3,7 @@ import { Guarded } from '@/ui/ErrorBoundary.tsx';
 import { keptFragment } from '../keep/address.ts';
 import type { Problem } from '../keep/problems.ts';
 import { listGames, type ShelfGame } from '../keep/shelf.ts';
+import { notesUpTo } from '../log/notes.ts';
 import type { GameTypes, Playable } from '../playable.ts';
 import { KeepPanel } from './KeepPanel.tsx';
 import { type Beginnings, newTable, type OpenTable, openAsked } from './openTable.ts';
@@ -62,7 +63,15 @@ function Playing<T extends GameTypes>({
     onNewGame,
     onAgain,
     onBranch: (at) =>
-      onBranch(newTable(session.game, session.setup, session.get().log.slice(0, at), { at, from: table.id })),
+      onBranch(
+        newTable(
+          session.game,
+          session.setup,
+          session.get().log.slice(0, at),
+          { at, from: table.id },
+          notesUpTo(session.notes(), at),
+        ),
+      ),
     trouble: status !== 'kept' && (
       <div className="note trouble" role="status">
         <p>{text[status]}</p>

@@ -1,8 +1,9 @@
-import type { Guide } from '../guideNames.ts';
+import type { Guide } from '../guide/names.ts';
 import { readFragment } from '../keep/address.ts';
 import { openLink } from '../keep/link.ts';
 import type { Problem } from '../keep/problems.ts';
 import { type Branch, newGameId, openGame } from '../keep/storage.ts';
+import type { Notes } from '../log/notes.ts';
 import type { GameTypes, Playable } from '../playable.ts';
 import { createSession, type SessionOf } from '../session.ts';
 
@@ -21,9 +22,10 @@ export const newTable = <T extends GameTypes>(
   setup: T['setup'],
   log: readonly T['action'][] = [],
   branch: Branch | null = null,
+  notes: Notes = {},
 ): OpenTable<T> => ({
   id: newGameId(),
-  session: createSession(game, setup, log),
+  session: createSession(game, setup, log, notes),
   revision: null,
   branch,
 });
@@ -38,7 +40,8 @@ export interface Asked<T extends GameTypes> {
 export interface Beginnings<T extends GameTypes> {
   /** The set-up of one press. */
   quick: () => T['setup'];
-  guided?: (guide: Guide) => OpenTable<T>;
+  /** Null for a guide of another game. */
+  guided?: (guide: Guide) => OpenTable<T> | null;
 }
 
 /** Opens what the address asks for: a kept game, a shared one, a new one, or nothing. */
@@ -56,7 +59,7 @@ export async function openAsked<T extends GameTypes>(
     if (!opened) return { table: null, problems: [{ kind: 'noGame' }] };
     const { game, problems } = opened;
     if (!game) return { table: null, problems };
-    const session = createSession(playable, game.setup, game.log);
+    const session = createSession(playable, game.setup, game.log, game.notes);
     session.goTo(game.cursor);
     return {
       table: { id: game.id, session, revision: game.revision, branch: game.branch ?? null },

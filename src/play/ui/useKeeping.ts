@@ -10,7 +10,7 @@ export type KeepStatus = Kept['status'];
 /** A game as it stands now. */
 const standing = ({ id, session, revision, branch }: OpenTable): Keeping => {
   const { log, cursor, state } = session.get();
-  const game = { id, setup: session.setup, log, cursor, revision, ...(branch && { branch }) };
+  const game = { id, setup: session.setup, log, cursor, revision, notes: session.notes(), ...(branch && { branch }) };
   return { playable: session.game, game, state };
 };
 

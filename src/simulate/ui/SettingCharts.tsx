@@ -1,11 +1,11 @@
 import { scoreStep } from '@machines/simulate/counts.ts';
 import type { settingReport } from '@machines/simulate/report.ts';
-import { RoundCharts } from '@/games/smartphone/simulate/RoundCharts.tsx';
 import { fill } from '@/i18n/format.ts';
 import type { Game } from '@/site.ts';
 import { percent, type SimulatePage } from '../simulatePage.ts';
 import { Intervals } from './charts/Intervals.tsx';
 import { Spread } from './charts/Spread.tsx';
+import { gameParts } from './gameParts.tsx';
 
 export type SettingReport = ReturnType<typeof settingReport>;
 
@@ -19,6 +19,7 @@ interface Props extends SimulatePage {
 /** Victories, scores, and what the rounds of a game were like, under one setting. */
 export function SettingCharts({ game, report, which, ...page }: Props) {
   const { words } = page;
+  const { Rounds } = gameParts[game];
   const t = words.results;
   const titled = (title: string) => (which ? `${title} (${which})` : title);
   const players = Object.entries(report.players).map(([player, each]) => ({
@@ -65,7 +66,7 @@ export function SettingCharts({ game, report, which, ...page }: Props) {
           ],
         }}
       />
-      {players.some(({ rounds }) => rounds.length > 0) && <RoundCharts {...page} players={players} titled={titled} />}
+      {Rounds && <Rounds {...page} players={players} titled={titled} />}
       <Intervals title={titled(t.colours.title)} note={t.colours.note} {...shares(colours, t.colour)} />
     </div>
   );

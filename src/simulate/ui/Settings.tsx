@@ -1,8 +1,5 @@
 import type { Issue } from '@machines/core/parse.ts';
 import { type Colour, colours } from '@machines/core/seats.ts';
-import { printed } from '@machines/smartphone/components/printed.ts';
-import { reconstructedAt } from '@machines/smartphone/components/reconstructed.ts';
-import { Known } from '@/games/smartphone/rules/Known.tsx';
 import { fill } from '@/i18n/format.ts';
 import { Select } from '@/lab/ui/fields.tsx';
 import { nobody } from '@/play/seating.ts';
@@ -12,6 +9,7 @@ import { commandOf } from '../address.ts';
 import { type Draft, firstDraft, most } from '../draft.ts';
 import { simulated } from '../simulated.ts';
 import type { SimulatePage } from '../simulatePage.ts';
+import { gameParts } from './gameParts.tsx';
 import { NumberField } from './NumberField.tsx';
 import { RulesFields } from './RulesFields.tsx';
 
@@ -26,8 +24,7 @@ export function Settings({ draft, issues, onChange, ...page }: Props) {
   const { words } = page;
   const t = words.settings;
   const { players } = simulated[draft.game];
-  const seated = Object.values(draft.players).filter((player) => player !== nobody);
-  const inForce = reconstructedAt(printed, { seats: seated.length, steve: seated.includes('steve') });
+  const { Note } = gameParts[draft.game];
   const seat = (colour: Colour, player: string) => onChange({ players: { ...draft.players, [colour]: player } });
   return (
     <>
@@ -58,8 +55,7 @@ export function Settings({ draft, issues, onChange, ...page }: Props) {
           </label>
         ))}
       </fieldset>
-      {draft.game === 'smartphone' && <Known of={inForce} words={t.known} locale={page.locale} />}
-      {draft.game === 'coverage' && <p className="quiet">{t.coverage}</p>}
+      <Note {...page} draft={draft} />
       {issues.length > 0 && (
         <div className="note refusal" role="alert">
           <div>

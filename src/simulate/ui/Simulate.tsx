@@ -1,3 +1,4 @@
+import { sameAction } from '@machines/core/sameAction.ts';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fill } from '@/i18n/format.ts';
@@ -31,7 +32,7 @@ export default function Simulate(page: SimulatePage) {
   const parsed = runOf(draft);
   const playing = value === 'playing';
   const { result, run, failure } = context;
-  const settled = run && parsed.ok && JSON.stringify(run) === JSON.stringify(parsed.value);
+  const settled = run && parsed.ok && sameAction(run, parsed.value);
   return (
     <div className="sim">
       <form

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { axe } from '../axe.ts';
-import { advance, moves, playUntil, table } from '../play/game.ts';
+import { advance, goOn, moves, playUntil, table } from '../play/game.ts';
 import { visit } from './doing.ts';
 import { coverageIds, lessonIds, openLesson } from './lessons.ts';
 
@@ -106,15 +106,42 @@ test('the first guided round explains, suggests, lays out a plan and ends after 
   await guide.getByRole('button', { name: 'Lay out this plan' }).click();
   await expect(guide).toContainText('It’s on the desk');
   await advance(page);
+  await expect(guide).toContainText(/You make \d goods? at price/);
+  await expect(guide).toContainText('I would have done the same.');
   await page.reload();
   await playUntil(page, (now) => now === 'turn');
   await expect(guide).toContainText(/Phase [4567]\./);
   const before = await moves(page);
-  await playUntil(page, async (now) => now === 'planning' && (await moves(page)) > before);
+  await playUntil(page, async (now) => now === 'showing' && (await moves(page)) > before);
+  await expect(guide).toContainText(/You sold \d goods? at/);
+  await goOn(page);
   await expect(guide).toContainText('the lesson is done');
   await expect(table(page)).toHaveAttribute('data-phase', 'planning');
   await page.goto(course);
   await expect(page.locator('[data-step="smartphone/first-round/played"]')).toHaveAttribute('data-done', 'true');
+});
+
+test('Coverage has a guided first game, which says after a turn what it brought, beside what it would have done', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/learn/coverage/');
+  await page.getByRole('link', { name: 'A first game, guided' }).click();
+  await page.getByRole('link', { name: 'Start playing' }).click();
+  const guide = page.getByRole('region', { name: 'Your guide' });
+  await expect(guide).toContainText('One thing a turn');
+  await page
+    .getByRole('button', { name: /^Build with Fern|^Act for Fern|Fern, \d chip/ })
+    .first()
+    .click();
+  await expect(guide).toContainText('Choose a number of chips');
+  await page.locator('.stage-map [data-lit="true"]').first().click();
+  await page.locator('.stage-tool [data-act="move"]').first().click();
+  await expect(guide).toContainText('Fern placed 1 chip');
+  await expect(guide).toContainText('I would have done this: Auction a share of Fern');
+  await expect(guide.getByRole('row')).toHaveCount(3);
+  await guide.getByRole('button', { name: 'Play on without the guide' }).click();
+  await expect(guide).toHaveCount(0);
 });
 
 test.describe('without scripts', () => {

@@ -13,6 +13,21 @@ const why = (page: Page) => page.locator('.stage-map').getByRole('alert');
 const atTurn = (page: Page, wanted: string) =>
   playUntil(page, async (now) => now === 'turn' && (await phase(page)) === wanted);
 
+/** What has to be pressed and lies under the guide. What is scrolled out of its own place lies elsewhere. */
+const underGuide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const guide = document.querySelector('.stage-guide');
+    const acts = [...document.querySelectorAll<HTMLElement>('.game-table [data-act], .stage-map [data-lit="true"]')];
+    return acts.flatMap((act) => {
+      const box = act.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const place = act.closest('.stage-work, .stage-tray')?.getBoundingClientRect();
+      if (!guide || act.closest('.stage-guide') || !act.checkVisibility()) return [];
+      if (place && (y < place.top || y > place.bottom)) return [];
+      return guide.contains(document.elementFromPoint(x, y)) ? [act.textContent ?? act.outerHTML] : [];
+    });
+  });
+
 for (const [screen, viewport] of [
   ['a desktop', desk],
   ['a phone', phone.viewport],
@@ -41,10 +56,12 @@ for (const [screen, viewport] of [
       const guide = page.getByRole('region', { name: 'Your guide' });
       await expect(guide.getByRole('heading')).toBeInViewport();
       await expect(guide.getByText(/^Phase 1/)).toBeInViewport({ ratio: 1 });
-      await playUntil(
-        page,
-        async (now) => now === 'showing' && (await page.getByText('That was a whole round').count()) > 0,
-      );
+      const covered: string[] = [];
+      await playUntil(page, async (now) => {
+        covered.push(...(await underGuide(page)));
+        return now === 'showing' && (await page.getByText('That was a whole round').count()) > 0;
+      });
+      expect(covered).toEqual([]);
       await expect(page.getByText('That was a whole round')).toBeInViewport({ ratio: 1 });
     });
   });

@@ -100,6 +100,16 @@ async function lookAtTheEnd(page: Page, press: Press): Promise<void> {
   await axe(page, 'main');
   await press(page.getByRole('button', { name: 'See the board' }));
   await expect(end).toHaveCount(0);
+  // A line of the log that is pointed at lights its place.
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page
+    .locator('.log-go')
+    .filter({ hasText: /takes [A-G]\d/ })
+    .last()
+    .focus();
+  await expect(page.locator('.lit-mark')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.lit-mark')).toHaveCount(0);
 }
 
 /** A finished game in the list: who won, every place and score, and what the results add up to; they can be cleared. */
@@ -246,6 +256,9 @@ test('reloading restores the game, undo takes a move back, a link opens the same
   await expect(table(page)).toHaveAttribute('data-move', String(played));
   await ready(page);
   const now = await moves(page);
+  // Why a computer player did what it did is there again.
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(page.locator('.log-note').first()).toContainText(/\w/);
   await page.getByRole('tab', { name: 'Save & share' }).click();
   await page.getByRole('button', { name: 'Share link' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();

@@ -5,6 +5,7 @@ import { legalExpansions } from '@machines/coverage/rules/expansion.ts';
 import { line } from '@machines/coverage/words/index.ts';
 import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { hexesAt, hexPlace } from '@/games/coverage/map/places.ts';
 import { coveragePlay, logEntries, replay, type Session } from '@/games/coverage/play/coverage.ts';
 import { foretell, mostChips, waysTo } from '@/games/coverage/play/pointing.ts';
 import { worthByTurn } from '@/games/coverage/play/worth.ts';
@@ -16,6 +17,7 @@ import { keyGames } from '@/play/keep/games.ts';
 import { openLink, shareFragment } from '@/play/keep/link.ts';
 import { listGames } from '@/play/keep/shelf.ts';
 import { keepGame, openGame } from '@/play/keep/storage.ts';
+import { noteWords } from '@/play/log/notes.ts';
 import { createSession, redoTarget, undoTarget } from '@/play/session.ts';
 import { createThinking } from '@/play/thinking/thinking.ts';
 import { position, setupOf } from '../coverage/kit.ts';
@@ -51,9 +53,18 @@ describe('a game of Coverage on the page', () => {
       news.map((item) => ({ text: line(item, game.setup), rule: item.rule as string })),
     );
     const entries = logEntries(game.setup, log);
-    expect(entries.flatMap(({ lines }) => lines)).toEqual(told);
+    expect(entries.flatMap(({ lines }) => lines)).toMatchObject(told);
     expect(entries.at(-1)).toMatchObject({ phase: 'over', seat: null });
     expect(entries.map(({ round }) => round)).toEqual(entries.map(({ round }) => round).toSorted((a, b) => a - b));
+  });
+
+  test('beside every move of a computer player stands why, and a line that has a place names one on the map', () => {
+    expect(Object.keys(game.notes())).toHaveLength(log.length);
+    for (const move of log.keys()) expect(noteWords(game, move + 1, '')).toMatch(/\w/);
+    const places = logEntries(game.setup, log).flatMap(({ lines }) => lines.flatMap(({ at }) => at ?? []));
+    const built = Object.keys(state.towers).map(hexPlace);
+    expect(new Set(places.filter((place) => place.startsWith('hex')))).toEqual(new Set(built));
+    for (const place of places) if (hexesAt(state, place).length === 0) expect(place).toMatch(/^company /);
   });
 
   test('C7.2 net worth over time ends at the final standings', async () => {

@@ -1,3 +1,4 @@
+import { winsInAHundred } from '@machines/core/bots/measured.ts';
 import { decide } from '@machines/core/bots/think.ts';
 import type { Colour } from '@machines/core/seats.ts';
 import type { Action as CoverageAction } from '@machines/coverage/actions.ts';
@@ -7,7 +8,6 @@ import { strengths as coverageStrengths } from '@machines/coverage/bots/strength
 import { valuerAction } from '@machines/coverage/bots/valuer.ts';
 import type { Action } from '@machines/smartphone/actions.ts';
 import { computerNames } from '@machines/smartphone/bots/computerNames.ts';
-import { winsInAHundred } from '@machines/smartphone/bots/measured.ts';
 import { sharp } from '@machines/smartphone/bots/sharp/sharp.ts';
 import { strengths } from '@machines/smartphone/bots/strengths.ts';
 import { step } from '@machines/smartphone/flow.ts';

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { citedIn, functionsByClause } from '@/rules/functions.ts';
 import { kinds, ledgerOf } from '@/rules/ledger.ts';
@@ -35,6 +36,21 @@ test('reasons are given for clauses that exist', () => {
 test('rules cite no clause that does not exist', () => {
   for (const game of Object.values(rulesGames))
     expect([...functionsByClause(game.id).keys()].filter((id) => !game.isClauseId(id))).toEqual([]);
+});
+
+test('no comment or text of the site cites a clause or a chapter that does not exist', () => {
+  const known = Object.values(rulesGames);
+  const files = globSync('{src,machines,content}/**/*.{ts,tsx,astro,css,mdx,yaml}');
+  expect(files.length).toBeGreaterThan(1000);
+  const wrong = files.flatMap((file) => {
+    const source = readFileSync(file, 'utf8');
+    const cited = [...source.matchAll(/\b[SC][\dA-Z]\.\d+\b/g)].map(([id]) => id);
+    const chapters = [...source.matchAll(/\(([SC]\d\d?)\)/g)].map(([, id]) => `${id}.1`);
+    return [...new Set([...cited, ...chapters])]
+      .filter((id) => !known.some((game) => game.isClauseId(id)))
+      .map((id) => `${file}: ${id}`);
+  });
+  expect(wrong).toEqual([]);
 });
 
 test('a comment right above a function belongs to it, a line to the function it stands in', () => {

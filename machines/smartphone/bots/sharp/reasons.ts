@@ -1,3 +1,4 @@
+import { sameAction } from '../../../core/sameAction.ts';
 import type { Why as AnyWhy } from '../../../core/why.ts';
 import type { Action } from '../../actions.ts';
 import type { ReasonKey } from '../../words/en/reasons.ts';
@@ -79,7 +80,7 @@ export function whyInstead(action: Action, obvious: Action, better: Outlook, wor
   const most = gains.reduce((a, b) => (b[0] > a[0] ? b : a));
   const gain = because(most[1], { vp: Math.max(1, Math.round(most[0])) });
   const [here, there] = [topic(action), topic(obvious)];
-  return JSON.stringify(here) === JSON.stringify(there)
+  return sameAction(here, there)
     ? because('closely', {}, { gain })
     : because('rather', {}, { this: here, that: there, gain });
 }

@@ -16,6 +16,7 @@ import type { HexPointing } from './hexPointing.ts';
 import { MapDrawing } from './MapDrawing.tsx';
 import { MapLegend } from './MapLegend.tsx';
 import { nearHex } from './nearHex.ts';
+import { hexPlace } from './places.ts';
 import { useMiddle } from './useMiddle.ts';
 import { fingertip, useRoom } from './useRoom.ts';
 import './map.css';
@@ -76,7 +77,11 @@ export function HexBoard({ state, pointing, words, clauseBase, fill = false, chi
     setStop(to);
     map.current?.querySelector<SVGGElement>(`[data-hex="${to}"]`)?.focus();
   });
-  const [on] = useState({ pick, key, point: setPointed, focus: setStop });
+  const point = useSteady((hex: Hex | null) => {
+    setPointed(hex);
+    pointing.pointed?.set(hex === null ? null : hexPlace(hex));
+  });
+  const [on] = useState({ pick, key, point, focus: setStop });
   const apart = state.turn.auction?.company ?? null;
   const told = pointed ?? chosen?.hex ?? null;
   return (

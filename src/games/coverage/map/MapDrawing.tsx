@@ -5,6 +5,7 @@ import { Price } from './HexCell.tsx';
 import type { HexPointing } from './hexPointing.ts';
 import { LastMarks } from './LastMarks.tsx';
 import { Lease } from './Lease.tsx';
+import { LitMarks } from './LitMarks.tsx';
 import { Networks } from './Networks.tsx';
 import { TowerMark } from './Tower.tsx';
 
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** Everything on the map, from the ground up: hexes, networks, the way of a lease, chips. In an auction other networks fade. */
-export function MapDrawing({ state, pointing: { chosen, company, targets, last, fresh }, children }: Props) {
+export function MapDrawing({ state, pointing: { chosen, company, targets, last, fresh, pointed }, children }: Props) {
   const apart = state.turn.auction?.company ?? null;
   return (
     <>
@@ -37,6 +38,7 @@ export function MapDrawing({ state, pointing: { chosen, company, targets, last, 
           fresh={fresh?.way.hex === hex ? (fresh.way.route.length > 0 ? 'leased' : 'dropped') : undefined}
         />
       ))}
+      {pointed && <LitMarks state={state} pointed={pointed} />}
       {chosen && company && <TowerMark hex={chosen.hex} tower={{ company, value: chosen.value }} planned />}
     </>
   );

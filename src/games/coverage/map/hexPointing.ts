@@ -1,6 +1,7 @@
 import type { Expansion } from '@machines/coverage/actions.ts';
 import type { Colour, Company, Hex } from '@machines/coverage/names.ts';
 import type { RefusalOf } from '@machines/coverage/rules/refuse.ts';
+import type { Pointed } from '@/play/ui/pointed.ts';
 
 /** What taking a hex would cost, and all that follows from it in words. */
 export interface Target {
@@ -24,6 +25,8 @@ export interface HexPointing {
   last?: ReadonlyMap<Hex, Colour>;
   /** What was taken a moment ago, and for whom: it is seen to happen. */
   fresh?: { company: Company; way: Expansion } | null;
+  /** What is pointed at in a list is lit on the map, and the other way round. */
+  pointed?: Pointed;
   /** Someone pointed at a hex, legal or not: the page acts, or answers with a refusal. */
   onHex: (hex: Hex) => void;
 }

@@ -1,11 +1,15 @@
 import type { Action } from '@machines/coverage/actions.ts';
 import { legalActions } from '@machines/coverage/rules/legal.ts';
+import type { GameState } from '@machines/coverage/state.ts';
 import { actionWords } from '@machines/coverage/words/index.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { companyPlace, hexPlace } from '@/games/coverage/map/places.ts';
 import { Seal } from '@/games/coverage/map/Seal.tsx';
 import { bringClauses } from '@/i18n/bring.ts';
 import type { LogEntry } from '@/play/log/lines.ts';
+import { noteWords } from '@/play/log/notes.ts';
 import { LogView } from '@/play/ui/log/LogView.tsx';
+import { usePointed } from '@/play/ui/pointed.ts';
 import type { FootTab } from '@/play/ui/stage/Foot.tsx';
 import { MoveList } from '@/play/ui/table/MoveList.tsx';
 import type { Session } from './coverage.ts';
@@ -27,9 +31,19 @@ interface Props extends CoveragePage {
   keeping: (move: number) => ReactNode;
 }
 
+/** Where a move is done: on a hex, or with a company's network. */
+function placeOf(action: Action, { turn }: GameState): string | null {
+  if (action.type === 'expand') return hexPlace(action.hex);
+  const company = 'company' in action ? action.company : turn.auction?.company;
+  return company ? companyPlace(company) : null;
+}
+
 /** Every legal move in words. */
 function Moves({ game, ...page }: CoveragePage & { game: CoverageGame }) {
   const { state } = game.now;
+  const pointed = usePointed(game.pointed);
+  // Moves with the same company are told apart by no place.
+  const lit = pointed?.startsWith('hex') ? pointed : null;
   const textOf = (action: Action): string => {
     const own = actionWords(action, state.setup);
     const company = state.turn.acting?.company;
@@ -39,9 +53,12 @@ function Moves({ game, ...page }: CoveragePage & { game: CoverageGame }) {
     <MoveList
       words={page.words.play}
       locale={page.locale}
+      lit={lit}
+      onPoint={game.pointed.set}
       moves={(game.seat ? legalActions(state) : []).map((action) => ({
         key: JSON.stringify(action),
         text: textOf(action),
+        at: placeOf(action, state),
         ...('company' in action && { picture: <Seal company={action.company} /> }),
         onPick: () => game.act(action),
       }))}
@@ -66,6 +83,8 @@ export function footTabs({ session, game, entries, keeping, ...page }: Props): F
           locale={locale}
           clauseBase={clauseBase}
           onGoTo={game.look}
+          noteOf={(move) => noteWords(session, move, words.log.forced)}
+          onPoint={game.pointed.set}
         />
       ),
     },

@@ -12,6 +12,8 @@ import type { CoverageGame } from './useCoverage.ts';
 
 interface Props extends CoveragePage {
   game: CoverageGame;
+  /** A guide says what the advisor would do. */
+  guided: boolean;
   /** Why the game is not being kept, if it is not. */
   trouble: ReactNode;
 }
@@ -53,7 +55,7 @@ function HintNote({ game, words }: Pick<Props, 'game' | 'words'>) {
 }
 
 /** What comes and goes: one at a time, over the log, so that nothing moves. */
-export function CoverageNotes({ game, trouble, words, clauseBase }: Props) {
+export function CoverageNotes({ game, guided, trouble, words, clauseBase }: Props) {
   const { state } = game.moment;
   const { repeated } = state;
   if (game.at === 'failed' && game.next)
@@ -66,7 +68,7 @@ export function CoverageNotes({ game, trouble, words, clauseBase }: Props) {
         clauseBase={clauseBase}
       />
     );
-  if (game.hint.advice) return <HintNote game={game} words={words} />;
+  if (game.hint.advice && !guided) return <HintNote game={game} words={words} />;
   if (trouble) return trouble;
   if (repeated && standsStill(state))
     return (

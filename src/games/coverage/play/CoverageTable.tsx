@@ -3,7 +3,9 @@ import { useMemo, useState } from 'react';
 import { HexBoard } from '@/games/coverage/map/HexBoard.tsx';
 import { fill } from '@/i18n/format.ts';
 import { choosing } from '@/icons/choosing.ts';
+import { openGuide } from '@/play/keep/guides.ts';
 import { openNames } from '@/play/keep/settings.ts';
+import { noteWords } from '@/play/log/notes.ts';
 import { namesOf } from '@/play/names.ts';
 import { people } from '@/play/people.ts';
 import { LastLines } from '@/play/ui/log/LastLines.tsx';
@@ -19,6 +21,7 @@ import type { CoveragePage } from './coveragePlayPage.ts';
 import { EndSheet } from './end/EndSheet.tsx';
 import { outcomeOf } from './end/sentences.ts';
 import { storyOf } from './end/story.ts';
+import { CoverageGuide } from './guide/CoverageGuide.tsx';
 import { foresee } from './ledger/foreseen.ts';
 import { Ledger } from './ledger/Ledger.tsx';
 import { MapCorners } from './MapCorners.tsx';
@@ -37,6 +40,7 @@ export function CoverageTable({ page, table, trouble, onBranch, onNewGame, onAga
   const { setup } = session;
   const game = useCoverage(session, page);
   const [own, setNames] = useState(openNames);
+  const [guide, setGuide] = useState(() => openGuide(table.id, 'coverage'));
   /** The sheet over the map has been lifted, to see the board at the end. */
   const [lifted, setLifted] = useState(false);
   const { state } = game.moment;
@@ -93,11 +97,26 @@ export function CoverageTable({ page, table, trouble, onBranch, onNewGame, onAga
           words={words}
         />
       }
+      guide={
+        guide &&
+        game.looking === null &&
+        game.at !== 'thinking' && (
+          <CoverageGuide {...page} id={table.id} session={session} game={game} onLeave={() => setGuide(null)} />
+        )
+      }
       players={state.seats.length}
       tool={<CoverageTool {...parts} {...{ where, onBranch, onNewGame, onAgain }} />}
-      notes={<CoverageNotes {...page} game={game} trouble={trouble} />}
+      notes={<CoverageNotes {...page} game={game} guided={guide !== null} trouble={trouble} />}
       foot={footTabs({ ...parts, keeping })}
-      last={<LastLines entries={entries} cursor={game.looking ?? game.now.cursor} clauseBase={clauseBase} />}
+      last={
+        <LastLines
+          entries={entries}
+          cursor={game.looking ?? game.now.cursor}
+          clauseBase={clauseBase}
+          noteOf={(move) => noteWords(session, move, words.log.forced)}
+          onPoint={game.pointed.set}
+        />
+      }
       home="map"
       toolTab={{ label: words.tool.choose, glyph: choosing.build }}
       onHint={game.hint.toggle}

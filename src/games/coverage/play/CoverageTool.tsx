@@ -1,6 +1,7 @@
 import type { Colour } from '@machines/coverage/names.ts';
 import { fill } from '@/i18n/format.ts';
 import type { LogEntry } from '@/play/log/lines.ts';
+import { noteWords } from '@/play/log/notes.ts';
 import { isComputer, playerOf } from '@/play/people.ts';
 import { Work } from '@/play/ui/stage/Work.tsx';
 import type { Session } from './coverage.ts';
@@ -29,7 +30,7 @@ interface Props extends CoveragePage {
 }
 
 /** What was done since a person last acted, with the reasons, newest first; looking back, what led to that moment. */
-function deedsOf({ session, game, entries, where }: Props): Deed[] {
+function deedsOf({ session, game, entries, where, words }: Props): Deed[] {
   const { log, cursor } = game.now;
   const shown = game.looking ?? cursor;
   const person = log.slice(0, shown).findLastIndex(({ seat }) => !isComputer(playerOf(session.setup, seat)));
@@ -41,7 +42,7 @@ function deedsOf({ session, game, entries, where }: Props): Deed[] {
         key: `${move} ${phase} ${at}`,
         seat: at === 0 ? seat : null,
         text,
-        why: at === 0 ? (game.flow.context.reasons[move]?.text ?? null) : null,
+        why: at === 0 && seat ? noteWords(session, move, words.log.forced) : null,
       })),
     )
     .reverse();
@@ -54,10 +55,9 @@ export function CoverageTool(props: Props) {
   const { state, cursor } = game.moment;
   const { seat, company, acting } = game;
   const { auction } = state.turn;
-  if (where === 'over') return <EndTool {...page} {...{ session, game, onBranch, onNewGame, onAgain }} />;
   const thinking = game.next ? fill(words.tool.waiting, { seat: names[game.next] }) : '';
   const hinted = game.hint.advice?.move?.action;
-  return (
+  const ofTheMoment = (
     <Work>
       <div className="coverage-tool">
         {auction && where !== 'handover' ? (
@@ -78,11 +78,22 @@ export function CoverageTool(props: Props) {
             {...page}
           />
         ) : seat && state.phase === 'choosing' ? (
-          <Choose acting={acting} seat={seat} hinted={hinted ? JSON.stringify(hinted) : null} {...page} />
+          <Choose acting={acting} seat={seat} hinted={hinted ?? null} {...page} />
         ) : (
           <Waiting title={where === 'looking' ? words.tool.before : thinking} deeds={deedsOf(props)} />
         )}
       </div>
     </Work>
+  );
+  if (game.at !== 'over') return ofTheMoment;
+  const past = where === 'looking';
+  return (
+    <>
+      {/* Looking back only hides what was found out about the game: whoever comes back finds it as it was. */}
+      <div className="tool-kept" hidden={past}>
+        <EndTool {...page} {...{ session, game, onBranch, onNewGame, onAgain }} />
+      </div>
+      {past && ofTheMoment}
+    </>
   );
 }

@@ -1,14 +1,25 @@
 import { lazy } from 'react';
 import { isLocale, localePath } from '@/i18n/locales.ts';
+import { type Guide, isGuideOf } from '@/play/guide/names.ts';
+import { keepGuide } from '@/play/keep/guides.ts';
+import { newTable } from '@/play/ui/openTable.ts';
 import { Room } from '@/play/ui/Room.tsx';
 import { labPath } from '@/site.ts';
 import { CoverageSetup, quickSetup } from './CoverageSetup.tsx';
 import { coveragePlay } from './coverage.ts';
 import type { CoveragePage } from './coveragePlayPage.ts';
+import { guidedSetup } from './guide/guide.ts';
 
 /** Fetched while the game is being set up, so that the page itself is there sooner. */
 const bringTable = () => import('./CoverageTable.tsx');
 const CoverageTable = lazy(async () => ({ default: (await bringTable()).CoverageTable }));
+
+const guidedTable = (guide: Guide) => {
+  if (!isGuideOf('coverage', guide)) return null;
+  const table = newTable(coveragePlay, guidedSetup());
+  keepGuide(table.id, guide);
+  return table;
+};
 
 /** The play page of Coverage. */
 export default function PlayCoverage(page: CoveragePage) {
@@ -17,6 +28,7 @@ export default function PlayCoverage(page: CoveragePage) {
       page={page}
       game={coveragePlay}
       quick={quickSetup}
+      guided={guidedTable}
       labPath={isLocale(page.locale) ? localePath(page.locale, labPath('coverage')) : labPath('coverage')}
       bring={bringTable}
       setUp={(onStart) => <CoverageSetup {...page} onStart={onStart} />}

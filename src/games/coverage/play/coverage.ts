@@ -6,6 +6,7 @@ import type { NewsOf } from '@machines/coverage/rules/refuse.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import type { Coverage } from '@machines/coverage/types.ts';
 import { line } from '@machines/coverage/words/index.ts';
+import { companyPlace, hexPlace } from '@/games/coverage/map/places.ts';
 import { logWriter, type SpotOf } from '@/play/log/lines.ts';
 import { replayer } from '@/play/log/replay.ts';
 import type { Playable } from '@/play/playable.ts';
@@ -62,4 +63,6 @@ export const logEntries = logWriter<Coverage, Spot>({
     return { placed, end: { round: moment?.state.turn.number ?? from.round, phase: 'turn' } };
   },
   line: (news, setup) => line(news, setup),
+  at: ({ params: { hex, company } }) =>
+    hex !== undefined ? hexPlace(String(hex)) : company !== undefined ? companyPlace(String(company)) : null,
 });

@@ -1,4 +1,5 @@
 import type { CoverageWords } from '@/i18n/en/coverage.ts';
+import type { CoverageGuideWords } from '@/i18n/en/coverageGuide.ts';
 import type { SharedPage } from '@/play/ui/playWords.ts';
 
 /** What the parts that draw the table need to say. */
@@ -21,5 +22,7 @@ export interface ActingPage extends TablePage {
 
 /** What every part of the play page gets. */
 export interface CoveragePage extends SharedPage {
-  words: CoverageWords & { keep: SharedPage['words']['keep'] };
+  words: CoverageWords & { keep: SharedPage['words']['keep']; guide: CoverageGuideWords };
+  /** The course that a guided game belongs to. */
+  courseHref: string;
 }

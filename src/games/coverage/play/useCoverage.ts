@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import type { HexPointing } from '@/games/coverage/map/hexPointing.ts';
 import { people } from '@/play/people.ts';
 import { type Advice, useAdvice } from '@/play/ui/hint/useAdvice.ts';
+import { useNewPointed } from '@/play/ui/pointed.ts';
 import { useTable } from '@/play/ui/table/useTable.ts';
 import type { Session } from './coverage.ts';
 import type { CoveragePage } from './coveragePlayPage.ts';
@@ -49,13 +50,15 @@ export function useCoverage(session: Session, page: CoveragePage) {
   const fresh = useFresh(now);
   const shown = looking ?? now.cursor;
   const last = useMemo(() => lastBuilt(session.setup, now.log.slice(0, shown)), [session, now.log, shown]);
+  const pointed = useNewPointed();
   const pointing: HexPointing = {
     ...expanding.pointing,
+    pointed,
     last,
     fresh: looking === null ? (fresh ?? null) : null,
     hinted: hinted?.type === 'expand' ? hinted.hex : null,
   };
-  return { ...table, moment, acting, hint, ...expanding, pointing };
+  return { ...table, moment, acting, hint, ...expanding, pointing, pointed };
 }
 
 export type CoverageGame = ReturnType<typeof useCoverage>;

@@ -27,7 +27,7 @@ export function TurnOrder(table: TracksProps) {
   );
 }
 
-/** The seats by VP; after the end by their totals (S10). */
+/** The seats by VP; after the end by their totals (SE.1). */
 export function Ranking(table: TracksProps) {
   const { view, words } = table;
   const ranked =

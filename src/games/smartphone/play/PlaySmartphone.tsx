@@ -1,13 +1,13 @@
 import { computerNames } from '@machines/smartphone/bots/computerNames.ts';
 import { lazy } from 'react';
 import { isLocale, localePath } from '@/i18n/locales.ts';
-import type { Guide } from '@/play/guideNames.ts';
+import { type Guide, isGuideOf } from '@/play/guide/names.ts';
 import { keepGuide } from '@/play/keep/guides.ts';
 import { newTable } from '@/play/ui/openTable.ts';
 import type { Page } from '@/play/ui/playWords.ts';
 import { Room } from '@/play/ui/Room.tsx';
 import { sectionPath } from '@/site.ts';
-import { guidedSetup } from './guide.ts';
+import { guidedSetup } from './guide/guide.ts';
 import { quickSetup } from './setup/draft.ts';
 import { SetupForm } from './setup/SmartphoneSetup.tsx';
 import { smartphonePlay } from './smartphone.ts';
@@ -17,6 +17,7 @@ const bringTable = () => import('./SmartphoneTable.tsx');
 const Table = lazy(async () => ({ default: (await bringTable()).SmartphoneTable }));
 
 const guidedTable = (guide: Guide) => {
+  if (!isGuideOf('smartphone', guide)) return null;
   const table = newTable(smartphonePlay, guidedSetup());
   keepGuide(table.id, guide);
   return table;

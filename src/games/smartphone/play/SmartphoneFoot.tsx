@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { bringClauses } from '@/i18n/bring.ts';
+import { noteWords } from '@/play/log/notes.ts';
 import { LogView } from '@/play/ui/log/LogView.tsx';
 import type { Page } from '@/play/ui/playWords.ts';
 import type { FootTab } from '@/play/ui/stage/Foot.tsx';
@@ -20,10 +21,13 @@ interface Props extends Page {
   game: Game;
   entries: LogEntry[];
   keeping: (move: number) => ReactNode;
+  /** The place that is pointed at, in a list or on the board. */
+  lit: string | null;
+  onLit: (place: string | null) => void;
 }
 
 /** What the foot of the rail opens: the log, all moves, the phase's clauses, the diagram, saving and sharing. */
-export function footTabs({ session, game, entries, keeping, ...page }: Props): FootTab[] {
+export function footTabs({ session, game, entries, keeping, lit, onLit, ...page }: Props): FootTab[] {
   const { words, locale, clauseBase } = page;
   const { tabs } = words.play;
   const shown = game.looking ?? game.now.cursor;
@@ -39,6 +43,8 @@ export function footTabs({ session, game, entries, keeping, ...page }: Props): F
           locale={locale}
           clauseBase={clauseBase}
           onGoTo={game.look}
+          noteOf={(move) => noteWords(session, move, words.log.forced)}
+          onPoint={onLit}
         />
       ),
     },
@@ -53,6 +59,8 @@ export function footTabs({ session, game, entries, keeping, ...page }: Props): F
           open={game.seat !== null}
           onAct={(action) => game.act(action)}
           onEndTurn={game.endTurn}
+          lit={lit}
+          onPoint={onLit}
         />
       ),
     },

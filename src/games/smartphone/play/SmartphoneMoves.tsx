@@ -5,10 +5,12 @@ import type { GameState } from '@machines/smartphone/state.ts';
 import { ImprovementTile } from '@/games/smartphone/board/Tiles.tsx';
 import type { PlayWords } from '@/i18n/en/play.ts';
 import { MoveList } from '@/play/ui/table/MoveList.tsx';
-import type { Move } from '@/play/ui/table/MoveRows.tsx';
+import type { Lighting, Move } from '@/play/ui/table/MoveRows.tsx';
+import { placeOf } from './placeOf.ts';
+import { placeKey } from './places.ts';
 import { foretell } from './pointing.ts';
 
-interface Props {
+interface Props extends Lighting {
   state: GameState;
   words: PlayWords;
   locale: string;
@@ -23,11 +25,17 @@ interface Props {
 export const moveWords = (state: GameState, action: Action, { endTurn }: Pick<PlayWords, 'endTurn'>): string =>
   action.type === 'endTurn' ? endTurn : foretell(state, action);
 
+const placeIn = (action: Action): string | null => {
+  const place = placeOf(action);
+  return place && placeKey(place);
+};
+
 /** The legal moves, each with what it would do. */
-export function Moves({ state, words, locale, open, onAct, onEndTurn }: Props) {
+export function Moves({ state, words, locale, open, onAct, onEndTurn, ...lighting }: Props) {
   const moves = (open ? legalActions(state) : []).map(
     (action): Move => ({
       key: JSON.stringify(action),
+      at: placeIn(action),
       text: moveWords(state, action, words),
       onPick: () => (action.type === 'endTurn' ? onEndTurn() : onAct(action)),
       ...(action.type === 'takeImprovement' && {
@@ -36,5 +44,5 @@ export function Moves({ state, words, locale, open, onAct, onEndTurn }: Props) {
     }),
   );
   const none = state.phase === 'planning' ? { none: words.movesPlanning } : {};
-  return <MoveList moves={moves} words={words} locale={locale} {...none} />;
+  return <MoveList moves={moves} words={words} locale={locale} {...none} {...lighting} />;
 }

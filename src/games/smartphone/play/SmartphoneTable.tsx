@@ -10,6 +10,7 @@ import { fill } from '@/i18n/format.ts';
 import { openGuide } from '@/play/keep/guides.ts';
 import { openNames } from '@/play/keep/settings.ts';
 import type { Branch } from '@/play/keep/storage.ts';
+import { noteWords } from '@/play/log/notes.ts';
 import { namesOf } from '@/play/names.ts';
 import { LastLines } from '@/play/ui/log/LastLines.tsx';
 import type { Page } from '@/play/ui/playWords.ts';
@@ -18,7 +19,7 @@ import { useSmall } from '@/play/ui/stage/useSmall.ts';
 import { tableCues } from './cues/cues.ts';
 import { keepDraft } from './drafts.ts';
 import { Guide } from './guide/Guide.tsx';
-import { helpIn } from './guide.ts';
+import { helpIn } from './guide/guide.ts';
 import { Legend } from './Legend.tsx';
 import { logEntries } from './log.ts';
 import { costsFor, eyesOf, withTotals } from './onStage.ts';
@@ -64,7 +65,7 @@ export function SmartphoneTable({
 }: Props) {
   const { words, locale, clauseBase } = page;
   const game = useGame(session);
-  const [guide, setGuide] = useState(() => openGuide(id));
+  const [guide, setGuide] = useState(() => openGuide(id, 'smartphone'));
   const [ownNames, setNames] = useState(openNames);
   /** Counts plans that a hint or the guide has laid out: the desk takes them up as a new draft. */
   const [laid, setLaid] = useState(0);
@@ -161,7 +162,15 @@ export function SmartphoneTable({
         guide &&
         game.looking === null &&
         game.at !== 'thinking' && (
-          <Guide {...page} id={id} guide={guide} game={game} onLayOut={layOut} onLeave={() => setGuide(null)} />
+          <Guide
+            {...page}
+            id={id}
+            guide={guide}
+            session={session}
+            game={game}
+            onLayOut={layOut}
+            onLeave={() => setGuide(null)}
+          />
         )
       }
       players={guide ? 4 : seen.seats.length}
@@ -180,8 +189,16 @@ export function SmartphoneTable({
         />
       }
       notes={<Notes {...stage} hint={hint} layOut={layOut} trouble={trouble} />}
-      foot={footTabs({ ...stage, keeping })}
-      last={<LastLines entries={entries} cursor={game.looking ?? game.now.cursor} clauseBase={clauseBase} />}
+      foot={footTabs({ ...stage, keeping, lit, onLit: setLit })}
+      last={
+        <LastLines
+          entries={entries}
+          cursor={game.looking ?? game.now.cursor}
+          clauseBase={clauseBase}
+          noteOf={(move) => noteWords(session, move, words.log.forced)}
+          onPoint={setLit}
+        />
+      }
       motion={{ session, shown: game.looking === null ? state : null, pause: game.flow.context.pause, cues: tableCues }}
       home={homeOf(where, state.phase)}
       toolTab={toolTab(where, state.phase, words)}

@@ -1,3 +1,4 @@
+import { roundBrought } from '@machines/smartphone/bots/brought.ts';
 import { seenBy } from '@machines/smartphone/bots/seen.ts';
 import { strengthOf } from '@machines/smartphone/bots/strengths.ts';
 import type { Think } from '@machines/smartphone/bots/think.ts';
@@ -5,6 +6,7 @@ import { step } from '@machines/smartphone/flow.ts';
 import { legalActions } from '@machines/smartphone/rules/legal.ts';
 import { steve } from '@machines/smartphone/rules/setup.ts';
 import { steveMove } from '@machines/smartphone/rules/steve.ts';
+import { toAct } from '@machines/smartphone/rules/turns.ts';
 import { newGame } from '@machines/smartphone/start.ts';
 import type { Smartphone } from '@machines/smartphone/types.ts';
 import { mindOf } from '@/play/thinking/decide.ts';
@@ -22,8 +24,10 @@ const thinkOf = (player: string): Think =>
 
 /** The computer players of Smartphone Inc. */
 export const smartphoneMind = mindOf<Smartphone>({
-  rules: { start: newGame, step, seenBy },
+  rules: { start: newGame, step, seenBy, toAct },
   roundOf: ({ round }) => round,
   thinkOf,
   hasChoice: (state) => state.phase === 'planning' || legalActions(state).length > 1,
+  turnOf: ({ round, phase, turn }) => `${round} ${phase} ${turn?.seat}`,
+  brings: roundBrought,
 });

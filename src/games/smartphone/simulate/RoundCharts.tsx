@@ -1,18 +1,14 @@
 import { technologies } from '@machines/smartphone/names.ts';
-import { percent, type SimulatePage } from '@/simulate/simulatePage.ts';
+import { percent } from '@/simulate/simulatePage.ts';
 import { Bars } from '@/simulate/ui/charts/Bars.tsx';
 import { Lines } from '@/simulate/ui/charts/Lines.tsx';
+import type { RoundsProps } from '@/simulate/ui/gameParts.tsx';
 import type { SettingReport } from '@/simulate/ui/SettingCharts.tsx';
-
-interface Props extends SimulatePage {
-  players: readonly (SettingReport['players'][string] & { name: string })[];
-  titled: (title: string) => string;
-}
 
 const sources = ['sales', 'offBoard', 'control'] as const;
 
 /** What only Smartphone Inc. has: prices and income by round, technologies and patents. */
-export function RoundCharts({ words, players, titled }: Props) {
+export function RoundCharts({ words, players, titled }: RoundsProps) {
   const t = words.results;
   const places = players[0]?.rounds.map(({ round }) => `${t.round} ${round}`) ?? [];
   const names = players.map(({ name }) => name);

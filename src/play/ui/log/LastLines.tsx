@@ -7,24 +7,35 @@ interface Props {
   /** The moment that is shown. */
   cursor: number;
   clauseBase: string;
+  /** What is noted of a move, in words. */
+  noteOf: (move: number) => string | null;
+  /** A line is pointed at that happened somewhere on the table. */
+  onPoint: (place: string | null) => void;
 }
 
 /** The newest lines of the log, newest first: as many as the foot of the rail has room for. */
-export function LastLines({ entries, cursor, clauseBase }: Props) {
+export function LastLines({ entries, cursor, clauseBase, noteOf, onPoint }: Props) {
   const lines = entries
     .filter(({ move }) => move <= cursor)
     .slice(-16)
     .flatMap(({ move, phase, seat, lines: told }) =>
-      told.map((line, at) => ({ ...line, seat, key: `${move} ${phase} ${at}` })),
+      told.map((line, at) => ({
+        ...line,
+        seat,
+        note: at === 0 && seat ? noteOf(move) : null,
+        key: `${move} ${phase} ${at}`,
+      })),
     )
     .slice(-16)
     .reverse();
   return (
     <ol className="last-lines">
-      {lines.map(({ key, seat, text, rule }) => (
-        <li key={key}>
+      {lines.map(({ key, seat, text, rule, note, at }) => (
+        <li key={key} onPointerEnter={() => onPoint(at)} onPointerLeave={() => onPoint(null)}>
           {seat ? <SeatShape seat={seat} /> : <i />}
-          <span title={text}>{text}</span>
+          <span title={note ? `${text} ${note}` : text}>
+            {text} {note && <small>{note}</small>}
+          </span>
           <ClauseLink id={rule} base={clauseBase} />
         </li>
       ))}

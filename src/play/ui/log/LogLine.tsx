@@ -11,19 +11,24 @@ interface Props {
   rule: string;
   move: number;
   seat: Colour | null;
+  /** What is noted of the move. */
+  note: string | null;
+  /** Where it happened. */
+  at: string | null;
   now: boolean;
   stop: boolean;
   words: LogWords;
   clauseBase: string;
   onGo: (move: number) => void;
+  onPoint: (place: string | null) => void;
   onFocus: (line: string) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** One thing that happened, and its clause. */
-export function LogLine({ line, text, rule, move, seat, now, stop, words, ...rest }: Props) {
+/** One thing that happened, its clause, and why it was done. Pointed at, it lights its place. */
+export function LogLine({ line, text, rule, move, seat, note, at, now, stop, words, ...rest }: Props) {
   return (
-    <li>
+    <li onPointerEnter={() => rest.onPoint(at)} onPointerLeave={() => rest.onPoint(null)}>
       {seat && <SeatShape seat={seat} />}
       <button
         type="button"
@@ -31,7 +36,11 @@ export function LogLine({ line, text, rule, move, seat, now, stop, words, ...res
         tabIndex={stop ? 0 : -1}
         aria-current={now ? 'step' : undefined}
         onClick={() => rest.onGo(move)}
-        onFocus={() => rest.onFocus(line)}
+        onFocus={() => {
+          rest.onFocus(line);
+          rest.onPoint(at);
+        }}
+        onBlur={() => rest.onPoint(null)}
         onKeyDown={rest.onKeyDown}
       >
         {text}
@@ -44,6 +53,7 @@ export function LogLine({ line, text, rule, move, seat, now, stop, words, ...res
       >
         {rule}
       </a>
+      {note && <p className="log-note">{note}</p>}
     </li>
   );
 }

@@ -14,11 +14,14 @@ interface Props {
   /** The first of its phase carries the phase's name. */
   opensPhase: boolean;
   when: 'past' | 'now' | 'ahead';
+  /** What is noted of the move. */
+  note: string | null;
   /** The line of this entry that is in the tab order. */
   stop: string | null;
   words: LogWords;
   clauseBase: string;
   onGo: (move: number) => void;
+  onPoint: (place: string | null) => void;
   onFocus: (line: string) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
@@ -29,7 +32,7 @@ export const keyOf = ({ move, phase }: LogEntry, line: number): string => `${mov
 export const isLineOf = (entry: LogEntry, key: string): boolean => key.startsWith(`${entry.move} ${entry.phase} `);
 
 /** What one action did in one phase; memoised, as a game has hundreds of them and a move adds a few. */
-export const LogMoment = memo(function LogMoment({ entry, opensPhase, when, stop, words, ...rest }: Props) {
+export const LogMoment = memo(function LogMoment({ entry, opensPhase, when, note, stop, words, ...rest }: Props) {
   const { move, phase, seat, lines } = entry;
   const icon = icons[phase === 'over' ? 'scoring' : phase];
   return (
@@ -41,7 +44,7 @@ export const LogMoment = memo(function LogMoment({ entry, opensPhase, when, stop
         </h4>
       )}
       <ul data-when={when}>
-        {lines.map(({ text, rule }, at) => {
+        {lines.map(({ text, rule, at: place }, at) => {
           const key = keyOf(entry, at);
           return (
             <LogLine
@@ -51,6 +54,8 @@ export const LogMoment = memo(function LogMoment({ entry, opensPhase, when, stop
               rule={rule}
               move={move}
               seat={at === 0 ? seat : null}
+              note={at === 0 ? note : null}
+              at={place}
               now={when === 'now'}
               stop={key === stop}
               words={words}

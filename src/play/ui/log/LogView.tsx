@@ -15,6 +15,10 @@ interface Props {
   /** Where the clauses stand; the id follows. */
   clauseBase: string;
   onGoTo: (move: number) => void;
+  /** What is noted of a move, in words. */
+  noteOf: (move: number) => string | null;
+  /** A line is pointed at that happened somewhere on the table. */
+  onPoint: (place: string | null) => void;
 }
 
 const steps: Record<string, (at: number, last: number) => number> = {
@@ -35,11 +39,17 @@ function roundsOf(entries: readonly LogEntry[]): LogEntry[][] {
   return found;
 }
 
+/** Only what someone did is noted, not what followed from it in other phases. */
+const noted = ({ seat, move }: LogEntry, noteOf: Props['noteOf']): string | null => (seat ? noteOf(move) : null);
+
 /** The log in plain words, newest at the bottom. One line is in the tab order; arrow keys reach the others. */
-export function LogView({ entries, cursor, words, clauseBase, onGoTo }: Props) {
+export function LogView({ entries, cursor, words, clauseBase, onGoTo, noteOf, onPoint }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const go = useSteady(onGoTo);
+  const point = useSteady(onPoint);
+  // The log goes with the drawer it stands in; so does what it lights.
+  useEffect(() => () => point(null), [point]);
 
   // The newest moment stands at the bottom, one in the past in the middle; only the list scrolls, never the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer log moves the end, too
@@ -75,11 +85,13 @@ export function LogView({ entries, cursor, words, clauseBase, onGoTo }: Props) {
                 key={`${entry.move} ${entry.phase}`}
                 entry={entry}
                 opensPhase={entry.phase !== inRound[at - 1]?.phase}
+                note={noted(entry, noteOf)}
                 when={entry.move === cursor ? 'now' : entry.move > cursor ? 'ahead' : 'past'}
                 stop={stop !== null && isLineOf(entry, stop) ? stop : null}
                 words={words}
                 clauseBase={clauseBase}
                 onGo={go}
+                onPoint={point}
                 onFocus={setFocused}
                 onKeyDown={onKeyDown}
               />

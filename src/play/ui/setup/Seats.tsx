@@ -1,5 +1,5 @@
+import { winsInAHundred } from '@machines/core/bots/measured.ts';
 import { type Colour, colours } from '@machines/core/seats.ts';
-import { winsInAHundred } from '@machines/smartphone/bots/measured.ts';
 import type { ReactNode } from 'react';
 import { fill } from '@/i18n/format.ts';
 import { SeatShape } from '@/ui/Piece.tsx';

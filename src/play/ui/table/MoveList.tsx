@@ -1,8 +1,8 @@
 import type { TableWords } from '@/i18n/en/table.ts';
 import { count } from '@/i18n/format.ts';
-import { alike, type Move, MoveRows } from './MoveRows.tsx';
+import { alike, type Lighting, type Move, MoveRows } from './MoveRows.tsx';
 
-interface Props {
+interface Props extends Lighting {
   moves: readonly Move[];
   words: TableWords;
   locale: string;
@@ -11,14 +11,14 @@ interface Props {
 }
 
 /** Every legal move in words: all by itself a complete way to play. */
-export function MoveList({ moves, words, locale, none = words.movesNone }: Props) {
+export function MoveList({ moves, words, locale, none = words.movesNone, ...lighting }: Props) {
   if (moves.length === 0) return <p className="quiet">{none}</p>;
   return (
     <section className="moves" aria-label={words.moves}>
       <p className="quiet">
         {count(locale, words.movesAt, alike(moves).length)}. {words.whyNot}
       </p>
-      <MoveRows moves={moves} />
+      <MoveRows moves={moves} {...lighting} />
     </section>
   );
 }

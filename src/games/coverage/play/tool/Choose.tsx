@@ -1,3 +1,5 @@
+import { sameAction } from '@machines/core/sameAction.ts';
+import type { Action } from '@machines/coverage/actions.ts';
 import type { Colour, Company } from '@machines/coverage/names.ts';
 import { companyOf } from '@machines/coverage/rules/lookup.ts';
 import { dollars } from '@machines/coverage/words/namer.ts';
@@ -64,8 +66,8 @@ const Option = ({ company, name, full, says, open, hinted, onPick }: OptionProps
 interface Props extends Pick<CoveragePage, 'words' | 'locale' | 'clauseBase'> {
   acting: ActedOn;
   seat: Colour;
-  /** What the advisor would do, as an action in letters. */
-  hinted: string | null;
+  /** What the advisor would do. */
+  hinted: Action | null;
 }
 
 /** One thing a turn: build with a company, put up a share, or pass (C2.7). */
@@ -74,7 +76,7 @@ export function Choose({ acting: { state, act, refused }, seat, hinted, words, l
   const builds = buildChoices(state, seat);
   const auctions = auctionChoices(state);
   const pass = { type: 'passTurn', seat } as const;
-  const isHinted = (action: object) => hinted === JSON.stringify(action);
+  const isHinted = (action: object) => hinted !== null && sameAction(hinted, action);
   return (
     <>
       <ToolHead title={text.choose} aside={text.oneOf} />

@@ -2,123 +2,152 @@ import type { Action } from '@machines/smartphone/actions.ts';
 import { restingState } from '@machines/smartphone/flow.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
-import { useEffect, useState } from 'react';
+import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
+import { useEffect, useMemo, useState } from 'react';
 import { fill } from '@/i18n/format.ts';
-import { controls } from '@/icons/controls.ts';
-import { Icon } from '@/icons/Icon.tsx';
 import { markDone } from '@/learn/progress.ts';
-import type { Guide as GuideName } from '@/play/guideNames.ts';
+import type { GuideOf } from '@/play/guide/names.ts';
 import { dropGuide } from '@/play/keep/guides.ts';
+import { people } from '@/play/people.ts';
+import { GuideBox } from '@/play/ui/guide/GuideBox.tsx';
+import { useBeside } from '@/play/ui/guide/useBeside.ts';
 import { useAdvice } from '@/play/ui/hint/useAdvice.ts';
 import type { Page } from '@/play/ui/playWords.ts';
-import { helpIn, isPlayed } from '../guide.ts';
 import { moveWords } from '../SmartphoneMoves.tsx';
+import type { Session } from '../smartphone.ts';
 import type { Game } from '../useSmartphone.ts';
-import './guide.css';
+import { afterTurn, factWords } from './after.ts';
+import { helpIn, isPlayed } from './guide.ts';
+import { isSame, mineWords, waysOf } from './ways.ts';
 
 interface Props extends Page {
   /** The kept game's id. */
   id: string;
-  guide: GuideName;
+  guide: GuideOf<'smartphone'>;
+  session: Session;
   game: Game;
   onLayOut: (seat: Colour, plan: Plan) => void;
   onLeave: () => void;
 }
 
-/** Someone who knows the game, beside the board: less to say every round, and never in the way. */
-export function Guide({ id, guide, game, words: { guide: words, play }, courseHref, onLayOut, onLeave }: Props) {
+/** The guide of Smartphone Inc.: less to say every round, and never in the way. */
+export function Guide({ id, guide, session, game, words: { guide: words, play }, locale, courseHref, ...on }: Props) {
   const { state, cursor } = game.now;
   const help = helpIn(guide, state);
   const played = isPlayed(guide, state);
   /** The moment at which the guide was asked to speak up. */
   const [asked, setAsked] = useState<number | null>(null);
   const [laid, setLaid] = useState<number | null>(null);
-  const [folded, setFolded] = useState(false);
   useEffect(() => {
     if (played) markDone([`smartphone/${guide}/played`], `smartphone/${guide}`);
   }, [played, guide]);
 
   const seat = game.next && (game.seat || game.at === 'planning') ? game.next : null;
   const { advice, ask } = useAdvice<Action>(game, seat);
-  const offered = advice?.move;
+  const me = people(session.setup)[0] ?? 'green';
+  const speaks = played || (help !== null && (help !== 'asked' || asked === cursor));
+  const showsRound = game.at === 'showing' || game.at === 'over';
+  const after = useMemo(
+    // A round is told once, when it has been scored; then the next plan is what matters.
+    () => (speaks && (showsRound || state.phase !== 'planning') ? afterTurn(session, me, cursor) : null),
+    [speaks, showsRound, state, session, me, cursor],
+  );
+  const lines = useBeside({ session, thinking: game.thinking, seat: me, turn: after?.compared ?? null });
+  const ownMoves = after
+    ? game.now.log.slice(after.compared.from, after.compared.to).filter((move) => move.seat === me)
+    : [];
+  const told = after && (
+    <>
+      <p>{after.facts.map((fact) => factWords(fact, componentsOf(state), words, locale)).join(' ')}</p>
+      {lines && (
+        <p>
+          {isSame(lines, ownMoves)
+            ? words.ways.same
+            : mineWords(session.at(after.compared.from).state, lines, after.whole, words.ways).join(' ')}
+        </p>
+      )}
+    </>
+  );
+  const ways = after && lines ? waysOf(lines, after.whole, words.ways) : null;
+  const leave = () => {
+    dropGuide(id);
+    on.onLeave();
+  };
   if (played)
     return (
-      <section className="guide" aria-label={words.title}>
-        <p>{words.finished[guide]}</p>
-        <p className="guide-acts">
+      <GuideBox
+        words={words}
+        after={
+          <>
+            <p>{words.finished[guide]}</p>
+            {told}
+          </>
+        }
+        ways={ways}
+        acts={
           <a className="button" href={courseHref}>
             {words.toCourse}
           </a>
-        </p>
-      </section>
+        }
+        onLeave={leave}
+      />
     );
-  if (!help || !seat) return null;
+  if (!help || (!seat && !told)) return null;
   const at = restingState(state);
-  const speaks = help !== 'asked' || asked === cursor;
   const text = help === 'full' || asked === cursor ? words.full[at] : words.hints[at];
-  const layOut = (plan: Plan) => {
-    onLayOut(seat, plan);
-    setLaid(cursor);
-  };
+  const offered = advice?.move;
+  const { action } = offered ?? {};
   return (
-    <section className="guide" aria-label={words.title} data-help={help}>
-      <header>
-        <h2>{words.title}</h2>
-        <button
-          type="button"
-          className="button button-square"
-          aria-expanded={!folded}
-          aria-label={words.fold}
-          onClick={() => setFolded(!folded)}
-        >
-          <Icon of={folded ? controls.up : controls.down} />
-        </button>
-      </header>
-      <div hidden={folded} aria-live="polite" className="guide-says">
-        <p>{speaks ? text : words.quiet}</p>
-        {offered && (
-          <p>
-            {offered.action.type !== 'plan' && (
-              <b>{fill(words.sound, { move: moveWords(state, offered.action, play).replace(/\.$/, '') })} </b>
+    <GuideBox
+      words={words}
+      help={help}
+      after={told}
+      ways={ways}
+      now={
+        seat && (
+          <>
+            <p>{speaks ? text : words.quiet}</p>
+            {offered && (
+              <p>
+                {action && action.type !== 'plan' && (
+                  <b>{fill(words.sound, { move: moveWords(state, action, play).replace(/\.$/, '') })} </b>
+                )}
+                {offered.why}
+              </p>
             )}
-            {offered.why}
-          </p>
-        )}
-        {laid === cursor && <p>{words.laidOut}</p>}
-      </div>
-      <p hidden={folded} className="guide-acts">
-        {help !== 'full' && asked !== cursor && (
-          <button type="button" className="button" onClick={() => setAsked(cursor)}>
-            {words.ask}
-          </button>
-        )}
-        {!offered ? (
-          <button type="button" className="button" disabled={advice !== null} onClick={ask}>
-            {words.suggest}
-          </button>
-        ) : (
-          offered.action.type === 'plan' &&
-          laid !== cursor && (
-            <button
-              type="button"
-              className="button"
-              onClick={() => offered.action.type === 'plan' && layOut(offered.action.plan)}
-            >
-              {words.layOut}
-            </button>
-          )
-        )}
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            dropGuide(id);
-            onLeave();
-          }}
-        >
-          {words.leave}
-        </button>
-      </p>
-    </section>
+            {laid === cursor && <p>{words.laidOut}</p>}
+          </>
+        )
+      }
+      acts={
+        seat && (
+          <>
+            {help !== 'full' && asked !== cursor && (
+              <button type="button" className="button" onClick={() => setAsked(cursor)}>
+                {words.ask}
+              </button>
+            )}
+            {!offered && (
+              <button type="button" className="button" disabled={advice !== null} onClick={ask}>
+                {words.suggest}
+              </button>
+            )}
+            {action?.type === 'plan' && laid !== cursor && (
+              <button
+                type="button"
+                className="button"
+                onClick={() => {
+                  on.onLayOut(seat, action.plan);
+                  setLaid(cursor);
+                }}
+              >
+                {words.layOut}
+              </button>
+            )}
+          </>
+        )
+      }
+      onLeave={leave}
+    />
   );
 }

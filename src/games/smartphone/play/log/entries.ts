@@ -14,4 +14,10 @@ export const logEntries = logWriter<Smartphone, Spot>({
       ? { placed: placedNews(moment), end: spotOf(moment.state) }
       : { placed: news.map((item) => ({ item, spot: from })), end: from },
   line: (news, setup) => line(news, componentsOf({ setup })),
+  at: ({ params: { region, to, technology, tile } }) => {
+    const where = region ?? to;
+    if (where !== undefined) return `region ${where}`;
+    if (technology !== undefined) return `technology ${technology}`;
+    return tile === undefined ? null : `improvement ${tile}`;
+  },
 });

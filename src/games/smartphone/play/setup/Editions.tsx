@@ -1,5 +1,5 @@
 import { type RuleSet, ruleSets } from '@machines/smartphone/choices.ts';
-import type { Part } from '@/play/setupPart.ts';
+import type { Part } from './draft.ts';
 import { suggestedRuleSet } from './draft.ts';
 
 /** The usual one first. */

@@ -1,5 +1,5 @@
 import { type TechnologySide, technologies } from '@machines/smartphone/names.ts';
-import type { Part } from '@/play/setupPart.ts';
+import type { Part } from './draft.ts';
 import { Sides } from './Sides.tsx';
 
 const modes = ['A', 'random', 'chosen'] as const;

@@ -4,9 +4,18 @@ import { steve } from '@machines/smartphone/rules/setup.ts';
 import type { Setup, Sides } from '@machines/smartphone/state.ts';
 import { editionHere } from '@/editions/chosen.ts';
 import { componentsHere } from '@/games/smartphone/yours/yours.ts';
+import type { SetupWords } from '@/i18n/en/setup.ts';
 import { type OpenChoice, openChoicesOf, type Readings, readingsAsked, rulingsFrom } from '@/play/openRulings.ts';
 import { person } from '@/play/people.ts';
 import { drawSeed, nobody, type SeatedDraft, seatsOf, seedOf } from '@/play/seating.ts';
+import type { SharedPart } from '@/play/setupPart.ts';
+
+/** What every part of the form gets. */
+export interface Part extends Omit<SharedPart, 'onChange'> {
+  words: SetupWords;
+  draft: Draft;
+  onChange: (part: Partial<Draft>) => void;
+}
 
 /** What the form holds before it is a set-up. Nothing is forgotten by trying another edition or other sides. */
 export interface Draft extends SeatedDraft {

@@ -1,6 +1,7 @@
 import { groupBy } from '@machines/core/group.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
 import { fill } from '@/i18n/format.ts';
+import { noteWords } from '@/play/log/notes.ts';
 import { isComputer, playerOf } from '@/play/people.ts';
 import { SeatShape } from '@/ui/Piece.tsx';
 import type { ToolProps } from './toolProps.ts';
@@ -13,12 +14,11 @@ export function Did({ session, game, entries, names, words }: ToolProps) {
   const since = entries.filter(({ move, seat }) => move > last + 1 && move <= shown && seat !== null);
   const bySeat = groupBy(since, ({ seat }) => seat as Colour);
   if (bySeat.size === 0) return <div className="tool-did" data-empty />;
-  const { reasons } = game.flow.context;
   return (
     <section className="tool-did" aria-label={words.play.meanwhile}>
       {[...bySeat].slice(-3).map(([seat, told]) => {
         const lines = told.flatMap(({ move, lines: texts }) => texts.map(({ text }) => ({ move, text })));
-        const why = told.flatMap(({ move }) => reasons[move]?.text ?? []).at(-1);
+        const why = told.flatMap(({ move }) => noteWords(session, move, words.log.forced) ?? []).at(-1);
         return (
           <div key={seat}>
             <h3>

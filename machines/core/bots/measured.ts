@@ -9,6 +9,6 @@ export const winsAgainst: Readonly<Record<string, Readonly<Record<string, number
   valuer: { random: 100 },
 };
 
-/** The same in whole games of a hundred, by who is beaten; nobody for a player that was not measured. */
+/** Wins per 100 games, by opponent; empty for a player that was not measured. */
 export const winsInAHundred = (player: string): Record<string, number> =>
   Object.fromEntries(Object.entries(winsAgainst[player] ?? {}).map(([rival, share]) => [rival, Math.round(share)]));

@@ -1,0 +1,115 @@
+import { restingState } from '@machines/coverage/flow.ts';
+import { actionWords } from '@machines/coverage/words/index.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { fill } from '@/i18n/format.ts';
+import { markDone } from '@/learn/progress.ts';
+import { dropGuide } from '@/play/keep/guides.ts';
+import { people } from '@/play/people.ts';
+import { GuideBox } from '@/play/ui/guide/GuideBox.tsx';
+import { useBeside } from '@/play/ui/guide/useBeside.ts';
+import type { Session } from '../coverage.ts';
+import type { CoveragePage } from '../coveragePlayPage.ts';
+import type { CoverageGame } from '../useCoverage.ts';
+import { afterTurn, factWords } from './after.ts';
+import { helpIn } from './guide.ts';
+import { mineWords, waysOf } from './ways.ts';
+import './guide.css';
+
+interface Props extends CoveragePage {
+  /** The kept game's id. */
+  id: string;
+  session: Session;
+  game: CoverageGame;
+  onLeave: () => void;
+}
+
+const lesson = 'coverage/first-game';
+
+/** The guide of Coverage's first game: less to say as it goes on, and never in the way. */
+export function CoverageGuide({ id, session, game, words: page, locale, courseHref, onLeave }: Props) {
+  const words = page.guide;
+  const { state, cursor, log } = game.now;
+  const help = helpIn(state);
+  /** The moment at which the guide was asked to speak up. */
+  const [asked, setAsked] = useState<number | null>(null);
+  useEffect(() => {
+    if (help === null) markDone([`${lesson}/played`], lesson);
+  }, [help]);
+  const { seat } = game;
+  const me = people(session.setup)[0] ?? 'green';
+  const speaks = help !== 'asked' || asked === cursor;
+  // In the middle of a turn the turn before it is no longer what matters.
+  const begun = state.phase === 'acting' && (state.turn.acting?.taken.length ?? 0) > 0;
+  const after = useMemo(
+    () => (speaks && !begun ? afterTurn(session, me, cursor) : null),
+    [speaks, begun, session, me, cursor],
+  );
+  const lines = useBeside({ session, thinking: game.thinking, seat: me, turn: after?.turn ?? null });
+  const own = after ? log.slice(after.turn.from, after.turn.to).filter((action) => action.seat === me) : [];
+  const told = after && (
+    <>
+      <p>{after.facts.map((fact) => factWords(fact, words, page, locale)).join(' ')}</p>
+      {lines && <p>{mineWords(lines, own, session.setup, words.ways)}</p>}
+    </>
+  );
+  const ways = after && lines ? waysOf(lines, words.ways) : null;
+  if (help === null)
+    return (
+      <GuideBox
+        words={words}
+        after={
+          <>
+            <p>{words.finished}</p>
+            {told}
+          </>
+        }
+        ways={ways}
+        acts={
+          <a className="button" href={courseHref}>
+            {words.toCourse}
+          </a>
+        }
+      />
+    );
+  if (!seat) return null;
+  const at = restingState(state);
+  const text = help === 'full' || asked === cursor ? words.full[at] : words.hints[at];
+  const { advice, toggle } = game.hint;
+  const offered = advice?.move;
+  return (
+    <GuideBox
+      words={words}
+      help={help}
+      after={told}
+      ways={ways}
+      now={
+        <>
+          <p>{speaks ? text : words.quiet}</p>
+          {offered && (
+            <p>
+              <b>{fill(words.sound, { move: actionWords(offered.action, session.setup) })}</b> {offered.why}
+            </p>
+          )}
+        </>
+      }
+      acts={
+        <>
+          {help !== 'full' && asked !== cursor && (
+            <button type="button" className="button" onClick={() => setAsked(cursor)}>
+              {words.ask}
+            </button>
+          )}
+          {!offered && (
+            <button type="button" className="button" disabled={advice !== null} onClick={toggle}>
+              {words.suggest}
+            </button>
+          )}
+        </>
+      }
+      onLeave={() => {
+        dropGuide(id);
+        onLeave();
+      }}
+    />
+  );
+}
