@@ -3,6 +3,8 @@
  * scenarios (`scenarios/smartphone/control-tie`).
  */
 
+import { forgetGiven } from './given.ts';
+
 const key = 'rulebench.progress';
 /** Far more than there are steps. */
 const most = 5000;
@@ -88,6 +90,7 @@ export function markAgain(id: string, again: boolean): boolean {
 export function forgetProgress(): void {
   try {
     localStorage.removeItem(key);
+    forgetGiven();
   } catch {
     // Nothing was kept, so there is nothing to forget.
   }

@@ -77,6 +77,7 @@ export function lessonPage<G extends Game>(
       rich,
       locale,
       clauseBase: rich.clauseBase,
+      measure: game,
       id: `${game}/${id}`,
       summary: shelved.words.summary,
       clauses,
