@@ -20,7 +20,8 @@ export interface LessonEditions {
   taught: Edition;
   names: Record<Edition, string>;
   words: { taught: string; yours: string };
-  steps: Record<string, Partial<Record<Edition, Otherwise>>>;
+  /** Null where no clause of the lesson says why: others play otherwise then, and what is taught is the same. */
+  steps: Record<string, Partial<Record<Edition, Otherwise | null>>>;
 }
 
 const clauseId = /\bS[\dA-Z]\.\d+\b/g;
@@ -64,8 +65,8 @@ export function lessonEditions(game: Game, lesson: Lesson, locale: Locale): Less
         ...lesson.teaches,
       ];
       const clause = cited.find((id) => parts(id, edition));
-      if (!clause) throw new Error(`${step.id} goes otherwise in ${edition}, and no clause of its lesson says why.`);
-      steps[step.id] = { ...steps[step.id], [edition]: { clause, text: core(clause, edition) } };
+      const otherwise = clause ? { clause, text: core(clause, edition) } : null;
+      steps[step.id] = { ...steps[step.id], [edition]: otherwise };
     }
   }
   return { taught, names, words, steps };

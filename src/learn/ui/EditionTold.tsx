@@ -14,7 +14,7 @@ interface Props {
 export function EditionMark({ page: { editions, locale }, step = '' }: Props) {
   const edition = useEdition(locale);
   if (!editions) return null;
-  const by = editions.steps[step]?.[edition] ? editions.taught : edition;
+  const by = editions.steps[step]?.[edition] === undefined ? edition : editions.taught;
   return (
     <span className="edition-mark small" role="img" aria-label={editions.names[by]} title={editions.names[by]}>
       {editionMarks[by]}
