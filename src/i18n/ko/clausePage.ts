@@ -2,6 +2,7 @@ import type { clausePage as en } from '../en/clausePage.ts';
 import type { Like } from '../like.ts';
 
 export const clausePage: Like<typeof en> = {
+  refusedBy: '할 수 없음: {rule}',
   crumb: '규칙',
   box: '가진 판본, {edition}:',
   agree: '그렇게 정하고 있고, 네 판본이 모두 같습니다.',
