@@ -27,7 +27,7 @@ export type FlowEvent =
   | { type: 'back' }
   | { type: 'goTo'; at: number }
   /** Steps done on an earlier visit, read from storage once the page is alive. */
-  | { type: 'remember'; done: readonly string[]; missed: readonly string[]; at: number };
+  | { type: 'remember'; done: readonly string[]; solved: readonly string[]; missed: readonly string[]; at: number };
 
 export const startLesson = (steps: readonly string[]): Flow => ({
   steps,
@@ -89,6 +89,6 @@ export function lessonFlow(flow: Flow, event: FlowEvent): Flow {
     case 'goTo':
       return { ...open(flow, event.at), again: null };
     case 'remember':
-      return { ...open(withDone(flow, event.done), event.at), missed: event.missed };
+      return { ...open(withDone(flow, event.done), event.at), solved: event.solved, missed: event.missed };
   }
 }

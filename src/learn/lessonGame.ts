@@ -1,4 +1,5 @@
 import type { GameOf } from '@machines/core/game.ts';
+import type { Colour } from '@machines/core/seats.ts';
 import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 
 /** What a game brings to lessons on its board besides its rules. */
@@ -8,4 +9,10 @@ export interface LessonGame<T extends ScenarioTypes> {
   readPart(state: T['state'], part: Record<string, unknown>): Record<string, unknown>;
   /** A check whose moves are actions already: no page reads notes. */
   readCheck(state: T['state'], check: T['check']): T['check'];
+  /** What a seat has reached, by which choices are compared. */
+  scoreOf(state: T['state'], seat: Colour): number;
+  /** Whether that is told as what came on top. */
+  gains: boolean;
+  /** What a computer would do where the round of `start` goes on; null: it is over. */
+  playOn(start: T['state'], now: T['state']): T['action'] | null;
 }

@@ -9,6 +9,8 @@ export interface LessonPage {
   rich: RichWords;
   locale: string;
   clauseBase: string;
+  /** Which game it is of: what a choice brings is told in its own measure. */
+  measure: 'smartphone' | 'coverage';
 }
 
 export interface LessonSettings extends LessonPage {

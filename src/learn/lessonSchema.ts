@@ -51,13 +51,25 @@ export type BoardStepOf<T extends ScenarioTypes> =
       until?: T['state']['phase'];
       answers: Record<string, T['check'][]>;
       right: string;
+      /** Answers that are places of the board, as it names them (`region CIS`): they are pressed there as well. */
+      at?: Record<string, string>;
     })
   | (On<T> & {
       kind: 'choose';
-      options: Record<string, { moves: T['move'][]; expect: T['check'][] }>;
+      /** `instead`: other moves after certain choices, by their names joined by a dash. */
+      options: Record<string, { moves: T['move'][]; expect: T['check'][]; instead?: Record<string, T['move'][]> }>;
       until?: T['state']['phase'];
+      /** A decision: one is chosen, and what each brings stands beside it. */
+      compare?: true;
+      /** What is left of the round is played on by the computer, alike for every choice. */
+      playOn?: true;
+      /** Others move by themselves, as the computer would, until the learner's next turn. */
+      others?: true;
+      /** Decisions of the same lesson that were made before, in their order: it goes on from what they led to. */
+      after?: string[];
     })
-  | (On<T> & { kind: 'spot'; move: T['move']; answers: string[] });
+  /** `allowed`: nothing is wrong with the move. */
+  | (On<T> & { kind: 'spot'; move: T['move']; answers: string[]; allowed?: true });
 
 export const clauseIn = (isClauseId: (text: string) => boolean) =>
   z.string().refine(isClauseId, 'There is no such clause.');
@@ -108,14 +120,32 @@ export function boardStepSchema<T extends ScenarioTypes>(
       until,
       answers: z.record(key, z.array(check).min(1)),
       right: key,
+      at: z.exactOptional(z.record(key, z.string())),
     }),
     z.strictObject({
       ...board,
       kind: z.literal('choose'),
-      options: z.record(key, z.strictObject({ moves: z.array(move), expect: z.array(check).min(1) })),
+      options: z.record(
+        key,
+        z.strictObject({
+          moves: z.array(move),
+          expect: z.array(check),
+          instead: z.exactOptional(z.record(key, z.array(move))),
+        }),
+      ),
       until,
+      compare: z.exactOptional(z.literal(true)),
+      playOn: z.exactOptional(z.literal(true)),
+      others: z.exactOptional(z.literal(true)),
+      after: z.exactOptional(z.array(key).min(1)),
     }),
-    z.strictObject({ ...board, kind: z.literal('spot'), move, answers: z.array(clause).min(2) }),
+    z.strictObject({
+      ...board,
+      kind: z.literal('spot'),
+      move,
+      answers: z.array(clause).min(2),
+      allowed: z.exactOptional(z.literal(true)),
+    }),
   ]) as unknown as z.ZodType<BoardStepOf<T>>;
 }
 
@@ -139,7 +169,7 @@ export const lessonSchemaOf = <On extends string, S>(
     on: z.literal(on),
     teaches: z.array(clauseIn(isClauseId)).min(1),
     hook: step,
-    steps: z.array(step).min(3).max(8),
+    steps: z.array(step).min(2).max(8),
     checks: z.array(step).min(1).max(5),
   });
 

@@ -3,6 +3,8 @@
  * scenarios (`scenarios/smartphone/control-tie`).
  */
 
+import { forgetGiven } from './given.ts';
+
 const key = 'rulebench.progress';
 /** Far more than there are steps. */
 const most = 5000;
@@ -80,6 +82,7 @@ export function markMissed(lesson: string, ids: readonly string[]): boolean {
 export function forgetProgress(): void {
   try {
     localStorage.removeItem(key);
+    forgetGiven();
   } catch {
     // Nothing was kept, so there is nothing to forget.
   }

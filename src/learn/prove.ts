@@ -4,7 +4,7 @@ import { coverageMap } from '@/games/coverage/learn/lessonGame.ts';
 import { smartphoneBoard } from '@/games/smartphone/learn/lessonGame.ts';
 import { proveDeskStep } from '@/games/smartphone/learn/proveDesk.ts';
 import { reasonProblems } from '@/scenarios/prove.ts';
-import { allSteps, type LessonWords, type StepWords } from './lessonSchema.ts';
+import { allSteps, type LessonOf, type LessonPart, type LessonWords, type StepWords } from './lessonSchema.ts';
 import type { Lesson, Step } from './lessons.ts';
 import { proveBoardStep } from './proveBoard.ts';
 
@@ -69,6 +69,8 @@ export const lessonWordsProblems = (lesson: Lesson, words: LessonWords): Problem
   ];
 };
 
+const stepsOf = <S>(lesson: Pick<LessonOf<string, S>, LessonPart>): S[] => allSteps(lesson).map(({ step }) => step);
+
 /** What the rules say against a step, however it is handled. */
 function provedSteps(lesson: Lesson): (() => string[])[] {
   switch (lesson.on) {
@@ -82,13 +84,13 @@ function provedSteps(lesson: Lesson): (() => string[])[] {
       return allSteps(lesson).map(
         ({ step }) =>
           () =>
-            proveBoardStep(smartphoneBoard.game, step),
+            proveBoardStep(smartphoneBoard, step, stepsOf(lesson)),
       );
     case 'map':
       return allSteps(lesson).map(
         ({ step }) =>
           () =>
-            proveBoardStep(coverageMap.game, step),
+            proveBoardStep(coverageMap, step, stepsOf(lesson)),
       );
   }
 }

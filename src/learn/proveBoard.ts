@@ -1,7 +1,9 @@
 import { type GameOf, turnOf, type UnderIn } from '@machines/core/game.ts';
 import { unmetText } from '@machines/core/position/unmet.ts';
 import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
+import type { LessonGame } from './lessonGame.ts';
 import type { BoardStepOf } from './lessonSchema.ts';
+import { waysOf } from './outcome.ts';
 
 type StepOf<T extends ScenarioTypes, K extends BoardStepOf<T>['kind']> = Extract<BoardStepOf<T>, { kind: K }>;
 
@@ -66,28 +68,53 @@ function provePredict<T extends ScenarioTypes>(game: GameOf<T>, step: StepOf<T, 
     : [`${step.right} alone should be right; the engine says ${right.join(', ') || 'nothing'}`];
 }
 
-const proveChoose = <T extends ScenarioTypes>(game: GameOf<T>, step: StepOf<T, 'choose'>): string[] =>
-  Object.entries(step.options).flatMap(([id, { moves, expect }]) => {
-    const played = game.run(step.position, moves, step.until);
-    return game.unmetOf(played, expect).map((each) => `options.${id}: ${unmetText(each)}`);
+/** Every option does what it says, however the decisions before it were made; and a decision makes a difference. */
+function proveChoose<T extends ScenarioTypes>(
+  own: LessonGame<T>,
+  step: StepOf<T, 'choose'>,
+  all: readonly BoardStepOf<T>[],
+): string[] {
+  const { game } = own;
+  const seat = learnerOf(game, step);
+  const missing = (step.after ?? []).filter((id) => all.find((each) => each.id === id)?.kind !== 'choose');
+  if (missing.length > 0) return missing.map((id) => `there is no decision ${id} before it`);
+  return waysOf(own, step, seat, all).flatMap(({ chosen, lines }) => {
+    const of = chosen.length > 0 ? ` (after ${chosen.join(', ')})` : '';
+    const scores = Object.values(lines).map(({ score }) => score);
+    return [
+      // What is said of an option is so whatever was chosen before.
+      ...Object.entries(lines).flatMap(([id, { under }]) =>
+        game.unmetOf(under, step.options[id]?.expect ?? []).map((each) => `options.${id}${of}: ${unmetText(each)}`),
+      ),
+      ...(step.compare && new Set(scores).size === 1
+        ? [`every option brings ${scores[0]}${of}: nothing is decided`]
+        : []),
+    ];
   });
+}
 
 function proveSpot<T extends ScenarioTypes>(game: GameOf<T>, step: StepOf<T, 'spot'>): string[] {
   const { state } = game.openLaid(game.lay(step.position));
   const refusal = game.refuse(state, game.actionOf(state, step.move));
+  if (step.allowed) return refusal ? [`it should be allowed; ${refusal.rule} refuses it`] : [];
   if (!refusal) return ['nothing is wrong with the move'];
   return step.answers.includes(refusal.rule) ? [] : [`${refusal.rule} refuses it and is not among the answers`];
 }
 
 /** What the rules say against a step on the board. */
-export function proveBoardStep<T extends ScenarioTypes>(game: GameOf<T>, step: BoardStepOf<T>): string[] {
+export function proveBoardStep<T extends ScenarioTypes>(
+  own: LessonGame<T>,
+  step: BoardStepOf<T>,
+  all: readonly BoardStepOf<T>[] = [step],
+): string[] {
+  const { game } = own;
   switch (step.kind) {
     case 'do':
       return proveDo(game, step);
     case 'predict':
       return provePredict(game, step);
     case 'choose':
-      return proveChoose(game, step);
+      return proveChoose(own, step, all);
     case 'spot':
       return proveSpot(game, step);
   }

@@ -9,6 +9,7 @@ import type { Powers } from '@machines/smartphone/rules/yields.ts';
 import { type CoverageLesson, coverageMap } from '@/games/coverage/learn/lessonGame.ts';
 import type { CoverageShown } from '@/games/coverage/scenarios/scenarioGame.ts';
 import { meansOf, planOf, planResultOf } from '@/games/smartphone/learn/desk.ts';
+import { deskOutcomes } from '@/games/smartphone/learn/deskOutcomes.ts';
 import { type BoardStep, type DeskStep, smartphoneBoard } from '@/games/smartphone/learn/lessonGame.ts';
 import type { SmartphoneShown } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
@@ -22,7 +23,9 @@ import {
   type LessonWords,
   type StepWords,
 } from './lessonSchema.ts';
+import { type LineIn, waysOf } from './outcome.ts';
 import { learnerOf } from './proveBoard.ts';
+import { allowed } from './spot.ts';
 
 /** Steps as their page is given them: everything looked up and worked out, nothing left to parse. */
 
@@ -61,8 +64,20 @@ export type BoardStepViewOf<T extends ScenarioTypes> =
       until: T['state']['phase'] | null;
       answers: string[];
       right: string;
+      /** Answers that are places of the board. */
+      at: Record<string, string>;
     })
-  | (OnBoard<T> & { kind: 'choose'; options: Record<string, T['action'][]>; until: T['state']['phase'] | null })
+  | (OnBoard<T> & {
+      kind: 'choose';
+      ids: string[];
+      until: T['state']['phase'] | null;
+      /** Whether what each brings is told, once one is chosen. */
+      compared: boolean;
+      /** Decisions it goes on from. */
+      after: string[];
+      /** By what was chosen in them, joined by a space: what was done before, and what each option leads to. */
+      ways: Record<string, { before: T['action'][]; lines: Record<string, { actions: T['action'][]; score: number }> }>;
+    })
   | (OnBoard<T> & { kind: 'spot'; action: T['action']; answers: ClauseAnswer[]; right: string });
 export type BoardStepView = BoardStepViewOf<SmartphoneShown>;
 export type MapStepView = BoardStepViewOf<CoverageShown>;
@@ -70,8 +85,12 @@ export type MapStepView = BoardStepViewOf<CoverageShown>;
 export type DeskStepView =
   | (OnDesk & { kind: 'do'; plan: Plan; goal: PlanCheck; solution: Plan; wrong: { id: string; if: PlanCheck }[] })
   | (OnDesk & { kind: 'predict'; plan: Plan; answers: string[]; right: string; asks: string[] })
-  | (OnDesk & { kind: 'choose'; options: Record<string, Plan> })
-  | (OnDesk & { kind: 'spot'; plan: Plan; answers: ClauseAnswer[]; right: ClauseId });
+  | (OnDesk & {
+      kind: 'choose';
+      options: Record<string, Plan>;
+      outcomes: Record<string, number> | null;
+    })
+  | (OnDesk & { kind: 'spot'; plan: Plan; answers: ClauseAnswer[]; right: ClauseId | typeof allowed });
 
 const clauseAnswers = ({ chapters }: ClauseIndex, ids: readonly string[]): ClauseAnswer[] => {
   const known = chapters.flatMap(({ clauses }) => clauses);
@@ -84,11 +103,19 @@ const rotated = (id: string, answers: string[]): string[] => {
   return [...answers.slice(from), ...answers.slice(0, from)];
 };
 
+const told = <T extends ScenarioTypes>(lines: Record<string, LineIn<T>>) =>
+  Object.fromEntries(Object.entries(lines).map(([id, { actions, score }]) => [id, { actions, score }]));
+
 const broken = (id: string): never => {
   throw new Error(`${id} has nothing wrong in it; the proof of its lesson should have said so.`);
 };
 
-function boardView<T extends ScenarioTypes>(own: LessonGame<T>, step: BoardStepOf<T>, base: Base): BoardStepViewOf<T> {
+function boardView<T extends ScenarioTypes>(
+  own: LessonGame<T>,
+  step: BoardStepOf<T>,
+  base: Base,
+  all: readonly BoardStepOf<T>[] = [step],
+): BoardStepViewOf<T> {
   const { game } = own;
   const laid = game.lay(step.position);
   const { state } = game.openLaid(laid);
@@ -115,19 +142,26 @@ function boardView<T extends ScenarioTypes>(own: LessonGame<T>, step: BoardStepO
         until: step.until ?? null,
         answers: rotated(step.id, Object.keys(step.answers)),
         right: step.right,
+        at: step.at ?? {},
       };
     case 'choose':
       return {
         ...on,
         kind: 'choose',
-        options: Object.fromEntries(
-          Object.entries(step.options).map(([id, { moves }]) => [id, game.resolveMoves(state, moves, `options.${id}`)]),
+        ids: Object.keys(step.options),
+        after: step.after ?? [],
+        compared: step.compare ?? false,
+        ways: Object.fromEntries(
+          waysOf(own, step, on.seat, all).map(({ chosen, before, lines }) => [
+            chosen.join(' '),
+            { before, lines: told(lines) },
+          ]),
         ),
         until: step.until ?? null,
       };
     case 'spot': {
       const action = game.actionOf(state, step.move);
-      const right = game.refuse(state, action)?.rule ?? broken(step.id);
+      const right = step.allowed ? allowed : (game.refuse(state, action)?.rule ?? broken(step.id));
       return { ...on, kind: 'spot', action, answers: clauseAnswers(game.clauses, step.answers), right };
     }
   }
@@ -179,6 +213,7 @@ function deskView(step: DeskStep, base: Base): DeskStepView {
         options: Object.fromEntries(
           Object.entries(step.options).map(([id, option]) => [id, planOf(desk, option.plan)]),
         ),
+        outcomes: step.compare ? deskOutcomes(step) : null,
       };
     case 'spot':
       return {
@@ -186,7 +221,7 @@ function deskView(step: DeskStep, base: Base): DeskStepView {
         kind: 'spot',
         plan,
         answers: clauseAnswers(smartphoneBoard.game.clauses, step.answers),
-        right: planResultOf(desk, plan).refusal?.rule ?? broken(step.id),
+        right: step.allowed ? allowed : (planResultOf(desk, plan).refusal?.rule ?? broken(step.id)),
       };
   }
 }
@@ -198,10 +233,24 @@ const baseOf = (words: LessonWords, part: LessonPart, id: string): Base => {
 };
 
 export const boardViews = (lesson: LessonOf<'board', BoardStep>, words: LessonWords): BoardStepView[] =>
-  allSteps(lesson).map(({ part, step }) => boardView(smartphoneBoard, step, baseOf(words, part, step.id)));
+  allSteps(lesson).map(({ part, step }, _, all) =>
+    boardView(
+      smartphoneBoard,
+      step,
+      baseOf(words, part, step.id),
+      all.map((each) => each.step),
+    ),
+  );
 
 export const deskViews = (lesson: LessonOf<'desk', DeskStep>, words: LessonWords): DeskStepView[] =>
   allSteps(lesson).map(({ part, step }) => deskView(step, baseOf(words, part, step.id)));
 
 export const mapViews = (lesson: CoverageLesson, words: LessonWords): MapStepView[] =>
-  allSteps(lesson).map(({ part, step }) => boardView(coverageMap, step, baseOf(words, part, step.id)));
+  allSteps(lesson).map(({ part, step }, _, all) =>
+    boardView(
+      coverageMap,
+      step,
+      baseOf(words, part, step.id),
+      all.map((each) => each.step),
+    ),
+  );

@@ -76,6 +76,7 @@ export function lessonPage<G extends Game>(
       rich,
       locale,
       clauseBase: rich.clauseBase,
+      measure: game,
       id: `${game}/${id}`,
       summary: shelved.words.summary,
       clauses,

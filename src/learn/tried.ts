@@ -38,3 +38,26 @@ export function playedFor<State extends Telling, Action, R extends Refusal>(
 /** The step a turn ended in, before what follows clears the board. */
 export const endedIn = <State extends Telling>(frames: PlayedFor<State, never>['frames'], phase: string): number =>
   upTo(frames, phase).length - 1;
+
+/** A move of the learner's, made so many times in a row. */
+export interface MadeMove<Action> {
+  action: Action;
+  place: unknown;
+  times: number;
+}
+
+/** The moves of one seat in the order they were made, the same one in a row as one. */
+export function movesIn<State, Action extends { seat?: string | undefined }>(
+  entries: readonly Step<State, Action>[],
+  seat: string,
+  placeOf: (action: Action) => unknown,
+): MadeMove<Action>[] {
+  const made: MadeMove<Action>[] = [];
+  for (const { action } of entries) {
+    if (!action || action.seat !== seat) continue;
+    const last = made.at(-1);
+    if (last && JSON.stringify(last.action) === JSON.stringify(action)) last.times++;
+    else made.push({ action, place: placeOf(action), times: 1 });
+  }
+  return made;
+}

@@ -96,7 +96,7 @@ export const learn = {
       sale: 'Sell',
       scoring: 'Score',
     },
-    play: 'Play one round',
+    play: 'A round in two minutes',
     setup: 'Set up your table',
   },
   /** Setting up for the people who are there. */
@@ -193,6 +193,9 @@ export const learn = {
   turnOver: 'Your turn is over, but that wasn’t the task. Take it back and try another way.',
   deadEnd: 'This move is legal, but now you can’t solve the task any more. Take it back and try another way.',
   progressLeft: 'Progress left to place: {n}',
+  left: '{n} progress left',
+  movesHere: 'Your moves appear here.',
+  times: '{what} × {n}',
   happened: 'What happened',
   resolution: {
     title: 'What happens',
@@ -207,8 +210,13 @@ export const learn = {
     allowed: 'Yes, it is allowed.',
     no: 'No: {reason}.',
     notAllowed: 'The rules refuse it. Look for the reason.',
+    kept: 'That rule says “{text}”. Nothing here goes against it.',
   },
   notThatClause: 'That rule says “{text}”, but it isn’t the problem here.',
+  /** What a choice brings, once it is made; the same measure for all of them. */
+  brings: { smartphone: '+{n} VP', coverage: '{money}' },
+  decide: 'It is yours to decide. What each choice brings is shown afterwards.',
+  playedOn: 'Played on alike for each choice.',
   seen: 'Seen {n} of {of}',
   moves: 'Or choose a move from a list',
   movesNone: 'Nothing is left to do here.',

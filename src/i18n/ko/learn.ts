@@ -91,7 +91,7 @@ export const learn: Like<typeof en> = {
       sale: '판매',
       scoring: '점수',
     },
-    play: '한 라운드 해 보기',
+    play: '2분 만에 한 라운드',
     setup: '테이블 차리기',
   },
   setupTable: {
@@ -184,6 +184,9 @@ export const learn: Like<typeof en> = {
   turnOver: '차례가 끝났지만 과제를 해결하지 못했습니다. 되돌리고 다른 방법을 써 보세요.',
   deadEnd: '할 수 있는 행동이지만, 여기서부터는 과제를 해결할 수 없습니다. 되돌리고 다른 방법을 써 보세요.',
   progressLeft: '남은 진행 마커: {n}개',
+  left: '진행 마커 {n}개 남음',
+  movesHere: '내가 한 행동이 여기에 나옵니다.',
+  times: '{what} × {n}',
   happened: '일어난 일',
   resolution: {
     title: '진행 결과',
@@ -198,8 +201,13 @@ export const learn: Like<typeof en> = {
     allowed: '네, 할 수 있습니다.',
     no: '아니요: {reason}.',
     notAllowed: '규칙에 어긋납니다. 이유를 찾아보세요.',
+    kept: '그 규칙의 내용은 “{text}”입니다. 여기서는 어긋나는 것이 없습니다.',
   },
   notThatClause: '그 규칙은 이렇습니다. “{text}” 하지만 여기서 어긋난 것은 이 규칙이 아닙니다.',
+  /** What a choice brings, once it is made; the same measure for all of them. */
+  brings: { smartphone: '+{n} VP', coverage: '{money}' },
+  decide: '직접 정해 보세요. 고르고 나면 선택마다 얻는 것이 나옵니다.',
+  playedOn: '어느 것을 골라도 이후는 똑같이 진행됩니다.',
   seen: '{of}개 중 {n}개를 보았습니다',
   moves: '목록에서 행동 고르기',
   movesNone: '여기서 더 할 일은 없습니다.',

@@ -3,6 +3,7 @@ import { fill } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { atSummary, type FlowEvent, lessonFlow, startLesson } from '../flow.ts';
+import { hasGiven, keptFrom } from '../given.ts';
 import type { LessonSettings } from '../lessonPage.ts';
 import { markDone, markMissed, openProgress } from '../progress.ts';
 import { LessonBar, type RuleStep } from './LessonBar.tsx';
@@ -26,6 +27,8 @@ export interface StepProps<S, P> {
   /** What was right is undone or started over. */
   onReopened: () => void;
   kept: Kept;
+  /** What was chosen in another step. */
+  chosenIn: (step: string) => string | null;
   ways: Ways;
 }
 
@@ -60,12 +63,14 @@ export function Lesson<S extends RuleStep, P extends LessonSettings>({ steps, pa
   const over = atSummary(flow);
   const name = over ? end : (step?.id ?? end);
   const keyOf = (id: string) => `${page.id}/${id}`;
-  /** What was done in each step on this visit; one that comes back begins anew. */
+  /** What was done in each step; one that comes back begins anew. */
   const memory = useRef(new Map<string, Kept>());
   const turn = `${name}${again ? '/again' : ''}`;
-  const keptOf = (): Kept => {
-    const own = memory.current.get(turn) ?? new Map();
-    memory.current.set(turn, own);
+  const keptOf = (which: string): Kept => {
+    // Before it is alive the page is as it was built: what lies in the browser comes after that.
+    if (!alive) return new Map();
+    const own = memory.current.get(which) ?? (which.includes('/') ? new Map() : keptFrom(keyOf(which)));
+    memory.current.set(which, own);
     return own;
   };
 
@@ -82,7 +87,8 @@ export function Lesson<S extends RuleStep, P extends LessonSettings>({ steps, pa
     const placeOf = (hash: string) =>
       hash === '' ? open : hash === `#${end}` ? ids.length : ids.indexOf(hash.slice(1));
     const asked = placeOf(window.location.hash);
-    send({ type: 'remember', done: before, missed: wrong, at: asked >= 0 ? asked : open });
+    const solvedBefore = before.filter((id) => hasGiven(keyOf(id)));
+    send({ type: 'remember', done: before, solved: solvedBefore, missed: wrong, at: asked >= 0 ? asked : open });
     setAlive(true);
     // A link to another step, and the browser's own Back, go to that step.
     const follow = () => {
@@ -166,7 +172,7 @@ export function Lesson<S extends RuleStep, P extends LessonSettings>({ steps, pa
       ) : (
         step && (
           <Step
-            key={turn}
+            key={`${turn} ${alive}`}
             step={step}
             page={page}
             place={again ? words.again : words.parts[step.part]}
@@ -174,7 +180,8 @@ export function Lesson<S extends RuleStep, P extends LessonSettings>({ steps, pa
             onSolved={() => send({ type: 'solved' })}
             onMissed={() => step.part !== 'hook' && send({ type: 'missed' })}
             onReopened={() => send({ type: 'reopened' })}
-            kept={keptOf()}
+            kept={keptOf(turn)}
+            chosenIn={(id) => (keptOf(id).get('now') as string | undefined) ?? null}
             ways={ways}
           />
         )

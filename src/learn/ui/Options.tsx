@@ -12,12 +12,24 @@ interface Props {
   now: string | null;
   said: StepWords;
   page: LessonPage;
+  /** What each brings, in a decision: told once it is made. */
+  outcomes?: Record<string, number> | null;
   onChoose: (id: string) => void;
 }
 
 /** Ways to go, none of them wrong: each says what comes of it, and when all are seen, what that means. */
-export function Options({ ids, seen, now, said, page, onChoose }: Props) {
-  const all = seen.length === ids.length;
+export function Options({ ids, seen, now, said, page, outcomes = null, onChoose }: Props) {
+  const all = outcomes ? now !== null : seen.length === ids.length;
+  const most = outcomes && Math.max(...Object.values(outcomes));
+  const brings = (id: string) => {
+    const n = outcomes?.[id];
+    if (n === undefined || !all) return null;
+    return (
+      <b className="answer-outcome" data-best={n === most}>
+        {fill(page.words.brings[page.measure], { n, money: `$${n}` })}
+      </b>
+    );
+  };
   return (
     <ul className="answers" aria-label={page.words.answers}>
       {ids.map((id, at) => (
@@ -25,7 +37,7 @@ export function Options({ ids, seen, now, said, page, onChoose }: Props) {
           key={id}
           className="answer-row"
           data-state={now === id ? 'shown' : seen.includes(id) ? 'seen' : 'open'}
-          data-last={now === id && !all}
+          data-last={now === id && (!all || outcomes !== null)}
         >
           <button
             type="button"
@@ -42,6 +54,7 @@ export function Options({ ids, seen, now, said, page, onChoose }: Props) {
             <span className="answer-face">
               <Rich text={said.answers?.[id] ?? id} words={page.rich} plain />
             </span>
+            {brings(id)}
           </button>
           {now === id && (
             <RowVerdict verdict={{ kind: 'note', text: said.why?.[id] ?? '' }} rich={page.rich} words={page.words} />
@@ -49,11 +62,13 @@ export function Options({ ids, seen, now, said, page, onChoose }: Props) {
         </li>
       ))}
       {all ? (
-        <li className="answer-row" data-state="right" data-last="true">
+        <li className="answer-row" data-state="right" data-last={outcomes === null}>
           <RowVerdict verdict={{ kind: 'right', text: said.done, looked: true }} rich={page.rich} words={page.words} />
         </li>
       ) : (
-        <li className="answer-row answer-next">{fill(page.words.seen, { n: seen.length, of: ids.length })}</li>
+        <li className="answer-row answer-next">
+          {outcomes ? page.words.decide : fill(page.words.seen, { n: seen.length, of: ids.length })}
+        </li>
       )}
     </ul>
   );

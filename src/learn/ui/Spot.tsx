@@ -5,6 +5,7 @@ import { ClauseLink } from '@/ui/ClauseLink.tsx';
 import type { LessonPage } from '../lessonPage.ts';
 import type { StepWords } from '../lessonSchema.ts';
 import type { ClauseAnswer } from '../resolve.ts';
+import { allowed } from '../spot.ts';
 import { StepLayout, type Ways } from './StepLayout.tsx';
 import { RowVerdict } from './Tried.tsx';
 import { useAnswers } from './useAnswers.ts';
@@ -25,10 +26,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The answer that nothing stands in the way; it never is the right one, for something always does. */
-const allowed = 'allowed';
-
-/** Something that is refused: is it allowed, and if not, why not? */
+/** Is it allowed, and if not, why not? */
 export function Spot(props: Props) {
   const { words: said, answers, right, refusal, page, place, ways, kept, onSolved, onMissed, children } = props;
   const { words, rich } = page;
@@ -68,7 +66,11 @@ export function Spot(props: Props) {
                 verdict={
                   id === allowed
                     ? { kind: 'wrong', text: words.spot.notAllowed }
-                    : { kind: 'wrong', text: fill(words.notThatClause, { text: textOf(id) }), rule: id }
+                    : {
+                        kind: 'wrong',
+                        text: fill(right === allowed ? words.spot.kept : words.notThatClause, { text: textOf(id) }),
+                        rule: id,
+                      }
                 }
               />
             )

@@ -71,9 +71,8 @@ function useInSight(said: unknown) {
       const lesson = room.current?.closest<HTMLElement>('.lesson');
       const isRead = window.scrollY > (lesson?.offsetHeight ?? 0);
       if (isRead) return;
+      room.current?.querySelector('[data-last="true"] [data-stage="verdict"]')?.scrollIntoView({ block: 'nearest' });
       if (lesson && lesson.offsetHeight <= window.innerHeight) lesson.scrollIntoView();
-      else
-        room.current?.querySelector('[data-last="true"] [data-stage="verdict"]')?.scrollIntoView({ block: 'nearest' });
     };
     if (said) bring();
     window.addEventListener('resize', bring);

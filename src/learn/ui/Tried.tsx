@@ -47,3 +47,23 @@ export const Tried = ({ what, after, ...said }: Props) => (
     {after && <li className="answer-row answer-next">{after}</li>}
   </ul>
 );
+
+interface MadeProps {
+  /** Each in words, in the order they were made. */
+  moves: readonly string[];
+  /** Said while there are none. */
+  none: string | null;
+}
+
+/** What was done on the board so far, as rows with the numbers that stand there. */
+export const MadeRows = ({ moves, none }: MadeProps) =>
+  moves.length > 0 ? (
+    <ol className="made-moves">
+      {moves.map((move, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a move is its place in the row
+        <li key={at}>{move}</li>
+      ))}
+    </ol>
+  ) : (
+    none && <p className="answer-row answer-next">{none}</p>
+  );

@@ -1,7 +1,7 @@
 import { type Kept, useKept } from './useKept.ts';
 
-/** Options of which none is wrong: done when all have been seen. */
-export function useSeen(kept: Kept, ids: readonly string[], onAll: () => void) {
+/** Options of which none is wrong: done when all have been seen, a decision as soon as it is made. */
+export function useSeen(kept: Kept, ids: readonly string[], onAll: () => void, decides = false) {
   const [seen, setSeen] = useKept<readonly string[]>(kept, 'seen', []);
   const [now, setNow] = useKept<string | null>(kept, 'now', null);
   return {
@@ -11,7 +11,7 @@ export function useSeen(kept: Kept, ids: readonly string[], onAll: () => void) {
       const next = seen.includes(id) ? seen : [...seen, id];
       setNow(id);
       setSeen(next);
-      if (next.length === ids.length) onAll();
+      if (decides || next.length === ids.length) onAll();
     },
   };
 }

@@ -19,6 +19,13 @@ export interface Trying<T extends ScenarioTypes> {
   lit: 'all' | 'several' | 'none';
 }
 
+/** What is marked at a place: asked about, refused or done; `n` is the number of its answer or move. */
+export interface PlaceMark {
+  place: unknown;
+  kind: 'asked' | 'wrong' | 'right';
+  n?: number;
+}
+
 export interface TableProps<T extends ScenarioTypes, P> {
   state: T['state'];
   /** Whose eyes look at it. */
@@ -27,6 +34,9 @@ export interface TableProps<T extends ScenarioTypes, P> {
   page: P;
   /** Left out: it is only looked at. */
   trying?: Trying<T>;
+  marks?: readonly PlaceMark[];
+  /** Where places are the answers: one was pressed. */
+  onPlace?: ((place: unknown) => void) | undefined;
 }
 
 /** A game as it is shown alive: the rules, its table, its legal moves in words, and who is who. */

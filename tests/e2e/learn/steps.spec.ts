@@ -140,7 +140,7 @@ test('a turn can be passed without opening the list of moves', async ({ page }) 
 });
 
 test('the order of a phase that has begun is there, and that of another is not promised', async ({ page }) => {
-  await visit(page, 'aim/#worth');
+  await visit(page, 'aim/#round');
   await expect(page.locator('.tracks')).toContainText('No order in this phase');
   await visit(page, 'order/#cheapest');
   await expect(page.locator('.tracks')).toContainText('Set as this phase begins');

@@ -92,7 +92,7 @@ async function handle(page: Page, step: AnyStep, look: Looking) {
         look,
       );
     case 'choose':
-      return choose(page, Object.keys(step.options), look);
+      return choose(page, 'ids' in step ? step.ids : Object.keys(step.options), look);
     case 'do':
       if ('tries' in step) return doOnDesk(page, step, look);
       return isOnMap(step)
@@ -113,9 +113,23 @@ const hidden = (page: Page, said: boolean) =>
     const box = (part: string) => document.querySelector(part)?.getBoundingClientRect();
     const [bar, foot] = [box('.lesson-bar')?.bottom ?? 0, box('.lesson-foot')?.top ?? 0];
     const problems: string[] = [];
+    const within = (at: DOMRect | undefined) => at !== undefined && at.top >= bar - 1 && at.bottom <= foot + 1;
+    // On a phone the answers are a band of their own, so that task and answers are there whatever the board needs.
+    if (window.innerWidth < 960) {
+      if (!within(box('[data-stage="task"]'))) problems.push('the task is outside the window');
+      if (!within(box('.step-rows'))) problems.push('the answers are outside the window');
+      const answers = [...document.querySelectorAll('.answer')].filter((each) => each.getClientRects().length > 0);
+      if (!verdictToo && !answers.every((each) => within(each.getBoundingClientRect())))
+        problems.push('an answer is outside the window');
+    }
     const verdict = box('[data-last="true"] [data-stage="verdict"]');
     if (verdictToo && !(verdict && verdict.top >= bar - 1 && verdict.bottom <= foot + 1))
       problems.push(`the verdict stands from ${verdict?.top} to ${verdict?.bottom}, between ${bar} and ${foot}`);
+    // On a phone the board and the answers scroll, each in its own place.
+    const isScrolledAway = (pressed: Element, y: number) => {
+      const room = pressed.closest('.step-board, .step-rows')?.getBoundingClientRect();
+      return room !== undefined && (y <= room.top + 2 || y >= room.bottom - 2);
+    };
     const next = box('[data-stage="next"]');
     if (!(next && next.top >= 0 && next.bottom <= window.innerHeight && next.right <= window.innerWidth))
       problems.push('Next is outside the window');
@@ -127,11 +141,12 @@ const hidden = (page: Page, said: boolean) =>
         right <= left ||
         pressed.closest('details:not([open])') ||
         (!inFoot && (y <= bar + 2 || y >= foot - 2)) ||
+        isScrolledAway(pressed, y) ||
         getComputedStyle(pressed).visibility === 'hidden'
       )
         continue;
       const there = document.elementFromPoint(x, y);
-      const own = pressed.closest('.region, .technology, .slab, label, .hex-scroll') ?? pressed;
+      const own = pressed.closest('.region, .technology, .slab, label, .hex-scroll, .map-chip') ?? pressed;
       if (!there || !(own.contains(there) || there.contains(pressed)))
         problems.push(
           `${there?.className ?? 'nothing'} lies over ${pressed.textContent || pressed.outerHTML.slice(0, 80)}`,

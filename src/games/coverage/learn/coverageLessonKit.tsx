@@ -37,6 +37,7 @@ export const coverageKit: BoardKit<CoverageShown, MapLessonSettings> = {
   ...coverageAhead,
   // An auction is settled after its last bid, and upkeep is paid after the last hex: both are to be seen.
   clears: false,
+  placeAt: (name) => name,
   Table: LiveMap,
   Moves,
 };

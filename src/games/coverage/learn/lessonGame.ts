@@ -2,6 +2,7 @@ import * as clauses from '@machines/coverage/clauses/index.ts';
 import { coverage } from '@machines/coverage/index.ts';
 import { hexOf } from '@machines/coverage/position/hexes.ts';
 import { actionOf } from '@machines/coverage/position/moves.ts';
+import { finalStandings } from '@machines/coverage/rules/ending.ts';
 import type { CoverageShown } from '@/games/coverage/scenarios/scenarioGame.ts';
 import { showSchema } from '@/games/coverage/scenarios/show.ts';
 import type { LessonGame } from '@/learn/lessonGame.ts';
@@ -30,4 +31,7 @@ export const coverageMap: LessonGame<CoverageShown> = {
     if ('hex' in check) return { ...check, hex: hexOf(state.setup, check.hex, 'hex') };
     return 'refused' in check ? { ...check, refused: actionOf(state, check.refused) } : check;
   },
+  scoreOf: (state, seat) => finalStandings(state).find(({ colour }) => colour === seat)?.total ?? 0,
+  gains: false,
+  playOn: () => null,
 };

@@ -1,3 +1,4 @@
+import { Board } from '@/games/smartphone/board/Board.tsx';
 import { StepTable } from '@/games/smartphone/learn/StepTable.tsx';
 import type { SmartphoneShown } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import type { Show } from '@/games/smartphone/scenarios/show.ts';
@@ -27,6 +28,7 @@ export function LabTable(props: TableProps<SmartphoneShown, SmartphoneLabWords, 
       board={building ? { ...words.board, keys: words.change } : words.board}
       locale={locale}
       clauseBase={clauseBase}
+      Whole={Board}
     />
   );
 }

@@ -4,8 +4,8 @@ import { componentsOf, seatOf } from '@machines/smartphone/rules/lookup.ts';
 import { costOfTechnology, costOnTable } from '@machines/smartphone/rules/technologies.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { view } from '@machines/smartphone/view.ts';
-import type { ReactNode } from 'react';
-import { Board } from '@/games/smartphone/board/Board.tsx';
+import type { ComponentType, ReactNode } from 'react';
+import type { BoardPart } from '@/games/smartphone/board/boardPart.ts';
 import { ImprovementBlock } from '@/games/smartphone/board/ImprovementBlock.tsx';
 import { RegionCard } from '@/games/smartphone/board/RegionCard.tsx';
 import { SeatPanel } from '@/games/smartphone/board/SeatPanel.tsx';
@@ -26,8 +26,8 @@ interface Props {
   clauseBase: string;
   /** Costs as they lie on the table, for all; where a seat's own cost is asked, it is not shown. */
   tableCosts?: boolean;
-  /** Pictures of plans, where they are a part. */
-  plans?: ReactNode;
+  /** The whole map, where it is a part: most pages do without. */
+  Whole?: ComponentType<BoardPart>;
 }
 
 /** What technologies cost whoever looks; for nobody in particular, what lies on the table. */
@@ -50,13 +50,13 @@ export function StepTable({
   locale,
   clauseBase,
   tableCosts = false,
-  plans,
+  Whole,
 }: Props) {
   const seen = view(state, seat);
   const table = { view: seen, components: componentsOf(state), words: board, pointing, locale, clauseBase };
   const cards = show.regions ?? [];
   const parts: Record<Part, () => ReactNode> = {
-    map: () => <Board {...table} />,
+    map: () => Whole && <Whole {...table} />,
     tracks: () => <Tracks {...table} />,
     technologies: () =>
       tableCosts ? (
@@ -66,7 +66,7 @@ export function StepTable({
       ),
     block: () => <ImprovementBlock {...table} />,
     seats: () => seen.seats.map((each) => <SeatPanel key={each.colour} {...table} seat={each.colour} />),
-    plans: () => plans,
+    plans: () => null,
   };
   return (
     <div className="step-table">

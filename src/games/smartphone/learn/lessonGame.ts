@@ -1,3 +1,4 @@
+import { casualAction } from '@machines/smartphone/bots/casual.ts';
 import * as clauses from '@machines/smartphone/clauses/index.ts';
 import { smartphone } from '@machines/smartphone/index.ts';
 import { actionOf } from '@machines/smartphone/position/moves.ts';
@@ -46,12 +47,16 @@ const deskStep = z.discriminatedUnion('kind', [
     ...desk,
     kind: z.literal('choose'),
     options: z.record(key, z.strictObject({ plan: planSpecSchema, expect: planCheckSchema })),
+    /** A decision: one is chosen, and what each brings, once the round is played on alike, stands beside it. */
+    compare: z.exactOptional(z.literal(true)),
   }),
   z.strictObject({
     ...desk,
     kind: z.literal('spot'),
     plan: planSpecSchema,
     answers: z.array(clauseIn(clauses.isClauseId)).min(2),
+    /** Nothing is wrong with the plan. */
+    allowed: z.exactOptional(z.literal(true)),
   }),
 ]);
 
@@ -72,5 +77,11 @@ export const smartphoneBoard: LessonGame<SmartphoneShown> = {
   readCheck: (state, check) => {
     if ('allowed' in check) return { allowed: actionOf(state, check.allowed) as Move };
     return 'refused' in check ? { ...check, refused: actionOf(state, check.refused) as Move } : check;
+  },
+  scoreOf: ({ seats }, seat) => seats.find(({ colour }) => colour === seat)?.vp ?? 0,
+  gains: true,
+  playOn: (start, now) => {
+    const [seat] = now.round === start.round ? smartphone.toAct(now) : [];
+    return seat ? casualAction(now, seat, 1).action : null;
   },
 };

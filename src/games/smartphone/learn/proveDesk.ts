@@ -1,6 +1,7 @@
 import { unmetText } from '@machines/core/position/unmet.ts';
 import { planHolds, planUnmet } from '@machines/smartphone/position/planChecks.ts';
 import { meansOf, planOf, planResultOf } from './desk.ts';
+import { deskOutcomes } from './deskOutcomes.ts';
 import type { DeskStep } from './lessonGame.ts';
 
 const only = (right: string, holding: readonly string[]): string[] =>
@@ -41,15 +42,21 @@ export function proveDeskStep(step: DeskStep): string[] {
         ),
       );
     }
-    case 'choose':
-      return Object.entries(step.options).flatMap(([id, { plan: notes, expect }]) => {
-        const plan = planOf(desk, notes, `options.${id}`);
-        return planUnmet(plan, desk.means, planResultOf(desk, plan), expect).map(
-          (each) => `options.${id}: ${unmetText(each)}`,
-        );
-      });
+    case 'choose': {
+      const scores = step.compare ? Object.values(deskOutcomes(step)) : [];
+      return [
+        ...Object.entries(step.options).flatMap(([id, { plan: notes, expect }]) => {
+          const plan = planOf(desk, notes, `options.${id}`);
+          return planUnmet(plan, desk.means, planResultOf(desk, plan), expect).map(
+            (each) => `options.${id}: ${unmetText(each)}`,
+          );
+        }),
+        ...(step.compare && new Set(scores).size === 1 ? [`every option brings ${scores[0]}: nothing is decided`] : []),
+      ];
+    }
     case 'spot': {
       const { refusal } = planResultOf(desk, planOf(desk, step.plan));
+      if (step.allowed) return refusal ? [`it should be allowed; ${refusal.rule} refuses it`] : [];
       if (!refusal) return ['nothing is wrong with the plan'];
       return step.answers.includes(refusal.rule) ? [] : [`${refusal.rule} refuses it and is not among the answers`];
     }

@@ -1,35 +1,79 @@
+import { type Region, regions } from '@machines/smartphone/names.ts';
 import { playing } from '@machines/smartphone/position/play.ts';
+import type { Noted } from '@/games/smartphone/board/QuestionMap.tsx';
 import { smartphoneGame } from '@/games/smartphone/live/smartphoneGame.ts';
 import { usePointing } from '@/games/smartphone/live/usePointing.ts';
+import { looking, type Place, type Pointing } from '@/games/smartphone/play/places.ts';
+import { targetAt } from '@/games/smartphone/play/pointing.ts';
 import type { SmartphoneShown } from '@/games/smartphone/scenarios/scenarioGame.ts';
+import type { Show } from '@/games/smartphone/scenarios/show.ts';
 import { fill } from '@/i18n/format.ts';
 import type { BoardLessonSettings } from '@/learn/lessonPage.ts';
 import type { BoardKit } from '@/learn/ui/board/boardKit.ts';
-import type { TableProps } from '@/live/ui/table.ts';
+import type { PlaceMark, TableProps } from '@/live/ui/table.ts';
 import { smartphoneAhead } from './ahead.ts';
+import { OnMap } from './OnMap.tsx';
 import { MovesInWords } from './StepMoves.tsx';
 import { StepTable } from './StepTable.tsx';
 
 type Props = TableProps<SmartphoneShown, BoardLessonSettings>;
 
+/** Marks on the map, by region. */
+const notedIn = (marks: readonly PlaceMark[] = []): Partial<Record<Region, Noted>> =>
+  Object.fromEntries(
+    marks.flatMap(({ place, kind, n }) => {
+      const there = place as Place | null;
+      return there && 'region' in there ? [[there.region, { kind, n }]] : [];
+    }),
+  );
+
+/** The regions one could go to, once a try has shown that this is the question. */
+function reachedBy({ state, seat, marks, trying }: Props): Region[] | null {
+  const asked = state.phase === 'logistics' && (trying?.refused || marks?.some(({ kind }) => kind === 'wrong'));
+  if (!asked) return null;
+  return regions.filter((region) => targetAt(state, seat, { kind: 'region', region }) !== null);
+}
+
 function Table(props: Props) {
-  const { board, locale, clauseBase } = props.page;
-  const pointing = usePointing(props.state, props.seat, props.trying);
-  const { turn, phase } = props.state;
-  const placing = props.trying?.open && turn && (phase === 'research' || phase === 'logistics');
+  const { board, locale, clauseBase, words } = props.page;
+  const { state, seat, show, trying, onPlace } = props;
+  // Nothing is ringed on a map: where one can go is what it asks.
+  const onMap = show.regions !== undefined && show.regions.length > 0;
+  const pointing = usePointing(state, seat, onMap && trying ? { ...trying, lit: 'none' } : trying);
+  const rest = (parts: Show['parts']) => (
+    <StepTable
+      state={state}
+      seat={seat}
+      show={{ parts: parts ?? [] }}
+      pointing={pointing}
+      board={board}
+      locale={locale}
+      clauseBase={clauseBase}
+      tableCosts={!trying}
+    />
+  );
+  if (onMap) {
+    const answering: Pointing = { ...looking, still: false, onPick: (place) => onPlace?.(place) };
+    return (
+      <OnMap
+        state={state}
+        seat={seat}
+        cards={show.regions ?? []}
+        pointing={onPlace ? answering : trying ? pointing : looking}
+        page={props.page}
+        noted={notedIn(props.marks)}
+        reached={reachedBy(props)}
+      >
+        {show.parts && rest(show.parts)}
+      </OnMap>
+    );
+  }
+  const { turn, phase } = state;
+  const placing = trying?.open && turn && (phase === 'research' || phase === 'logistics');
   return (
     <>
-      {placing && <p className="step-left">{fill(props.page.words.progressLeft, { n: turn.progress })}</p>}
-      <StepTable
-        state={props.state}
-        seat={props.seat}
-        show={props.show}
-        pointing={pointing}
-        board={board}
-        locale={locale}
-        clauseBase={clauseBase}
-        tableCosts={!props.trying}
-      />
+      {placing && <p className="step-left">{fill(words.progressLeft, { n: turn.progress })}</p>}
+      {rest(show.parts)}
     </>
   );
 }
@@ -40,6 +84,7 @@ export const smartphoneKit: BoardKit<SmartphoneShown, BoardLessonSettings> = {
   ...playing,
   ...smartphoneAhead,
   clears: true,
+  placeAt: (name): Place => ({ kind: 'region', region: name.replace('region ', '') as Region }),
   Table,
   Moves: MovesInWords,
 };

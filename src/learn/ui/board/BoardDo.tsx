@@ -1,9 +1,11 @@
+import { fill } from '@/i18n/format.ts';
+import type { PlaceMark } from '@/live/ui/table.ts';
 import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 import { Told } from '@/ui/Told.tsx';
 import type { LessonSettings } from '../../lessonPage.ts';
 import { HelpActs, Hints, LayAgain } from '../DoActs.tsx';
 import { StepLayout, type Verdict } from '../StepLayout.tsx';
-import { Tried } from '../Tried.tsx';
+import { MadeRows, Tried } from '../Tried.tsx';
 import { useHints } from '../useHints.ts';
 import type { BoardProps } from './boardKit.ts';
 import { useShown } from './useShown.ts';
@@ -22,6 +24,14 @@ export function BoardDo<T extends ScenarioTypes, P extends LessonSettings>(props
     : way.shown
       ? { kind: 'note', text: `${step.words.done} ${words.shown}` }
       : way.verdict;
+  const marks: PlaceMark[] = [
+    ...way.moves.map(({ place }, at) => ({ place, kind: solved ? 'right' : 'asked', n: at + 1 }) as const),
+    ...(trying.refused ? [{ place: trying.refused.place, kind: 'wrong' } as const] : []),
+  ];
+  const rowOf = ({ action, times }: (typeof way.moves)[number]) => {
+    const what = kit.actionWords(action, state);
+    return times > 1 ? fill(words.times, { what, n: times }) : what;
+  };
   const tried = way.judged ? kit.actionWords(way.judged, state) : words.yourMove;
   return (
     <StepLayout
@@ -35,6 +45,7 @@ export function BoardDo<T extends ScenarioTypes, P extends LessonSettings>(props
       rows={
         <>
           <Hints given={hints.given} rich={rich} />
+          <MadeRows moves={way.moves.map(rowOf)} none={verdict ? null : words.movesHere} />
           {verdict && (
             <Tried
               verdict={verdict}
@@ -72,7 +83,15 @@ export function BoardDo<T extends ScenarioTypes, P extends LessonSettings>(props
         </>
       }
     >
-      <kit.Table key={way.times} state={state} seat={step.seat} show={step.show} page={page} trying={trying} />
+      <kit.Table
+        key={way.times}
+        state={state}
+        seat={step.seat}
+        show={step.show}
+        page={page}
+        trying={trying}
+        marks={marks}
+      />
       {trying.open && <kit.Moves state={state} page={page} onAct={trying.act} />}
     </StepLayout>
   );

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { PlaceMark } from '@/live/ui/table.ts';
 import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 import type { LessonSettings } from '../../lessonPage.ts';
 import { Predict } from '../Predict.tsx';
@@ -28,6 +29,19 @@ export function BoardPredict<T extends ScenarioTypes, P extends LessonSettings>(
   useEffect(() => {
     if (given.right) resolution.all();
   }, []);
+  /** Answers that are places carry their numbers there, and are given by pressing them. */
+  const marks = step.answers.flatMap((id, at): PlaceMark[] => {
+    const place = step.at[id];
+    if (place === undefined) return [];
+    const kind = given.right === id ? 'right' : given.tried.includes(id) ? 'wrong' : 'asked';
+    return [{ place: kit.placeAt(place), kind, n: at + 1 }];
+  });
+  const pick = (place: unknown) => {
+    const id = step.answers.find(
+      (each) => step.at[each] && JSON.stringify(kit.placeAt(step.at[each])) === JSON.stringify(place),
+    );
+    if (id && !given.tried.includes(id)) given.answer(id);
+  };
   return (
     <Predict
       words={step.words}
@@ -49,7 +63,14 @@ export function BoardPredict<T extends ScenarioTypes, P extends LessonSettings>(
         )
       }
     >
-      <kit.Table state={state} seat={step.seat} show={step.show} page={page} />
+      <kit.Table
+        state={state}
+        seat={step.seat}
+        show={step.show}
+        page={page}
+        marks={marks}
+        onPlace={marks.length > 0 && given.right === null ? pick : undefined}
+      />
     </Predict>
   );
 }

@@ -6,11 +6,14 @@ import { Spot } from '../Spot.tsx';
 import type { BoardProps } from './boardKit.ts';
 import { useShown } from './useShown.ts';
 
-/** A move that is refused: which rule stands in the way? */
+/** A move: may it be made, and if not, which rule stands in the way? */
 export function BoardSpot<T extends ScenarioTypes, P extends LessonSettings>(props: BoardProps<T, P, 'spot'>) {
   const { kit, step, page, place, onSolved, onMissed, ways, kept } = props;
   const { state, snapshot } = useLive<T>(kit, step.laid);
   const refusal = kit.chart.refuse(state, step.action);
+  const tried = (kept.get('tried') as readonly string[] | undefined) ?? [];
+  const found = tried.at(-1) === step.right;
+  const mark = { place: kit.placeOf(step.action), kind: found ? (refusal ? 'wrong' : 'right') : 'asked' } as const;
   useShown(snapshot);
   return (
     <Spot
@@ -26,7 +29,7 @@ export function BoardSpot<T extends ScenarioTypes, P extends LessonSettings>(pro
       onMissed={onMissed}
     >
       <p className="note step-move">{fill(page.words.tried, { move: kit.actionWords(step.action, state) })}</p>
-      <kit.Table state={state} seat={step.seat} show={step.show} page={page} />
+      <kit.Table state={state} seat={step.seat} show={step.show} page={page} marks={[mark]} />
     </Spot>
   );
 }

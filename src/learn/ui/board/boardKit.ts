@@ -13,6 +13,8 @@ export interface BoardKit<T extends ScenarioTypes, P extends LessonSettings>
     TableKit<T, P> {
   /** Whether what follows a phase clears the board, so that a turn is looked at as it ended. */
   clears: boolean;
+  /** A place of the board from its name in a lesson, `region CIS`. */
+  placeAt(name: string): unknown;
 }
 
 export type KindOf<T extends ScenarioTypes, K extends BoardStepViewOf<T>['kind']> = Extract<

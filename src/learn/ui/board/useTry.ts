@@ -8,7 +8,7 @@ import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 import { canReach } from '../../deadEnd.ts';
 import { saidTo } from '../../known.ts';
 import type { LessonSettings } from '../../lessonPage.ts';
-import { endedIn, playedFor } from '../../tried.ts';
+import { endedIn, movesIn, playedFor } from '../../tried.ts';
 import type { Verdict } from '../StepLayout.tsx';
 import { useKept } from '../useKept.ts';
 import type { BoardProps } from './boardKit.ts';
@@ -24,17 +24,27 @@ interface Run<T extends ScenarioTypes> {
   missed: WeakMap<Macrostep<SnapshotIn<T>, T['action']>, string>;
 }
 
+/** The moves that solved a step, and what of them is looked at. */
+interface Made<T extends ScenarioTypes> {
+  actions: T['action'][];
+  cursor: number;
+  step: number | null;
+}
+
 /** A position and the learner's tries in it, on the game's machine. */
 export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props: BoardProps<T, P, 'do'>) {
   const { kit, step, page, solved, onSolved, onReopened, onMissed, kept } = props;
   const { words } = page;
   const first = step.laid.actions.length;
   const holds = (under: UnderIn<T>, checks: readonly T['check'][]) => kit.unmetOf(under, checks).length === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whether it was solved matters as the step is opened
   const { rules, missed } = useMemo((): Run<T> => {
-    const run = (kept.get('run') as Run<T> | undefined) ?? {
-      rules: createRules(kit.chart, kit.openingOf(step.laid)),
-      missed: new WeakMap(),
-    };
+    const before = kept.get('run') as Run<T> | undefined;
+    const run = before ?? { rules: createRules(kit.chart, kit.openingOf(step.laid)), missed: new WeakMap() };
+    // Found in the browser: the moves that solved it are made again.
+    const made = (kept.get('moves') ?? null) as Made<T> | null;
+    if (!before && solved && made?.actions.every((action) => run.rules.act(action) === null))
+      run.rules.goTo(made.cursor, made.step ?? undefined);
     kept.set('run', run);
     return run;
   }, [kit, step, kept]);
@@ -100,10 +110,16 @@ export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props:
       missed.set(rules.at(rules.get().cursor), why);
       onMissed();
     }
-    if (tried.kind === 'reached' && showing === null) onSolved();
+    if (tried.kind === 'reached' && showing === null) {
+      const { entries, cursor: at, step: within } = rules.get();
+      const actions = entries.slice(first + 1).flatMap(({ action: each }) => each ?? []);
+      kept.set('moves', { actions, cursor: at, step: within } satisfies Made<T>);
+      onSolved();
+    }
   };
   const lay = (to: number) => {
     rules.goTo(to);
+    kept.set('moves', null);
     setAnswer(null);
     onReopened();
   };
@@ -127,7 +143,7 @@ export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props:
   const trying: Trying<T> = {
     open: mine && !solved && showing === null && timeline.step === null,
     act: play,
-    refused: answer === null ? refused : null,
+    refused,
     lit: lit[step.part],
   };
   const wrong = missed.get(entry);
@@ -154,6 +170,8 @@ export function useTry<T extends ScenarioTypes, P extends LessonSettings>(props:
             .flatMap(({ news }) => news)
         : [],
     judged,
+    /** The learner's own moves so far, those at one place together. */
+    moves: movesIn(timeline.entries.slice(first + 1, cursor + 1), step.seat, kit.placeOf),
     verdict: answer ?? (wrong === undefined ? null : ({ kind: 'wrong', text: wrong } as const)),
     /** Whether the last move may be done but leads astray, so that the way back is offered beside the words. */
     missed: wrong !== undefined && answer === null,

@@ -11,7 +11,8 @@ const everything: readonly string[] = ['price', 'goods', 'research', 'logistics'
 export function DeskChoose({ step, page, place, onSolved, ways, kept }: DeskProps<'choose'>) {
   const { rich } = page;
   const ids = Object.keys(step.options);
-  const { seen, now, see } = useSeen(kept, ids, onSolved);
+  const { outcomes } = step;
+  const { seen, now, see } = useSeen(kept, ids, onSolved, outcomes !== null);
   const shown = step.options[now ?? ids[0] ?? ''];
   return (
     <StepLayout
@@ -21,7 +22,9 @@ export function DeskChoose({ step, page, place, onSolved, ways, kept }: DeskProp
       text={step.words.text}
       ways={ways}
       said={now}
-      rows={<Options ids={ids} seen={seen} now={now} said={step.words} page={page} onChoose={see} />}
+      rows={
+        <Options ids={ids} seen={seen} now={now} said={step.words} page={page} outcomes={outcomes} onChoose={see} />
+      }
     >
       {shown && <PlanShown step={step} plan={shown} page={page} asked={now === null ? everything : none} />}
     </StepLayout>
