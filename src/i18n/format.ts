@@ -1,4 +1,4 @@
-import { settle } from '@machines/core/particles.ts';
+import { particle, settle } from '@machines/core/particles.ts';
 
 /** One wording for each plural form that English has; other languages may leave `one` out. */
 export interface Plural {
@@ -24,3 +24,10 @@ export const count = (locale: string, forms: Plural, n: number, values: Values =
   const form = rulesOf(locale).select(n) === 'one' ? (forms.one ?? forms.other) : forms.other;
   return fill(form, { ...values, n });
 };
+
+/** Things one after another, as the language lists them: in Korean two are joined by a particle, more by commas. */
+export function listOf(locale: string, items: readonly string[]): string {
+  if (locale !== 'ko') return new Intl.ListFormat(locale).format(items);
+  const [first = '', second] = items;
+  return items.length === 2 ? `${first}${particle(first, '과(와)')} ${second}` : items.join(', ');
+}
