@@ -86,7 +86,13 @@ export function SetupForm({ words, locale, clauseBase, players, onStart }: Props
           )}
           <Editions {...part} />
           <Technologies {...part} />
-          <HouseRules {...part} open={openChoices(draft.ruleSet)} changed={changed} readings={draft.readings} />
+          <HouseRules
+            {...part}
+            still={!onStart}
+            open={openChoices(draft.ruleSet)}
+            changed={changed}
+            readings={draft.readings}
+          />
           <Shuffle {...part} />
         </>
       }
