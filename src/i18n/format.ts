@@ -1,4 +1,7 @@
-import { particle, settle } from '@machines/core/particles.ts';
+import { particle } from '@machines/core/particles.ts';
+import { fill } from '@machines/core/words.ts';
+
+export { fill };
 
 /** One wording for each plural form that English has; other languages may leave `one` out. */
 export interface Plural {
@@ -6,10 +9,6 @@ export interface Plural {
   other: string;
 }
 type Values = Record<string, string | number>;
-
-/** Fills `{name}` places. A place without a value stays visible, so that a slip shows on the page. */
-export const fill = (text: string, values: Values): string =>
-  settle(text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place)));
 
 /** Made once for each language: making one takes longer than all the counting on a page. */
 const rules = new Map<string, Intl.PluralRules>();
