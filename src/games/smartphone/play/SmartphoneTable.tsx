@@ -29,7 +29,7 @@ import { costsFor, eyesOf, withTotals } from './onStage.ts';
 import { placeKey } from './places.ts';
 import { RegionSheet } from './RegionSheet.tsx';
 import { TurnBar } from './SmartphoneBar.tsx';
-import { footTabs } from './SmartphoneFoot.tsx';
+import { smartphoneFoot } from './SmartphoneFoot.tsx';
 import { Notes } from './SmartphoneNotes.tsx';
 import { Seats } from './SmartphoneSeats.tsx';
 import { sheetOf } from './SmartphoneSheet.tsx';
@@ -211,7 +211,7 @@ export function SmartphoneTable({
         />
       }
       notes={<Notes {...stage} hint={hint} layOut={layOut} trouble={trouble} />}
-      foot={footTabs({ ...stage, keeping, lit, onLit: setLit })}
+      foot={smartphoneFoot({ ...stage, keeping, lit, onLit: setLit })}
       last={
         <LastLines
           entries={entries}
