@@ -41,6 +41,7 @@ export function LiveParts({
   const parts = show.parts ?? (show.regions ? [] : (['map'] as const));
   const cards = show.regions ?? [];
   const busy = cards.length > 0 || parts.includes('map') || parts.includes('technologies');
+  const alone = parts.every((part) => part === 'seats' || part === 'map');
   const drawn: Record<Part, () => ReactNode> = {
     map: () => cards.length === 0 && <Board {...table} fill={fill} />,
     tracks: () => <Tracks {...table} />,
@@ -59,8 +60,8 @@ export function LiveParts({
   return (
     <div className="live-parts">
       {cards.length > 0 && (
-        <div className="live-map" data-alone={parts.every((part) => part === 'seats' || part === 'map')}>
-          <QuestionMap {...table} cards={cards} large={cards.length <= 2} />
+        <div className="live-map" data-alone={alone}>
+          <QuestionMap {...table} cards={cards} large={alone && cards.length <= 2} />
         </div>
       )}
       {parts.map((part) => {
