@@ -25,9 +25,13 @@ export function Changes({ changes, whole, words, locale }: Props) {
       <dl>
         {changes.map(({ place, before, after }) => (
           <div key={place}>
-            <dt title={place}>{place}</dt>
+            <dt>
+              <code>{place}</code>
+            </dt>
             <dd>
-              <s>{before}</s> <span aria-hidden="true">→</span> <b>{after}</b>
+              <code>
+                <s>{before}</s> → <b>{after}</b>
+              </code>
             </dd>
           </div>
         ))}

@@ -167,7 +167,7 @@ export function MachineStage<T extends ScenarioTypes, P extends LivePage>({
         <Transport machine={machine} words={words} />
         <div className="machine-now">
           <p>
-            <b>{machine.entries[machine.place.move]?.action?.type ?? words.start}</b>{' '}
+            <code>{machine.entries[machine.place.move]?.action?.type ?? ''}</code>{' '}
             {fill(words.of, { n: machine.place.step + 1, of: steps.length })}
           </p>
           <p className="machine-ticks" aria-hidden="true">
