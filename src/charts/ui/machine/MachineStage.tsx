@@ -90,13 +90,13 @@ export function MachineStage<T extends ScenarioTypes, P extends LivePage>({
           <button
             key={id}
             type="button"
-            aria-label={name}
             aria-pressed={active.includes(id)}
             data-was={machine.visited.has(id) || undefined}
             onClick={() => onState(id)}
           >
             {icons[id.split('.').at(-1) ?? ''] && <Icon of={icons[id.split('.').at(-1) ?? ''] ?? []} />}
-            {short}
+            <span className="visually-hidden">{name}</span>
+            <span aria-hidden="true">{short}</span>
           </button>
         ))}
       </nav>
