@@ -22,7 +22,6 @@ export function Changes({ changes, whole, words, locale }: Props) {
             : count(locale, whole ? words.changedByMove : words.changed, changes.length)}
         </small>
       </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
       <dl tabIndex={0}>
         {changes.map(({ place, before, after }) => (
           <div key={place}>
