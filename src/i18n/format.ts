@@ -1,3 +1,4 @@
+import { particle } from '@machines/core/particles.ts';
 import { fill } from '@machines/core/words.ts';
 
 export { fill };
@@ -22,3 +23,10 @@ export const count = (locale: string, forms: Plural, n: number, values: Values =
   const form = rulesOf(locale).select(n) === 'one' ? (forms.one ?? forms.other) : forms.other;
   return fill(form, { ...values, n });
 };
+
+/** Things one after another, as the language lists them: in Korean two are joined by a particle, more by commas. */
+export function listOf(locale: string, items: readonly string[]): string {
+  if (locale !== 'ko') return new Intl.ListFormat(locale).format(items);
+  const [first = '', second] = items;
+  return items.length === 2 ? `${first}${particle(first, '과(와)')} ${second}` : items.join(', ');
+}

@@ -34,5 +34,5 @@ export const clausePage: Like<typeof en> = {
   unlike: '여기서 달라집니다',
   ours: '이 사이트의 해석: {reading}',
   tryHere: '여기서 해 보기',
-  reconstructed: '재구성한 값이 들어 있습니다.',
+  reconstructed: '복원한 값이 들어 있습니다.',
 };
