@@ -43,6 +43,9 @@ export const clausePagePath = (id: string): string => `${sectionPath('rules')}${
 /** Where the clauses of a game stand; the id of one follows. */
 export const clauseBase = (game: Game): string => `${rulesPath(game)}#`;
 
+/** Where the machine of a game is watched at work. */
+export const machinesPath = (game: Game): string => sectionPath('machines') + (game === 'smartphone' ? '' : `${game}/`);
+
 /** The page for the phone on the table. */
 export const tablePath = (game: Game): string => `/table/${game}/`;
 

@@ -19,14 +19,26 @@ const listed = (names: readonly string[]): string =>
     })
     .join(', ');
 
+/** The places of a template whose text the compiler knows; any name where it does not. */
+type PlaceIn<Text extends string> = string extends Text
+  ? string
+  : Text extends `${string}{${infer Place}}${infer Rest}`
+    ? (Place extends `${infer Key}|${string}` ? Key : Place) | PlaceIn<Rest>
+    : never;
+
 /**
- * Fills `{key}` from the parameters, and `{key|one|other}` by number, where # stands for the number itself.
- * A list is joined with commas.
+ * Fills a template: `{key}` from the parameters, and `{key|one|other}` by number, where # stands for the number itself.
+ * A list is joined with commas. A place without a value stays visible, so that a slip shows.
  */
-export const fill = (template: string, params: Params, name: Namer = plain): string =>
+export const fill = <Text extends string>(
+  template: Text,
+  params: Readonly<Record<PlaceIn<Text>, Params[string]>>,
+  name: Namer = plain,
+): string =>
   settle(
-    template.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (_whole, key: string, one?: string, other?: string) => {
-      const value = params[key] ?? '';
+    template.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (place, key: string, one?: string, other?: string) => {
+      const value = (params as Params)[key];
+      if (value === undefined) return place;
       if (one !== undefined && other !== undefined)
         return (Number(value) === 1 ? one : other).replaceAll('#', String(value));
       return typeof value === 'object' ? listed(value.map((each) => name(key, each))) : name(key, value);

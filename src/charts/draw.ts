@@ -1,5 +1,5 @@
 import { fill, type Locale, localePath, messages } from '@/i18n/index.ts';
-import { clauseBase, sectionPath } from '@/site.ts';
+import { clauseBase, type Game, machinesPath } from '@/site.ts';
 import { boxesOf } from './boxes.ts';
 import { detailsOf } from './details.ts';
 import { layOut } from './layout.ts';
@@ -9,11 +9,14 @@ import { type ChartGroup, chartGroups } from './registry.ts';
 import type { Sheet, SheetChart } from './sheet.ts';
 import { svg } from './svg.ts';
 
+/** Where a state stands in words; its id follows. */
+export const stateBaseOf = (game: Game, locale: Locale): string => `${localePath(locale, machinesPath(game))}#${game}.`;
+
 /** All charts of a game, drawn and told in a language. */
 export async function sheetOf({ game, charts, names, clauseTitle }: ChartGroup, locale: Locale): Promise<Sheet> {
   const { charts: words } = messages(locale);
   const naming = namingOf(words, names);
-  const stateBase = `${localePath(locale, sectionPath('machines'))}#${game}.`;
+  const stateBase = stateBaseOf(game, locale);
   const sheets = charts.map(async ({ id, title, node }): Promise<SheetChart> => {
     const chart = stateOf(node);
     const said = { label: fill(words.drawing, { title }), now: words.live.now };

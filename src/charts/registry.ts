@@ -20,6 +20,8 @@ export interface ChartGroup {
   /** Stands above each chart where there are several games. */
   title: string;
   charts: ChartEntry[];
+  /** The states that are gone to by a press. */
+  parts: string[];
   names: ChartNames;
   clauseTitle: (id: string) => string;
 }
@@ -35,6 +37,7 @@ function smartphone(locale: Locale): ChartGroup {
   return {
     game: 'smartphone',
     title: words.title,
+    parts: phases.map((phase) => `game.round.${phase}`),
     charts: Object.entries(smartphoneNodes).map(([id, node]) => ({ id, title: titles[id] ?? id, node })),
     names: {
       states: { ...names.phases, ...words.states },
@@ -53,6 +56,7 @@ function coverage(locale: Locale): ChartGroup {
   return {
     game: 'coverage',
     title: words.title,
+    parts: ['choosing', ...coverageParts].map((part) => `game.turn.${part}`),
     charts: Object.entries(coverageNodes).map(([id, node]) => ({ id, title: titles[id] ?? id, node })),
     names: words,
     clauseTitle: (id) => (coverageClauses.isClauseId(id) ? coverageClauses.clause(id).title : id),

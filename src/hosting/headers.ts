@@ -17,7 +17,7 @@ const kept = '  Cache-Control: public, max-age=31536000, immutable\n';
 /** The file some hosts read for their headers, and for what may be kept how long. */
 const headersFile = (page: string): string => {
   const lines = Object.entries(siteHeaders(page)).map(([name, value]) => `  ${name}: ${value}`);
-  return `/*\n${lines.join('\n')}\n/_astro/*\n${kept}/said/*.js\n${kept}/sw.js\n  Cache-Control: no-cache\n`;
+  return `/*\n${lines.join('\n')}\n/_astro/*\n${kept}/said/*.js\n${kept}/said/*.words.json\n${kept}/sw.js\n  Cache-Control: no-cache\n`;
 };
 
 /** Writes `_headers` beside the built pages. The policy is the same on all of them. */

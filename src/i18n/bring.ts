@@ -9,3 +9,14 @@ export async function bringClauses(game: string): Promise<void> {
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   speakMore(game, (await response.json()) as object);
 }
+
+let words: Promise<unknown> | undefined;
+
+/** The words of the island on this page; `Words.astro` says where they lie. */
+export const pageWords = <W>(): Promise<W> => {
+  words ??= fetch(document.querySelector<HTMLLinkElement>('link[data-words]')?.href ?? '').then((response) => {
+    if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+    return response.json();
+  });
+  return words as Promise<W>;
+};

@@ -1,4 +1,7 @@
-import { settle } from '@machines/core/particles.ts';
+import { particle } from '@machines/core/particles.ts';
+import { fill } from '@machines/core/words.ts';
+
+export { fill };
 
 /** One wording for each plural form that English has; other languages may leave `one` out. */
 export interface Plural {
@@ -6,10 +9,6 @@ export interface Plural {
   other: string;
 }
 type Values = Record<string, string | number>;
-
-/** Fills `{name}` places. A place without a value stays visible, so that a slip shows on the page. */
-export const fill = (text: string, values: Values): string =>
-  settle(text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place)));
 
 /** Made once for each language: making one takes longer than all the counting on a page. */
 const rules = new Map<string, Intl.PluralRules>();
@@ -24,3 +23,10 @@ export const count = (locale: string, forms: Plural, n: number, values: Values =
   const form = rulesOf(locale).select(n) === 'one' ? (forms.one ?? forms.other) : forms.other;
   return fill(form, { ...values, n });
 };
+
+/** Things one after another, as the language lists them: in Korean two are joined by a particle, more by commas. */
+export function listOf(locale: string, items: readonly string[]): string {
+  if (locale !== 'ko') return new Intl.ListFormat(locale).format(items);
+  const [first = '', second] = items;
+  return items.length === 2 ? `${first}${particle(first, '과(와)')} ${second}` : items.join(', ');
+}

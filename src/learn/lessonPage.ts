@@ -2,6 +2,7 @@ import type { BoardWords } from '@/i18n/en/board.ts';
 import type { DeskWords } from '@/i18n/en/desk.ts';
 import type { LearnWords } from '@/i18n/en/learn.ts';
 import type { RichWords } from '@/ui/Rich.tsx';
+import type { LessonEditions } from './inEditions.ts';
 
 /** What every lesson page gets: words, language, and where clauses and the glossary stand. */
 export interface LessonPage {
@@ -33,6 +34,8 @@ export interface LessonSettings extends LessonPage {
   /** Where its game is played, and the page to teach others with. */
   play: string;
   card: string | null;
+  /** The edition it is by, and what goes otherwise in others; null where a game has one rulebook. */
+  editions: LessonEditions | null;
 }
 
 export interface BoardLessonSettings extends LessonSettings {

@@ -79,6 +79,14 @@ export function markMissed(lesson: string, ids: readonly string[]): boolean {
   return keepProgress(missed.length > 0 ? { ...rest, missed } : rest);
 }
 
+/** Notes that a scenario went wrong, or that it was right at once. */
+export function markAgain(id: string, again: boolean): boolean {
+  const { missed = [], ...now } = openProgress();
+  const left = missed.filter((each) => each !== id);
+  const all = again ? [...left, id] : left;
+  return keepProgress(all.length > 0 ? { ...now, missed: all } : now);
+}
+
 export function forgetProgress(): void {
   try {
     localStorage.removeItem(key);

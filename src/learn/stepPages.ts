@@ -2,6 +2,7 @@ import { type ClauseIndex, titleOf } from '@machines/core/clause.ts';
 import { type Locale, localePath, messages } from '@/i18n/index.ts';
 import { allScenarios } from '@/scenarios/scenarioShelf.ts';
 import { type Game, lessonPath, scenarioPath, sectionPath } from '@/site.ts';
+import { lessonEditions } from './inEditions.ts';
 import type { LessonSettings } from './lessonPage.ts';
 import { guidedOf, lessonOf, lessonsOf, type ShelvedLesson } from './lessonShelf.ts';
 import { richWords } from './rich.ts';
@@ -93,6 +94,7 @@ export function lessonPage<G extends Game>(
       })),
       play: localePath(locale, `/play/${game}/`),
       card: game === 'smartphone' ? localePath(locale, '/learn/smartphone/summary/') : null,
+      editions: lessonEditions(game, shelved.lesson, locale),
     },
   };
 }

@@ -3,8 +3,8 @@ import type { News } from '@machines/core/refusal.ts';
 import type { Charted, SnapshotOf } from '@machines/core/rules.ts';
 import type { Colour } from '@machines/core/seats.ts';
 import type { Reason } from '@machines/core/why.ts';
+import type { WorkerLike } from '@/workers/ask.ts';
 import type { Mind } from './thinking/protocol.ts';
-import type { WorkerLike } from './thinking/thinker.ts';
 
 export type { GameTypes };
 

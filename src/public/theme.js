@@ -73,6 +73,7 @@
   const by = editions.includes(asked) ? 'link' : editions.includes(chosen) ? 'choice' : 'usual';
   root.dataset['editionBy'] = by;
   if (by !== 'usual') root.dataset['edition'] = by === 'link' ? asked : chosen;
+  if (stored('printed-yours')) root.dataset['yours'] = 'entered';
   if (stored('edition-line') === 'closed') root.dataset['editionLine'] = 'closed';
 })();
 

@@ -14,7 +14,7 @@ export interface Row {
   clauses: readonly string[];
   /** Pairs of editions in which it comes out differently, such as `e1-e2`. */
   editions: readonly string[];
-  /** All its words. */
+  /** All its words, as `plain` writes them. */
   text: string;
 }
 
@@ -31,12 +31,11 @@ export function writeFilter(filter: Filter): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'");
+export const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'");
 
 /** Whether a scenario is one of those looked for. All the words of the text have to occur, in any order. */
 export function matches(row: Row, filter: Filter, done: ReadonlySet<string>): boolean {
   const is = (field: 'game' | 'kind' | 'difficulty') => !filter[field] || filter[field] === row[field];
-  const text = plain(row.text);
   return (
     is('game') &&
     (!filter.phase || filter.phase.split(' ').includes(row.phase)) &&
@@ -47,9 +46,10 @@ export function matches(row: Row, filter: Filter, done: ReadonlySet<string>): bo
       row.editions.includes(filter.editions) ||
       (filter.editions === anyPair && row.editions.length > 0)) &&
     (!filter.done || (filter.done === 'yes') === done.has(row.id)) &&
-    plain(filter.text)
-      .split(/\s+/)
-      .every((word) => text.includes(word))
+    (!filter.text ||
+      plain(filter.text)
+        .split(/\s+/)
+        .every((word) => row.text.includes(word)))
   );
 }
 

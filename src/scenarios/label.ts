@@ -1,5 +1,5 @@
 import type { ScenarioWordsFrame } from '@/i18n/en/scenarios.ts';
-import { fill } from '@/i18n/format.ts';
+import { fill, listOf } from '@/i18n/format.ts';
 import type { Case } from './cases.ts';
 import type { ScenarioTypes } from './scenarioGame.ts';
 
@@ -15,7 +15,10 @@ type Labelled = Pick<Case<ScenarioTypes>, 'ruleSets' | 'rulings' | 'usual'>;
 /** The editions a case holds in, in words. */
 export function editionsIn({ ruleSets: sets }: Labelled, { editions, every, island, locale }: LabelWords): string {
   if (sets.length === Object.keys(editions).length) return every;
-  const list = new Intl.ListFormat(locale).format(sets.map((each) => editions[each] ?? each));
+  const list = listOf(
+    locale,
+    sets.map((each) => editions[each] ?? each),
+  );
   return fill(island.editionsOf, { editions: list });
 }
 

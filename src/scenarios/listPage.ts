@@ -1,33 +1,59 @@
 import { fill } from '@/i18n/format.ts';
 import { openProgress, scenarioKey } from '@/learn/progress.ts';
 import { firstGame } from '@/site.ts';
-import { type Field, type Filter, fields, matches, type Row, randomOne, readFilter, writeFilter } from './filter.ts';
+import {
+  type Field,
+  type Filter,
+  fields,
+  matches,
+  plain,
+  type Row,
+  randomOne,
+  readFilter,
+  writeFilter,
+} from './filter.ts';
 import { drawPictures } from './lazyPictures.ts';
 
 /** The library comes alive: solved marks, the filters in the address, and a scenario by chance. */
 
 const words = (text: string | undefined): string[] => (text ? text.split(' ') : []);
 
-const rowOf = (item: HTMLElement): Row => ({
-  id: item.dataset['id'] ?? '',
-  game: item.dataset['game'] ?? '',
-  phase: item.dataset['phase'] ?? '',
-  kind: item.dataset['kind'] ?? '',
-  difficulty: item.dataset['difficulty'] ?? '',
-  clauses: words(item.dataset['clauses']),
-  editions: words(item.dataset['editions']),
-  text: `${item.textContent ?? ''} ${item.dataset['words'] ?? ''}`,
-});
+const listed = (text = ''): string[] => (text ? text.split(',') : []);
+
+/** A card as it is filtered: what is its own, and what its group says of all of them. */
+function rowOf(item: HTMLElement, group: HTMLElement): Row {
+  const [kind = '', difficulty = '', clauses, editions] = (item.dataset['row'] ?? '').split(' ');
+  return {
+    id: item.dataset['id'] ?? '',
+    game: group.dataset['of'] ?? '',
+    phase: group.dataset['group'] ?? '',
+    ...{ kind, difficulty, clauses: listed(clauses), editions: listed(editions) },
+    text: plain(`${item.querySelector('b')?.textContent ?? ''} ${clauses ?? ''}`),
+  };
+}
+
+/** Marks what was solved, and what went wrong when it was last tried. */
+function mark(item: HTMLElement, state: '' | 'done' | 'again', said: Record<string, string | undefined>): void {
+  if ((item.dataset['state'] ?? '') === state) return;
+  item.dataset['state'] = state;
+  const link = item.querySelector('a');
+  link?.querySelector('.mark')?.remove();
+  if (!state) return;
+  const made = document.createElement('i');
+  made.className = `mark ${state}`;
+  made.textContent = said[state] ?? '';
+  link?.append(made);
+}
 
 export function showLibrary(root: Document): void {
   const form = root.querySelector<HTMLFormElement>('[data-filters]');
   if (!form) return;
   const all = <T extends HTMLElement>(selector: string) => [...form.querySelectorAll<T>(selector)];
-  const items = all('li[data-id]').map((item) => ({ item, row: rowOf(item) }));
   const groups = all('[data-group]').map((group) => ({
     group,
-    own: items.filter(({ item }) => group.contains(item)),
+    own: [...group.querySelectorAll<HTMLElement>('li[data-id]')].map((item) => ({ item, row: rowOf(item, group) })),
   }));
+  const items = groups.flatMap(({ own }) => own);
   const status = form.querySelector<HTMLElement>('[data-count]');
   const none = form.querySelector<HTMLElement>('[data-none]');
   const input = form.querySelector<HTMLInputElement>('[name="text"]');
@@ -40,8 +66,25 @@ export function showLibrary(root: Document): void {
     return readFilter(query);
   };
 
-  const counted = (filter: Filter, change: Partial<Filter>): number =>
-    items.filter(({ row }) => matches(row, { ...filter, ...change }, done)).length;
+  const counted = (filter: Filter, change: Partial<Filter>): number => {
+    const changed = { ...filter, ...change };
+    return items.reduce((n, { row }) => n + (matches(row, changed, done) ? 1 : 0), 0);
+  };
+
+  /** The questions are fetched when somebody first looks for words. */
+  let asked = false;
+  const bring = (): void => {
+    if (asked) return;
+    asked = true;
+    void fetch(form.dataset['questions'] ?? '')
+      .then((response) => response.json() as Promise<Record<string, string>>)
+      .then((questions) => {
+        for (const { row } of items) row.text += ` ${plain(questions[row.id] ?? '')}`;
+        if (chosen().text) show(chosen());
+      })
+      // Without network the titles are looked through.
+      .catch(() => {});
+  };
 
   /** Whether cards have left the places the page was built with. */
   let moved = false;
@@ -120,11 +163,16 @@ export function showLibrary(root: Document): void {
   };
 
   const open = (): void => {
-    const kept = new Set(openProgress().done);
+    const progress = openProgress();
+    const [kept, missed] = [new Set(progress.done), new Set(progress.missed)];
+    const said = { done: form.dataset['done'], again: form.dataset['again'] };
     done = new Set(items.flatMap(({ row }) => (kept.has(scenarioKey(row.game, row.id)) ? [row.id] : [])));
-    for (const { item, row } of items) item.dataset['done'] = String(done.has(row.id));
+    for (const { item, row } of items)
+      mark(item, missed.has(scenarioKey(row.game, row.id)) ? 'again' : done.has(row.id) ? 'done' : '', said);
     fillIn(readFilter(new URLSearchParams(location.search)));
-    show(chosen());
+    const filter = chosen();
+    show(filter);
+    if (filter.text) bring();
   };
 
   const doneList = form.querySelector<HTMLSelectElement>('select[name="done"]');
@@ -169,6 +217,7 @@ export function showLibrary(root: Document): void {
       ?.click();
   });
   // Coming back to the page from the browser's memory, something may have been done meanwhile.
-  window.addEventListener('pageshow', open);
+  window.addEventListener('pageshow', ({ persisted }) => persisted && open());
+  input?.addEventListener('focus', bring, { once: true });
   open();
 }

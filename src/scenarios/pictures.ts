@@ -1,11 +1,12 @@
 import { isEdition } from '@/editions/editions.ts';
 import { picture as coveragePicture } from '@/games/coverage/scenarios/picture.ts';
+import { mapPicture } from '@/games/smartphone/scenarios/mapPicture.ts';
 import { picture as smartphonePicture } from '@/games/smartphone/scenarios/picture.ts';
 import { type Locale, messages } from '@/i18n/index.ts';
 import { type Example, examplesIn } from '@/rules/references.ts';
 import type { Game } from '@/site.ts';
 import { scenarioGames } from './games.ts';
-import { runScenario } from './scenarioGame.ts';
+import { layScenario, runScenario } from './scenarioGame.ts';
 
 const { smartphone, coverage } = scenarioGames;
 
@@ -50,16 +51,34 @@ const find = <E extends Example>(all: readonly E[], id: string): E => {
   return found;
 };
 
-function ofSmartphone(id: string, locale: Locale, read?: Read): string {
+/** A scenario of Smartphone Inc. as it is asked: its position, and whether its last move is allowed. */
+function askedOf(id: string, locale: Locale, read?: Read) {
   const { scenario, words } = find(examplesIn(smartphone, locale), id);
-  const { refused } = runScenario(
-    smartphone,
-    scenario,
-    { rules: isEdition(read?.rules) ? read.rules : 'e2', rulings: { ...scenario.position.rulings, ...read?.rulings } },
-    scenario.moves,
-  );
+  const rules = isEdition(read?.rules) ? read.rules : ('e2' as const);
+  const settings = { rules, rulings: { ...scenario.position.rulings, ...read?.rulings } };
+  const { refused } = runScenario(smartphone, scenario, settings, scenario.moves);
+  return { scenario, words, settings, refused, asked: placeOf(scenario.moves?.at(-1), refused === null) };
+}
+
+/** The same position on the whole map, for questions of where one can go. */
+export function mapOf(id: string, locale: Locale): string {
+  const { scenario, words, settings, asked } = askedOf(id, locale);
+  const { state } = layScenario(smartphone, scenario, settings);
+  const seat = state.turn?.seat ?? state.seats[0]?.colour ?? 'green';
+  return mapPicture(state, seat, messages(locale).board.cards, words.title, asked);
+}
+
+/** The clause that refuses the last move of a scenario; null where it is allowed or none is asked. */
+export function refusedIn(game: Game, id: string, locale: Locale): string | null {
+  if (game === 'smartphone') return askedOf(id, locale).refused?.refusal.rule ?? null;
+  const { scenario } = find(examplesIn(coverage, locale), id);
+  const settings = { rules: 'book', rulings: scenario.position.rulings ?? {} } as const;
+  return runScenario(coverage, scenario, settings, scenario.moves).refused?.refusal.rule ?? null;
+}
+
+function ofSmartphone(id: string, locale: Locale, read?: Read): string {
+  const { scenario, words, asked } = askedOf(id, locale, read);
   const { board } = messages(locale);
-  const asked = placeOf(scenario.moves?.at(-1), refused === null);
   return smartphonePicture(scenario, { regions: board.cards, retailer: board.retailer }, words.title, asked);
 }
 

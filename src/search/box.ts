@@ -2,28 +2,11 @@ import { onEdition } from '@/editions/chosen.ts';
 import type { SearchWords } from '@/i18n/en/search.ts';
 import { fill } from '@/i18n/format.ts';
 import type { Game } from '@/site.ts';
+import { askerOf, isLoaded } from './asker.ts';
 import { answer, made, row } from './drawn.ts';
-import { type Library, type Searcher, searcherOf } from './engine.ts';
+import type { Answered } from './engine.ts';
 
 /** The search box alive: words go in, an answer and links come out. The index is loaded when the box opens. */
-
-const most = 12;
-
-const loaded = new Map<string, Promise<Searcher>>();
-function load(address: string): Promise<Searcher> {
-  const known = loaded.get(address);
-  if (known) return known;
-  const searcher = fetch(address)
-    .then((response) => {
-      if (!response.ok) throw new Error(address);
-      return response.json() as Promise<Library>;
-    })
-    .then(searcherOf);
-  loaded.set(address, searcher);
-  // What failed may be asked for again.
-  searcher.catch(() => loaded.delete(address));
-  return searcher;
-}
 
 const partOf = <T extends Element>(box: Element, part: string): T => {
   const found = box.querySelector<T>(`[data-part="${part}"]`);
@@ -93,9 +76,8 @@ export function enliven(box: HTMLElement, onAsked: (words: string) => void = () 
     arrows.renewed();
   };
 
-  const draw = (searcher: Searcher, asked: string): void => {
-    const { found, answers, unknown, also } = searcher.ask(asked, scope());
-    const shown = found.slice(0, answers ? most : 3);
+  const draw = ({ found, answers, unknown, also }: Answered, asked: string): void => {
+    const shown = answers ? found : found.slice(0, 3);
     const idOf = (at: number) => `${results.id}-${at}`;
     // A clause that a question is answered by gives way to that answer.
     const [first] = shown;
@@ -130,25 +112,31 @@ export function enliven(box: HTMLElement, onAsked: (words: string) => void = () 
     const asked = input.value.trim();
     onAsked(asked);
     if (!asked) return show('', []);
-    if (!loaded.has(address)) show(words.looking, []);
+    if (!isLoaded(address)) show(words.looking, []);
     try {
-      const searcher = await load(address);
+      const asker = await askerOf(address);
       // A later word has overtaken this one.
-      if (input.value.trim() === asked) draw(searcher, asked);
+      if (input.value.trim() !== asked) return;
+      const answered = await asker.ask(asked, scope());
+      if (input.value.trim() === asked) draw(answered, asked);
     } catch {
       show(words.failed, []);
     }
   };
-  input.addEventListener('input', () => void look());
+  /** The last question that was asked: Enter waits for its answer. */
+  let looking: Promise<void> = Promise.resolve();
+  input.addEventListener('input', () => {
+    looking = look();
+  });
   box.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.name === 'scope') void look();
   });
   box.querySelector('form')?.addEventListener('submit', (event) => {
     event.preventDefault();
-    arrows.meant()?.click();
+    void looking.then(() => arrows.meant()?.click());
   });
   onEdition(() => void look());
-  void load(address).catch(() => undefined);
-  if (input.value) void look();
+  void askerOf(address).catch(() => undefined);
+  if (input.value) looking = look();
   return input;
 }

@@ -4,8 +4,8 @@ import type { SearchWords } from '@/i18n/en/search.ts';
 import { fill } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
 import type { Glyph } from '@/icons/glyph.ts';
-import { marker } from './engine.ts';
 import type { FoundRecord, Said } from './record.ts';
+import { marker } from './tokens.ts';
 
 /** Results as elements. Texts go in as text, never as markup. */
 
@@ -75,14 +75,19 @@ function sentenceOf(text: string, isAsked: (word: string) => boolean): string {
   return best.trim();
 }
 
+/** What kind of thing it is: a verdict, a position, a lesson; else its first letter. */
+function kindMark({ kind }: FoundRecord, words: SearchWords, said: Said | undefined): Element {
+  if (kind === 'answer' && said) return verdictMark(said);
+  if (kind === 'scenario') return icon(controls.position);
+  if (kind === 'lesson') return icon(controls.book);
+  return made('span', `kind of-${kind}`, words.kinds[kind].slice(0, 1));
+}
+
 /** One result: what it is, the sentence that answers, and the way to try it. */
 export function row(record: FoundRecord, question: string, words: SearchWords, id: string): HTMLElement {
   const isAsked = marker(question);
   const said = saidHere(record);
-  const kind =
-    record.kind === 'clause'
-      ? clauseTag(record.id)
-      : made('span', `kind of-${record.kind}`, words.kinds[record.kind].slice(0, 1));
+  const kind = record.kind === 'clause' ? clauseTag(record.id) : kindMark(record, words, said);
   const title = made('b', '', record.title);
   const head = made('span', 'head', title);
   if (record.kind !== 'clause')
@@ -115,11 +120,20 @@ function verdictMark(said: Said): HTMLElement {
   return mark;
 }
 
-async function drawPicture(slot: HTMLElement, id: string): Promise<void> {
+const pictures = new Map<string, Promise<Element>>();
+
+async function fetchPicture(id: string): Promise<Element> {
   const response = await fetch(`/pictures/${document.documentElement.lang}/${id}.svg`);
-  if (!response.ok) return slot.remove();
-  const picture = new DOMParser().parseFromString(await response.text(), 'image/svg+xml').documentElement;
-  slot.replaceChildren(document.importNode(picture, true));
+  if (!response.ok) throw new Error(id);
+  return new DOMParser().parseFromString(await response.text(), 'image/svg+xml').documentElement;
+}
+
+/** A picture is fetched once, however many keys lead to it. */
+async function drawPicture(slot: HTMLElement, id: string): Promise<void> {
+  const picture = pictures.get(id) ?? fetchPicture(id);
+  pictures.set(id, picture);
+  picture.catch(() => pictures.delete(id));
+  slot.replaceChildren(document.importNode(await picture, true));
 }
 
 /** The answer on top: verdict or edition, a sentence, its clauses, its editions, a picture and the ways on. */

@@ -1,7 +1,7 @@
 import MiniSearch, { type Options, type SearchResult } from 'minisearch';
 import type { Game } from '@/site.ts';
 import type { FoundRecord, Kind, SearchRecord } from './record.ts';
-import { keysOf, stemmed, tokens, wordsOf } from './tokens.ts';
+import { keysOf, tokens } from './tokens.ts';
 
 /** Questions answered by ranked matching of some of their words. The index is made with the site and loaded whole. */
 
@@ -43,6 +43,9 @@ export interface Searcher {
   ask(question: string, game?: Game | null): Answered;
   records: readonly FoundRecord[];
 }
+
+/** More are never shown. */
+const most = 12;
 
 const clauseId = /^([sc])([a-z]?\d*)\.?(\d+)?$/i;
 
@@ -106,7 +109,7 @@ export async function searcherOf({ records, synonyms, index }: Library): Promise
       const byNumber = records.filter((record) => record.kind === 'clause' && rank(record) < 2);
       if (byNumber.length > 0)
         return {
-          found: [...byNumber].sort((a, b) => rank(a) - rank(b)),
+          found: [...byNumber].sort((a, b) => rank(a) - rank(b)).slice(0, most),
           answers: true,
           unknown: [],
           also: [],
@@ -133,21 +136,14 @@ export async function searcherOf({ records, synonyms, index }: Library): Promise
       .map(({ word }) => word);
     const best = top?.score ?? 0;
     return {
-      found: ranked.filter(({ score }) => score > best * 0.22).map(({ record }) => record),
+      found: ranked
+        .filter(({ score }) => score > best * 0.22)
+        .slice(0, most)
+        .map(({ record }) => record),
       answers: matched > 0.45 && best > 4,
       unknown,
       also,
     };
   }
   return { ask, records };
-}
-
-/** Whether a word of a text is one that was asked for, so that it can be marked. */
-export function marker(question: string): (word: string) => boolean {
-  const keys = new Set(keysOf(question).flatMap((each) => each.keys));
-  return (word) => {
-    const [first] = wordsOf(word);
-    if (!first) return false;
-    return /[가-힣]/.test(first) ? tokens(first).some((key) => keys.has(key)) : keys.has(stemmed(first));
-  };
 }

@@ -96,3 +96,13 @@ export const tokens = (text: string): string[] => {
   // A question of nothing but small words is looked for by these.
   return keys.length > 0 ? keys : wordsOf(text).map(stemmed);
 };
+
+/** Whether a word of a text is one that was asked for, so that it can be marked. */
+export function marker(question: string): (word: string) => boolean {
+  const keys = new Set(keysOf(question).flatMap((each) => each.keys));
+  return (word) => {
+    const [first] = wordsOf(word);
+    if (!first) return false;
+    return /[가-힣]/.test(first) ? tokens(first).some((key) => keys.has(key)) : keys.has(stemmed(first));
+  };
+}

@@ -1,18 +1,13 @@
 import type { Hand } from '@machines/simulate/pool.ts';
 import { type Part, playSeed, type Simulation } from '@machines/simulate/simulation.ts';
+import { asker } from '@/workers/ask.ts';
+import type { SeedTask } from './worker.ts';
 
 /** A Web Worker that plays. */
 export function workerHand(simulation: Simulation): Hand {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  return {
-    play: (seed) =>
-      new Promise((resolve, reject) => {
-        worker.onmessage = ({ data }: MessageEvent<Part>) => resolve(data);
-        worker.onerror = ({ message }) => reject(new Error(message));
-        worker.postMessage({ simulation, seed });
-      }),
-    close: () => worker.terminate(),
-  };
+  const { ask, close } = asker<SeedTask, Part>(worker);
+  return { play: (seed) => ask({ simulation, seed }), close };
 }
 
 /** Without workers the page plays itself, a game at a time, and lets the browser in between. */

@@ -1,5 +1,10 @@
-import { playSeed, type Simulation } from '@machines/simulate/simulation.ts';
+import { type Part, playSeed, type Simulation } from '@machines/simulate/simulation.ts';
+import { answer } from '@/workers/answer.ts';
+
+export interface SeedTask {
+  simulation: Simulation;
+  seed: number;
+}
 
 /** Plays the game of every seed it is given and answers with what was counted. */
-globalThis.onmessage = ({ data }: MessageEvent<{ simulation: Simulation; seed: number }>) =>
-  globalThis.postMessage(playSeed(data.simulation, data.seed));
+answer<SeedTask, Part>(({ simulation, seed }) => playSeed(simulation, seed));

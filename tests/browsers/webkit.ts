@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { Builder, By, Capabilities, until as is, Origin } from 'selenium-webdriver';
+import { Builder, By, Capabilities, error, until as is, Origin } from 'selenium-webdriver';
 import type { Session } from './session.ts';
 
 const freePort = (): Promise<number> =>
@@ -38,6 +38,16 @@ export async function webkit(driver: string): Promise<Session> {
     const element = await session.wait(is.elementLocated(By.css(selector)), 30_000);
     return session.wait(is.elementIsVisible(element), 30_000);
   };
+  /** What was found may be drawn anew before it is pressed; then it is looked for again. */
+  const click = async (selector: string): Promise<void> => {
+    for (;;)
+      try {
+        return await (await found(selector)).click();
+      } catch (reason) {
+        if (!(reason instanceof error.StaleElementReferenceError || reason instanceof error.NoSuchElementError))
+          throw reason;
+      }
+  };
   return {
     name: `WebKit ${(await session.getCapabilities()).getBrowserVersion()}`,
     goto: (address) => session.get(address),
@@ -47,7 +57,7 @@ export async function webkit(driver: string): Promise<Session> {
          Promise.resolve((${inPage.toString()})(...args)).then(done);`,
         ...args,
       ),
-    click: async (selector) => (await found(selector)).click(),
+    click,
     drag: async (selector, by) => {
       const element = await found(selector);
       const way = session.actions().move({ origin: element }).press();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { axe } from './axe.ts';
-import { script, scripts } from './built.ts';
+import { html, script, scripts } from './built.ts';
 import { byKey, byMouse } from './play/game.ts';
 
 const section = (page: Page, id: string) => page.locator(`#${id}`);
@@ -20,9 +20,95 @@ test('every chart of the page is drawn, with its states as links', async ({ page
         .getByRole('group', { name: /Drawing/ })
         .getByRole('link'),
     ).not.toHaveCount(0);
+  expect(html('/machines/coverage/')).toContain('id="coverage-auction"');
   await expect(state(page, 'game', 'Round')).toBeVisible();
   await expect(state(page, 'logistics-turn', 'Moving')).toBeVisible();
   await expect(state(page, 'research', 'Free office')).toBeVisible();
+});
+
+/** The machine at work. */
+const machine = (page: Page) => page.locator('.machine');
+const big = (page: Page) => machine(page).locator('.machine-whole svg');
+const lit = (page: Page) => big(page).locator('.nested-state[data-active]');
+const now = (page: Page) => machine(page).locator('.strip [aria-current="step"]');
+const alive = async (page: Page, address: string) => {
+  await page.goto(address);
+  await expect(page.locator('astro-island:not([ssr]) > .machine')).toBeVisible();
+};
+
+for (const [game, address, first, other] of [
+  ['Smartphone Inc.', '/machines/', 'Moving', 'research'],
+  ['Coverage', '/machines/coverage/', 'Expanding', 'auction'],
+] as const)
+  test(`the machine of ${game} steps, goes back, plays, and is acted on`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await alive(page, address);
+    const run = machine(page);
+    await expect(lit(page)).toHaveText(new RegExp(`^${first}`));
+    // One microstep back is another state of the same move; on again leads to where it was.
+    await run.getByRole('button', { name: 'One step back' }).click();
+    await expect(lit(page)).not.toHaveText(new RegExp(`^${first}`));
+    await expect(page).toHaveURL(/#at=\d+\.\d+$/);
+    const automatic = run.getByRole('list', { name: 'What the guards say here' });
+    await expect(automatic.locator('[data-answer="yes"]')).toHaveCount(1);
+    await run.getByRole('button', { name: 'One step on' }).click();
+    await expect(lit(page)).toHaveText(new RegExp(`^${first}`));
+    await expect(big(page).locator('.nested-wire[data-taken]')).toHaveCount(1);
+    // Each event says what its guard says; a no has a sentence and its clause, in the list and in the drawing.
+    const events = run.getByRole('list', { name: 'What the guards say here' });
+    await expect(events.locator('[data-answer="yes"]')).not.toHaveCount(0);
+    const no = events.locator('[data-answer="no"]').first();
+    await expect(no.locator('.clause')).toHaveText(/^[SC]\d/);
+    await expect(big(page).locator('.nested-mark[data-answer="yes"]')).not.toHaveCount(0);
+    // A move of one's own leaves the recorded line; the context tells what it changed.
+    const before = await now(page).textContent();
+    await events.locator('[data-answer="yes"] button').last().click();
+    await expect(run.getByRole('button', { name: 'Back to the recorded line' })).toBeVisible();
+    await run.getByRole('button', { name: 'Back to the recorded line' }).click();
+    await expect(now(page)).toHaveText(before ?? '');
+    // A part of the chart is gone to by a press, and the drawing opens there.
+    await run.getByRole('button', { name: 'To the start' }).click();
+    await run.getByRole('button', { name: 'phase', exact: true }).click();
+    for (
+      let press = 0;
+      press < 8 && !(await big(page).locator(`[data-state$="${other}"].nested-frame`).count());
+      press++
+    )
+      await run.getByRole('button', { name: 'One step on' }).click();
+    await expect(big(page).locator(`[data-state$="${other}"].nested-frame`)).toHaveAttribute('data-active', '');
+    // It plays by itself until it is stopped.
+    await run.getByRole('button', { name: 'To the start' }).click();
+    const start = await now(page).textContent();
+    await run.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(now(page)).not.toHaveText(start ?? '');
+    await run.getByRole('button', { name: 'Pause' }).click();
+    await expect(run.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  });
+
+test('a step in the address opens there, and the shortest way to its state opens as a position in the lab', async ({
+  page,
+}) => {
+  await alive(page, '/machines/#at=3.0');
+  await expect(machine(page).locator('.strip-move[data-now="true"]')).toContainText('plan');
+  const shortest = machine(page).getByRole('link', { name: 'Shortest way here' });
+  await expect(shortest).toHaveAttribute('href', /^\/lab\/#l=1\./);
+  // A state that this round does not come to says so, and has its way all the same.
+  await page.goto('/machines/#at=14');
+  await big(page).getByRole('link', { name: 'Retailer bonus' }).click();
+  await expect(machine(page).getByRole('status')).toContainText('“Retailer bonus” is not in this line.');
+  await machine(page).getByRole('status').getByRole('link').click();
+  await expect(page.locator('[data-widget="lab"]')).toBeVisible();
+  await expect(page.locator('.problems')).toHaveCount(0);
+});
+
+test('the machine can be taken away, and any chart of it looked at alone', async ({ page }) => {
+  await alive(page, '/machines/');
+  await machine(page).getByText('Export').click();
+  for (const form of ['json', 'ts', 'mmd', 'scxml'])
+    await expect(machine(page).locator(`a[href="/machines/smartphone.${form}"]`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await machine(page).getByLabel('Which chart').selectOption('Phase 6: Logistics, one turn');
+  await expect(machine(page).locator('.chart-alone .state[data-active]')).toContainText('Moving');
 });
 
 test('no text of a drawing stands over its box, or over another', async ({ page }) => {
@@ -97,6 +183,9 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('a state leads to its place in the list', async ({ page }) => {
     await page.goto('/machines/');
+    // The machine at work is a true picture of one moment, with what may be done there.
+    await expect(lit(page)).toHaveText(/^Moving/);
+    await expect(machine(page).locator('.events [data-answer="no"] .clause').first()).toBeVisible();
     await state(page, 'sale-turn', 'Steve').click();
     await expect(page).toHaveURL(/#smartphone\.game\.round\.sale\.turn\.steve$/);
     const told = page.locator('[id="smartphone.game.round.sale.turn.steve"]');
@@ -110,14 +199,21 @@ test('axe finds nothing with a state told and a list open, in light and dark', a
   await state(page, 'logistics', 'Moving').click();
   await section(page, 'game').getByText('The same as a list').click();
   // The page at rest is looked at by pages.spec.ts.
-  await axe(page, '#logistics, #game');
+  await axe(page, '.machine, #logistics, #game');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await axe(page, '#logistics, #game', ['color-contrast']);
+  await axe(page, '.machine, #logistics, #game', ['color-contrast']);
 });
 
 test('on a phone the page keeps its width and the drawings their size', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/machines/');
+  await alive(page, '/machines/');
+  // The innermost part alone, what may be done, and the controls at the lower edge.
+  await expect(machine(page).locator('.machine-part .nested-state[data-active]')).toContainText('Moving');
+  await expect(machine(page).locator('.machine-whole')).toBeHidden();
+  const next = await machine(page).getByRole('button', { name: 'One step on' }).boundingBox();
+  expect(next?.y).toBeGreaterThan(660);
+  await machine(page).getByRole('button', { name: 'Research', exact: true }).click();
+  await expect(machine(page).locator('.machine-path')).toContainText('Research');
   await state(page, 'research', 'Ordering').click();
   await expect(panel(page, 'research').getByRole('heading', { name: 'Ordering' })).toBeInViewport();
   // The state itself is not covered by what is told about it.
@@ -136,6 +232,11 @@ test('on a phone the page keeps its width and the drawings their size', async ({
       ),
     );
   expect(Math.min(...scales)).toBeGreaterThanOrEqual(0.999);
+});
+
+test('links to the charts of Coverage from when they stood on this page still open', async ({ page }) => {
+  await page.goto('/machines/#coverage-auction');
+  await expect(page).toHaveURL(/\/machines\/coverage\/#coverage-auction$/);
 });
 
 test('no layout engine comes with any page', () => {

@@ -25,6 +25,8 @@ test('wherever reconstructed values are in force they are named, in both languag
     '/rules/retailers/': ['retailers'],
     '/learn/smartphone/summary/': both,
     '/play/smartphone/': both,
+    '/table/smartphone/': both,
+    '/learn/smartphone/retailers/': ['retailers'],
   };
   for (const [path, what] of Object.entries(named))
     for (const locale of ['', '/ko']) {
@@ -144,6 +146,21 @@ test('a clause stands in your edition, can be tried, and a ruling on a gap leads
   await gap.getByRole('link', { name: 'Play it so' }).click();
   await expect(page.locator('[data-played-so]')).toContainText('The leftmost office.');
   await expect(page.locator('.ready')).toContainText('1 changed');
+
+  // What is read off one's own copy serves the page at the table and new games.
+  await page.goto('/yours/');
+  await page.locator('input[name="goods"]').fill('3');
+  await page.locator('input[name="vp-0-1"]').fill('9 7 4');
+  await page.getByRole('button', { name: 'Keep it in this browser' }).click();
+  await expect(page.locator('[data-said]')).toContainText('Kept.');
+  await page.goto('/table/smartphone/#setup');
+  await page.locator('[data-printed] summary').click();
+  await expect(page.locator('[data-symbol="goods"]')).toHaveText('3');
+  await expect(page.locator('[data-vp="0-1"]')).toHaveText('9 7 4');
+  await expect(page.locator('[data-mark="0-1"]')).toHaveText('yours');
+  await page.goto('/play/smartphone/');
+  await expect(page.locator('[data-reconstructed="steve"]')).toHaveCount(0);
+  await expect(page.locator('[data-reconstructed="retailers"]')).toContainText('12');
 });
 
 test('what is not printed says so', async ({ page }) => {

@@ -167,7 +167,7 @@ test('what is done stays done: here, in the list and in its filter', async ({ pa
   await expect(page.getByText('You have answered this before.')).toBeVisible();
   await page.goto('/scenarios/?done=yes');
   await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page).locator('.done')).toBeVisible();
+  await expect(rows(page).locator('.mark.done')).toBeVisible();
   await expect(page.locator('[data-count]')).toHaveText(/^1 of \d+ scenarios$/);
 });
 
@@ -215,7 +215,7 @@ for (const [width, height] of [
   });
 
 test.describe('the library', () => {
-  const ofGame = (page: Page) => page.locator('[data-library] li[data-game="smartphone"]');
+  const ofGame = (page: Page) => page.locator('[data-library] [data-of="smartphone"] li[data-id]');
   const kind = (page: Page, name: string | RegExp) =>
     page.getByRole('group', { name: 'Kind' }).getByRole('radio', { name });
 
@@ -224,9 +224,10 @@ test.describe('the library', () => {
     await expect(kind(page, /^Editions/)).toBeChecked();
     await expect(rows(page)).not.toHaveCount(0);
     for (const row of await rows(page).all()) {
-      await expect(row).toHaveAttribute('data-kind', 'difference');
-      await expect(row).toHaveAttribute('data-phase', 'research');
-      await expect(row).toHaveAttribute('data-editions', /\be1-e2\b/);
+      await expect(row).toHaveAttribute('data-row', /^difference .*\be1-e2\b/);
+      expect(await row.evaluate((card) => card.closest<HTMLElement>('[data-group]')?.dataset['group'])).toBe(
+        'research',
+      );
     }
     await page.getByRole('checkbox', { name: 'Logistics' }).check({ force: true });
     await expect(page).toHaveURL('/scenarios/?phase=research+logistics&kind=difference&editions=e1-e2');
@@ -295,7 +296,8 @@ test.describe('the second game', () => {
   }) => {
     await page.goto('/scenarios/?game=coverage');
     await expect(rows(page)).not.toHaveCount(0);
-    for (const row of await rows(page).all()) await expect(row).toHaveAttribute('data-game', 'coverage');
+    for (const row of await rows(page).all())
+      expect(await row.evaluate((card) => card.closest<HTMLElement>('[data-of]')?.dataset['of'])).toBe('coverage');
     // A phase shows its first few; the rest unfolds.
     await page.locator('[data-group="coverage-auction"] .rest summary').click();
     await page.getByRole('link', { name: 'The money pump' }).click();

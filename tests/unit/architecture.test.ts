@@ -148,7 +148,7 @@ describe('rooms', () => {
     const registries = [
       'src/charts/nodes.ts',
       'src/charts/registry.ts',
-      'src/charts/taken.ts',
+      'src/charts/played.ts',
       'src/editions/editions.ts',
       'src/learn/lessonLibrary.ts',
       'src/play/ui/lobby/openedFile.ts',

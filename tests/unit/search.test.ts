@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Locale, locales } from '@/i18n/index.ts';
 import { speakIn } from '@/i18n/spoken.ts';
 import { synonymsIn } from '@/search/asked.ts';
-import { libraryOf, marker, type Searcher, searcherOf } from '@/search/engine.ts';
+import { libraryOf, type Searcher, searcherOf } from '@/search/engine.ts';
 import { recordsIn } from '@/search/records.ts';
-import { keysOf, stemmed, tokens } from '@/search/tokens.ts';
+import { keysOf, marker, stemmed, tokens } from '@/search/tokens.ts';
 
 const searchers = {} as Record<Locale, Searcher>;
 beforeAll(async () => {

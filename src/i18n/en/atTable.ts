@@ -155,7 +155,7 @@ export const atTable = {
     ruling: 'Our ruling: goods.',
   },
   setups: {
-    retailers: 'Retailers, a random side up, on {regions}.',
+    retailers: 'Retailers, a random side up, on {regions}',
     none: 'No retailers: put all seven back into the box.',
     medium: 'and on every medium region that is nobody’s home',
     office:

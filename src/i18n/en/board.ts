@@ -137,7 +137,7 @@ export const board = {
   activeSymbol: '{symbol}: {n}',
   covered: { one: '{n} covered cell', other: '{n} covered cells' },
   faceDown: { one: '{n} face down', other: '{n} face down' },
-  plan: 'The plan of {seat}',
+  plan: '{seat}: the plan',
   stevePad: 'On his pad',
   delayed: 'Delayed',
   goingFor: 'Next region',

@@ -1,14 +1,12 @@
 /** Words of the drawn charts. A name of a chart that has no words of its own here is read as it is written. */
 export const charts = {
   takeAway: {
-    title: 'Take this machine away',
     forms: {
       json: { name: 'XState JSON', about: 'the machine as data' },
       ts: { name: 'TypeScript for Stately', about: 'paste it into the Stately editor' },
       mmd: { name: 'Mermaid', about: 'a diagram for Markdown' },
       scxml: { name: 'SCXML', about: 'the W3C standard' },
     },
-    tested: 'Each is read back by a test; from the JSON our own rules make a machine that behaves the same.',
   },
   howOften: {
     title: 'How often each way is taken: {never} of {ways} never, in {games} games with {moves} moves',
@@ -21,11 +19,6 @@ export const charts = {
     times: 'Taken',
     never: 'never',
     taken: { one: '{n} time', other: '{n} times' },
-  },
-  running: {
-    title: 'A chart that runs',
-    about:
-      'Press something on the board, legal or not. The chart beside it is the one that drives it: it shows where the game is, which guard says yes or no and by which clause, and every step that follows by itself.',
   },
   anyTime: 'In every state',
   atOnce: 'at once',

@@ -1,5 +1,6 @@
 /** The page of one clause: the rule in your box, its state, the other boxes, and what turns on it. */
 export const clausePage = {
+  refusedBy: 'refused: {rule}',
   crumb: 'Rules',
   box: 'Your box, {edition},',
   agree: 'says so, and all four editions agree.',

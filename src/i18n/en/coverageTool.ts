@@ -73,8 +73,10 @@ export const endStory = {
   seeBoard: 'See the board',
   placed: 'place {place}',
   sources: { cash: 'Cash', own: 'Shares of one’s own company', others: 'Shares of other companies' },
-  again: { fresh: 'Same seats, new draw', same: 'Same first player', setup: 'New set-up' },
+  again: { fresh: 'Play again', same: 'Same first player', setup: 'New set-up' },
   why: {
+    /** For {second}, spoken to. */
+    than: 'you',
     you: {
       lead: 'You had {amount} more in {what} than {second}',
       sources: { cash: 'cash', own: 'shares of your own company', others: 'shares of other companies' },

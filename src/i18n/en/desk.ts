@@ -40,6 +40,7 @@ export const desk = {
   up: 'Up',
   down: 'Down',
   supply: 'Your improvements',
+  supplyShort: 'face down: 1 good each',
   supplyNote: 'Choose one or drag it onto the pads. Face down here it makes a good.',
   layIt: 'Lay the {pair} improvement on the desk. Face down it makes 1 good.',
   chooseLaid: 'Choose the {pair} improvement on the desk.',

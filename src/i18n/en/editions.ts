@@ -22,6 +22,8 @@ export const editions = {
     choose: 'Which box?',
     close: 'Close',
   },
+  /** In lessons: the edition a step is by, and what goes otherwise in yours. */
+  lesson: { taught: 'This step is by the {edition}.', yours: 'In yours, the {edition}: {text}' },
   fromLink: 'From the link you followed',
   page: {
     description: 'Which edition of Smartphone Inc. do you have? You can tell by the box and the rulebook.',

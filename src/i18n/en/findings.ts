@@ -21,7 +21,8 @@ export const findings = {
   },
   largest: {
     title: 'What changes most',
-    text: 'With {seats} players who put a price on everything, “{question}” changes the most: with the other ruling (“{reading}”), what a player ends with changes by {more} dollars on average ({from} to {to}).',
+    more: 'With {seats} players who put a price on everything, “{question}” changes the most: with the other ruling (“{reading}”) a player ends with {n} dollars more on average ({from} to {to}).',
+    less: 'With {seats} players who put a price on everything, “{question}” changes the most: with the other ruling (“{reading}”) a player ends with {n} dollars less on average ({from} to {to}).',
   },
   untouched: {
     title: 'What hardly matters',

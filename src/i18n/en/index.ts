@@ -24,6 +24,7 @@ import { lab } from './lab.ts';
 import { learn } from './learn.ts';
 import { live } from './live.ts';
 import { log } from './log.ts';
+import { machine } from './machine.ts';
 import { names } from './names.ts';
 import { offline } from './offline.ts';
 import { play } from './play.ts';
@@ -81,6 +82,7 @@ export const en = {
   sheet,
   sheetMore,
   charts,
+  machine,
   smartphoneCharts,
   coverageCharts,
   widgets,

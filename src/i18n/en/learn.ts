@@ -12,7 +12,7 @@ export const learn = {
     },
     minutes: { one: '{n} minute', other: '{n} minutes' },
     howFar: ' · {n} of {of} steps done',
-    edition: 'The lessons teach the second edition. {steve}',
+    edition: 'The lessons teach the second edition; guided games follow the edition you have chosen. {steve}',
     steve:
       'Steve is the automatic opponent who comes with the game: he plays by fixed lists, without deciding anything.',
     lead2:

@@ -58,6 +58,7 @@ export const scenarios = {
     random: 'Surprise me',
     short: 'Short answer',
     parts: 'Editions differ',
+    againMark: 'again',
     doneMark: 'done',
   },
   /** What is said otherwise of the second game. */

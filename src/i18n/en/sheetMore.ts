@@ -5,6 +5,22 @@ export const sheetMore = {
   madeFor: 'Made for the {edition}',
   players: 'Players',
   playersOf: '{n} players',
+  board: {
+    name: 'The board before the first round',
+    spaces: 'VP of an office space (first, second), filled from the left',
+    number: 'pays up to this price',
+    technology: 'pays any price, with that technology',
+    retailer: 'retailer: no sales',
+    colours: 'The colours are an example.',
+  },
+  plan: {
+    title: 'A worked plan',
+    price: '{goodsPriceDown} × {down}: price {start} − {down} = **{price}**',
+    goods: '{goods}: {symbols} symbols + {covered} covered = **{made}**',
+    research: '{research}: **{n}**, one step to a technology',
+    logistics: '{logistics}: **{n}**, steps to an office',
+    improve: '{improve}: **a new tile** in phase 4',
+  },
   technologies: 'Technologies',
   first: 'first, later',
   patent: 'patent',
@@ -25,6 +41,8 @@ export const sheetMore = {
   scanText: 'Can I …?, search, scoring, offline',
   unofficial: 'Unofficial. Clause numbers lead to the full rule.',
   coverage: {
+    map: 'A map for {n}, with its cities and mountains. It is ours: the rulebook prints none.',
+    lease: 'A lease: the company pays for the rivals’ hexes on the shortest route to the ringed hex.',
     title: 'Coverage on one page',
     description:
       'Coverage on a single sheet: a turn, auctions, building, leasing, the end. To print and keep beside the table.',

@@ -19,11 +19,14 @@ export const yours = {
     secondOffice: 'second office',
     moveOffice: 'move an office',
   },
+  values: 'Steve’s pad and retailers',
+  own: 'yours',
+  reconstructed: 'reconstructed',
   keep: 'Keep it in this browser',
   forget: 'Forget it',
-  kept: 'Kept. New games use these values.',
+  kept: 'Kept. New games, the lab and the page at the table use these values.',
   forgotten: 'Forgotten. The reconstructed values are used again.',
   blocked: 'This browser lets the page keep nothing.',
   where:
-    'Used by games you set up from now on; they carry it in their link. Lessons, scenarios and the lab keep the values they were proved with.',
+    'Used by games you set up from now on, which carry it in their link, by new positions in the lab, and by the page at the table. Lessons and scenarios keep the values they were proved with, and say so.',
 };

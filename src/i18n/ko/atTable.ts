@@ -144,7 +144,7 @@ export const atTable: Like<typeof en> = {
     ruling: '이 사이트의 해석: 제품.',
   },
   setups: {
-    retailers: '소매점을 무작위 면으로 놓을 곳: {regions}.',
+    retailers: '소매점을 무작위 면으로 놓을 곳: {regions},',
     none: '소매점을 쓰지 않습니다. 7개를 모두 상자에 넣으세요.',
     medium: '그리고 누구의 시작 지역도 아닌 모든 중간 크기 지역',
     office: '각자 시작 지역 첫 칸에 지점을, 시작 VP에 마커를 놓고 자기 색 향상 타일을 받습니다.',

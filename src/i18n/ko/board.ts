@@ -134,7 +134,7 @@ export const board: Like<typeof en> = {
   activeSymbol: '{symbol}: {n}',
   covered: { other: '가려진 칸 {n}개' },
   faceDown: { other: '뒤집어 놓은 것 {n}개' },
-  plan: '{seat}의 계획',
+  plan: '{seat}: 계획',
   stevePad: '스티브의 패드',
   delayed: '대기 칸',
   goingFor: '다음 목표',

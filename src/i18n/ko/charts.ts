@@ -10,14 +10,12 @@ import { waysInCoverage, waysInSmartphone } from './parts/chartWays.ts';
 
 export const charts: Like<typeof en> = {
   takeAway: {
-    title: '이 상태도 가져가기',
     forms: {
       json: { name: 'XState JSON', about: '상태도를 데이터로' },
       ts: { name: 'Stately용 TypeScript', about: 'Stately 편집기에 붙여 넣기' },
       mmd: { name: 'Mermaid', about: '마크다운에 넣는 그림' },
       scxml: { name: 'SCXML', about: 'W3C 표준' },
     },
-    tested: '네 가지 모두 테스트가 다시 읽어 확인합니다. JSON에 이 사이트의 규칙을 붙이면 똑같이 움직입니다.',
   },
   howOften: {
     title: '길마다 지나간 횟수: {games}게임 {moves}수에서 {ways}개 중 {never}개는 한 번도 지나지 않음',
@@ -30,11 +28,6 @@ export const charts: Like<typeof en> = {
     times: '지나간 횟수',
     never: '없음',
     taken: { other: '{n}번' },
-  },
-  running: {
-    title: '움직이는 상태도',
-    about:
-      '할 수 있는 것이든 아니든 보드에서 눌러 보세요. 옆의 상태도가 이 보드를 움직입니다. 지금 어디에 있는지, 어떤 조건이 어느 규칙으로 되고 안 되는지, 저절로 이어지는 일이 무엇인지 보여 줍니다.',
   },
   anyTime: '모든 상태에서',
   atOnce: '바로',

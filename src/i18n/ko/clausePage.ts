@@ -2,6 +2,7 @@ import type { clausePage as en } from '../en/clausePage.ts';
 import type { Like } from '../like.ts';
 
 export const clausePage: Like<typeof en> = {
+  refusedBy: '할 수 없음: {rule}',
   crumb: '규칙',
   box: '가진 판본, {edition}:',
   agree: '그렇게 정하고 있고, 네 판본이 모두 같습니다.',
@@ -33,5 +34,5 @@ export const clausePage: Like<typeof en> = {
   unlike: '여기서 달라집니다',
   ours: '이 사이트의 해석: {reading}',
   tryHere: '여기서 해 보기',
-  reconstructed: '재구성한 값이 들어 있습니다.',
+  reconstructed: '복원한 값이 들어 있습니다.',
 };

@@ -41,6 +41,7 @@ export const desk: Like<typeof en> = {
   up: '위로',
   down: '아래로',
   supply: '내 향상 타일',
+  supplyShort: '뒤집어 두면 제품 1개씩',
   supplyNote: '누르거나 패드로 끌어 놓으세요. 뒤집힌 채 여기 두면 제품을 1개 생산합니다.',
   layIt: '[{pair}] 향상 타일을 계획판에 놓기. 뒤집어 두면 제품을 1개 생산합니다.',
   chooseLaid: '계획판에 놓인 [{pair}] 향상 타일 고르기',

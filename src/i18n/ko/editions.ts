@@ -16,6 +16,7 @@ export const editions: Like<typeof en> = {
     choose: '어떤 판본인가요?',
     close: '닫기',
   },
+  lesson: { taught: '이 단계는 {edition} 규칙입니다.', yours: '가진 판본({edition})에서는 다릅니다. {text}' },
   fromLink: '따라온 링크에서 정한 판본',
   page: {
     description: '가지고 있는 스마트폰 주식회사가 어떤 판본인지, 상자와 규칙서에서 보이는 것으로 알아봅니다.',

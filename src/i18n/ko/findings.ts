@@ -22,7 +22,8 @@ export const findings: Like<typeof en> = {
   },
   largest: {
     title: '결과를 가장 많이 바꾸는 것',
-    text: '모든 것에 값을 매기는 플레이어 {seats}명이 할 때는 “{question}”이(가) 결과를 가장 많이 바꿉니다. 다르게 해석하면(“{reading}”) 플레이어의 마지막 순자산이 평균 {more}달러({from}에서 {to}까지) 달라집니다.',
+    more: '모든 것에 값을 매기는 플레이어 {seats}명이 할 때는 “{question}”이(가) 결과를 가장 많이 바꿉니다. 다르게 해석하면(“{reading}”) 플레이어의 마지막 순자산이 평균 {n}달러({from}~{to}) 늘어납니다.',
+    less: '모든 것에 값을 매기는 플레이어 {seats}명이 할 때는 “{question}”이(가) 결과를 가장 많이 바꿉니다. 다르게 해석하면(“{reading}”) 플레이어의 마지막 순자산이 평균 {n}달러({from}~{to}) 줄어듭니다.',
   },
   untouched: {
     title: '거의 영향이 없는 것',

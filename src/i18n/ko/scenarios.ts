@@ -52,6 +52,7 @@ export const scenarios: Like<typeof en> = {
     random: '아무 문제나 하나',
     short: '짧은 답',
     parts: '판본마다 다름',
+    againMark: '다시',
     doneMark: '풀었음',
   },
   coverage: {

@@ -35,7 +35,7 @@ export function Lab<T extends LabTypes, W extends LabWords, Hand>({ kit, playPat
     send({ type: 'open', document: kit.game.empty });
   };
   return (
-    <div className="lab">
+    <div className="lab" data-widget="lab">
       <div className="lab-bar" role="toolbar" aria-label={words.bar.label}>
         <button type="button" className="button" disabled={!lab.canUndo} onClick={() => send({ type: 'undo' })}>
           <Icon of={controls.reset} /> {words.bar.undo}

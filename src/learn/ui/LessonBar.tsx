@@ -4,6 +4,7 @@ import { Icon } from '@/icons/Icon.tsx';
 import type { Flow } from '../flow.ts';
 import type { LessonSettings } from '../lessonPage.ts';
 import type { LessonPart } from '../lessonSchema.ts';
+import { EditionMark, Otherwise } from './EditionTold.tsx';
 import { Logo } from './Logo.tsx';
 
 export interface RuleStep {
@@ -43,7 +44,7 @@ export function LessonBar({ page, steps, flow, over, onGo }: Props) {
       </a>
       <h1>
         <span>{page.number} · </span>
-        {page.title}
+        {page.title} <EditionMark page={page} step={over ? undefined : steps[at]?.id} />
       </h1>
       <nav aria-label={words.steps}>
         <ol className="rule">
@@ -85,6 +86,7 @@ export function LessonBar({ page, steps, flow, over, onGo }: Props) {
       <a className="button ghost bar-close" href={page.course} aria-label={words.toCourse}>
         <Icon of={controls.close} />
       </a>
+      <Otherwise page={page} step={over ? undefined : steps[at]?.id} />
     </header>
   );
 }

@@ -19,8 +19,15 @@ interface Props<T extends ScenarioTypes, P extends LivePage> {
   open?: boolean;
 }
 
+/** What of a live position its board asks. */
+type Shown<T extends ScenarioTypes> = Pick<Live<T>, 'atRest' | 'state' | 'refused'> & {
+  act: (action: T['action'], place?: unknown) => unknown;
+};
+
 /** The board of a live position: any place can be pressed, and what is refused is answered there. */
-export function LiveTable<T extends ScenarioTypes, P extends LivePage>(props: Props<T, P>) {
+export function LiveTable<T extends ScenarioTypes, P extends LivePage>(
+  props: Omit<Props<T, P>, 'live'> & { live: Shown<T> },
+) {
   const { kit, live, page, show, lit, open = true } = props;
   const trying: Trying<T> = {
     open: open && live.atRest && live.state.phase !== 'over',

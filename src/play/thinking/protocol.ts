@@ -1,7 +1,8 @@
 import type { Colour } from '@machines/core/seats.ts';
+import type { Progress } from '@/workers/ask.ts';
 import type { ComputerMove, GameTypes } from '../playable.ts';
 
-/** What the page and whoever thinks for it say to each other. All of it is plain data: it crosses into a worker. */
+/** What whoever thinks for the page is asked, and answers. All of it is plain data: it crosses into a worker. */
 
 /** What a computer player would do. */
 export interface Question<T extends GameTypes = GameTypes> {
@@ -72,11 +73,6 @@ export interface Results<T extends GameTypes = GameTypes> {
 }
 export type ResultOf<T extends GameTypes = GameTypes> = Results<T>[keyof Results];
 
-export interface Progress {
-  done: number;
-  of: number;
-}
-
 /** One step of the work, and what would come of it if it ended here. */
 export interface Step<Result> extends Progress {
   result: Result;
@@ -86,9 +82,3 @@ export interface Step<Result> extends Progress {
 export interface Mind<T extends GameTypes = GameTypes> {
   work(task: Task<T>): Generator<Step<ResultOf<T>>, void>;
 }
-
-/** To the worker. `most` is the longest it may take, in milliseconds. */
-export type ToWorker = { id: number; task: Task; most: number } | { id: number; stop: true };
-
-/** From the worker. */
-export type FromWorker = { id: number } & ({ progress: Progress } | { result: ResultOf } | { failed: string });

@@ -1,13 +1,14 @@
-import type { FromWorker, Mind, ToWorker } from './protocol.ts';
+import type { FromWorker, ToWorker } from '@/workers/ask.ts';
+import type { Mind, ResultOf, Task } from './protocol.ts';
 import { inSlices } from './slices.ts';
 
 /** Milliseconds of work after which a worker looks whether it should stop. */
 const slice = 40;
 
 /** The worker's side: answers tasks, tells how far it is, and stops when told to. */
-export function serve(mind: Mind, say: (message: FromWorker) => void) {
+export function serve(mind: Mind, say: (message: FromWorker<ResultOf>) => void) {
   const running = new Map<number, AbortController>();
-  return (message: ToWorker): void => {
+  return (message: ToWorker<Task>): void => {
     const { id } = message;
     if ('stop' in message) {
       running.get(id)?.abort();

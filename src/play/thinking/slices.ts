@@ -1,4 +1,5 @@
-import type { Progress, Step } from './protocol.ts';
+import type { Progress } from '@/workers/ask.ts';
+import type { Step } from './protocol.ts';
 
 export interface Slicing {
   /** Ends the work when it is no longer wanted. */

@@ -1,5 +1,6 @@
+import { type Wanted as Asking, asker, NoWorker } from '@/workers/ask.ts';
 import type { GameTypes, Playable } from '../playable.ts';
-import type { FromWorker, Progress, ResultOf, Results, Task, ToWorker } from './protocol.ts';
+import type { ResultOf, Results, Task } from './protocol.ts';
 import { inSlices } from './slices.ts';
 
 /** Milliseconds a move may take at most. The thinking has an end of its own long before, on all but slow machines. */
@@ -7,56 +8,8 @@ const longest = 8_000;
 /** Milliseconds of thinking at a time where the page has to do it itself. */
 const pageSlice = 8;
 
-export interface Wanted {
+export interface Wanted extends Asking {
   signal: AbortSignal;
-  report?: (progress: Progress) => void;
-  /** Milliseconds it may take. */
-  most?: number;
-}
-
-interface Waiting {
-  report: (progress: Progress) => void;
-  resolve: (result: ResultOf) => void;
-  reject: (problem: unknown) => void;
-}
-
-/** What a worker looks like from the page. */
-export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror' | 'onmessageerror'>;
-
-/** A worker that cannot be had: the page thinks by itself. */
-class NoWorker extends Error {}
-
-/** Asks one worker, and keeps apart what it answers. */
-function asker(worker: WorkerLike) {
-  const waiting = new Map<number, Waiting>();
-  let last = 0;
-  const fail = () => {
-    for (const { reject } of waiting.values()) reject(new NoWorker());
-    waiting.clear();
-  };
-  worker.onerror = fail;
-  worker.onmessageerror = fail;
-  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-    const asked = waiting.get(data.id);
-    if (!asked) return;
-    if ('progress' in data) return asked.report(data.progress);
-    waiting.delete(data.id);
-    if ('result' in data) asked.resolve(data.result);
-    else asked.reject(new Error(data.failed));
-  };
-  const say = (message: ToWorker) => worker.postMessage(message);
-  const ask = (task: Task, { signal, report = () => undefined, most = longest }: Wanted): Promise<ResultOf> =>
-    new Promise((resolve, reject) => {
-      const id = ++last;
-      waiting.set(id, { report, resolve, reject });
-      signal.addEventListener('abort', () => {
-        if (!waiting.delete(id)) return;
-        say({ id, stop: true });
-        reject(signal.reason);
-      });
-      say({ id, task, most });
-    });
-  return { ask, close: () => worker.terminate() };
 }
 
 export interface Thinker<T extends GameTypes = GameTypes> {
@@ -84,17 +37,17 @@ function either(one: AbortSignal, other: AbortSignal): { signal: AbortSignal; le
  * on the page itself, a little at a time.
  */
 export function createThinker<T extends GameTypes>({ openWorker, loadMind }: Playable<T>['thinking']): Thinker<T> {
-  let asking: ReturnType<typeof asker> | null = null;
+  let asking: ReturnType<typeof asker<Task, ResultOf>> | null = null;
   let refused = false;
   let closing = new AbortController();
 
   const askWorker = async (task: Task, wanted: Wanted): Promise<ResultOf> => {
     try {
-      asking ??= asker(openWorker());
+      asking ??= asker<Task, ResultOf>(openWorker());
     } catch {
       throw new NoWorker();
     }
-    return asking.ask(task, wanted);
+    return asking.ask(task, { most: longest, ...wanted });
   };
   const onPage = async (task: Task<T>, { signal, report = () => undefined, most = longest }: Wanted) => {
     const mind = await loadMind();

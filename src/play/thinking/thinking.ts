@@ -1,5 +1,6 @@
+import type { Progress } from '@/workers/ask.ts';
 import type { ComputerMove, GameTypes, Playable } from '../playable.ts';
-import type { Progress, Question } from './protocol.ts';
+import type { Question } from './protocol.ts';
 import { createThinker, type Thinker } from './thinker.ts';
 
 /** How the computer players of a table think, and how far the one that thinks now has come. */

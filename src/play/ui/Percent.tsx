@@ -1,5 +1,5 @@
 import { fill } from '@/i18n/format.ts';
-import type { Progress } from '../thinking/protocol.ts';
+import type { Progress } from '@/workers/ask.ts';
 import './percent.css';
 
 interface Props {

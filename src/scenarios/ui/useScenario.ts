@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useEdition } from '@/editions/ui/useEdition.ts';
-import { markDone, openProgress } from '@/learn/progress.ts';
+import { markAgain, markDone, openProgress } from '@/learn/progress.ts';
 import { until } from '@/live/captions.ts';
 import type { LiveGame } from '@/live/liveKit.ts';
 import { useLive } from '@/live/ui/useLive.ts';
@@ -94,6 +94,7 @@ export function useScenario<T extends ScenarioTypes>(page: ScenarioPage<T>, game
     told,
     answer(id: string) {
       setTried([...tried, id]);
+      if (tried.length === 0) markAgain(key, id !== now.answer);
       if (id !== now.answer) return;
       tell();
       setKept(markDone([key]));

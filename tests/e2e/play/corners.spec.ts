@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { html } from '../built.ts';
 import { clipped } from '../clipped.ts';
 import { visit } from '../learn/doing.ts';
 import { withoutStyle } from '../ownFont.ts';
@@ -65,6 +66,11 @@ for (const [screen, viewport] of [
       await expect(page.getByText('That was a whole round')).toBeInViewport({ ratio: 1 });
     });
   });
+
+test('the words of a table lie beside its page, which stays light', () => {
+  for (const page of ['/play/smartphone/', '/play/coverage/', '/ko/play/smartphone/', '/ko/play/coverage/'])
+    expect(Buffer.byteLength(html(page)), page).toBeLessThan(75_000);
+});
 
 test('the order of a phase is told once it is set, and while plans are made there is none', async ({ page }) => {
   await quickStart(page);

@@ -163,7 +163,7 @@ test.describe('at 1280 × 800', () => {
     await steady();
     await expect(page.getByText(/You against Valuer: \d+ won, \d+ lost/)).toBeVisible();
     // The same seats again.
-    await page.getByRole('button', { name: 'Same seats, new draw' }).click();
+    await page.getByRole('button', { name: 'Play again' }).click();
     await expect(table(page)).toHaveAttribute('data-move', '0');
     await lookAtTheList(page);
   });
@@ -317,6 +317,19 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('tab', { name: 'Log' })).toBeVisible();
     await page.getByRole('button', { name: 'Map', exact: true }).tap();
     await axe(page, 'main');
+    await steady();
+  });
+
+  test('a whole game by taps: the map never moves, nothing scrolls, no press lands on what was not there', async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    await watchPresses(page);
+    await startWith(page, { Green: 'A person', Red: 'Valuer' }, 'Teaching map');
+    await ready(page);
+    const steady = await steadyStage(page);
+    await playToTheEnd(page, (target) => target.tap(), steady);
+    await expect(page.locator('[data-stage="end"]').getByRole('heading').first()).toBeInViewport();
     await steady();
   });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { axe } from '../axe.ts';
 import {
   advance,
@@ -6,6 +6,7 @@ import {
   moves,
   openTab,
   phase,
+  phone,
   playUntil,
   quickStart,
   settled,
@@ -150,7 +151,31 @@ test('a state of the chart beside the board tells its clauses by key, until the 
   await expect(told).toHaveCount(0);
 });
 
-test('axe finds nothing on set-up, desk, board and end, in light and dark', async ({ page }) => {
+/** What a small window promises: one screen, a bar of one line, the map in view where it is shown, nothing too long. */
+const smallStage = (page: Page) =>
+  page.evaluate(() => {
+    const box = (part: string) => document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+    const [bar, map] = [box('[data-stage="bar"]'), box('[data-stage="map"]')];
+    const shown = document.querySelector('.stage')?.getAttribute('data-view');
+    const lines = [...document.querySelectorAll('[data-stage="bar"] :is(p, button, li)')]
+      .map((part) => part.getBoundingClientRect())
+      .filter(({ width }) => width > 0);
+    const long = [...document.querySelectorAll('.stage *')].filter(
+      (part) => part.scrollHeight > 2 * innerHeight && getComputedStyle(part).overflowY === 'auto',
+    );
+    return {
+      fits: document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth,
+      oneLine: bar.height <= 56 && lines.every(({ top, bottom }) => top >= bar.top && bottom <= bar.bottom),
+      map: shown !== 'map' || (map.width > 0 && map.top >= bar.bottom && map.bottom <= innerHeight),
+      long: long.map((part) => `${part.className} ${part.scrollHeight}`),
+    };
+  });
+const asPromised = { fits: true, oneLine: true, map: true, long: [] };
+
+// The page is the same on a phone and at 200 % zoom but for its place: one game serves both questions.
+test('axe finds nothing from set-up to end, in light and dark; a whole game fits a phone, and 200 % zoom', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   /** The page is the same in the dark but for its colours. */
@@ -160,6 +185,7 @@ test('axe finds nothing on set-up, desk, board and end, in light and dark', asyn
     await axe(page, undefined, ['color-contrast']);
     await page.emulateMedia({ colorScheme: 'light' });
   };
+  const wide = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.goto('/play/smartphone/');
   await expect(page.getByRole('button', { name: 'Play against Steve' })).toBeVisible();
   await both();
@@ -169,7 +195,19 @@ test('axe finds nothing on set-up, desk, board and end, in light and dark', asyn
   await both();
   await playUntil(page, (now) => now === 'turn');
   await both();
-  await playUntil(page, (now) => now === 'over');
+  // 1280 × 720 at 200 % is half as many pixels each way.
+  await page.setViewportSize({ width: 640, height: 360 });
+  expect(await smallStage(page)).toEqual(asPromised);
+  await page.setViewportSize(phone.viewport);
+  const axed = new Set<string>();
+  await playUntil(page, async (now) => {
+    const seen = `${now} ${await phase(page)}`;
+    expect(await smallStage(page), seen).toEqual(asPromised);
+    if (!axed.has(seen) && /planning|sale|scoring/.test(seen)) await axe(page);
+    axed.add(seen);
+    return now === 'over';
+  });
+  await page.setViewportSize(wide);
   await expect(page.getByRole('button', { name: /^Compare with/ })).toBeVisible();
   await both();
 });

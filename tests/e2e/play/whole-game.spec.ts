@@ -13,6 +13,7 @@ import {
   table,
   where,
 } from './game.ts';
+import { watchPresses } from './steady.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -62,6 +63,7 @@ test('a whole game against Steve by roles and names alone ends with a winner, an
 }) => {
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 1280, height: 800 });
+  await watchPresses(page);
   await quickStart(page);
   const stands = await standing(page);
   expect(stands).toContain('map 13 89 882 552');
@@ -71,6 +73,7 @@ test('a whole game against Steve by roles and names alone ends with a winner, an
     expect(steps, 'the game does not end').toBeLessThan(900);
   }
   expect(await standing(page)).toBe(stands);
+  expect(await page.evaluate(() => window.latePresses)).toEqual([]);
   const end = page.getByRole('region', { name: 'The end' });
   await expect(end.getByRole('heading', { name: /\bwins?, |share/i })).toBeInViewport({ ratio: 1 });
   await expect(page.locator('[data-stage="end"]')).toBeInViewport({ ratio: 1 });
@@ -125,8 +128,8 @@ const drawn = (page: Page): Promise<string> =>
   });
 
 // Parts are drawn again only when something they show has changed: drawn from nothing, they have to look the same.
-test('a round restores exactly after a reload at every step, drawn as it was', async ({ page }) => {
-  await quickStart(page);
+test('a round with four seats restores exactly after a reload at every step, drawn as it was', async ({ page }) => {
+  await startWith(page, { Green: 'A person', Blue: 'Casual', Black: 'Random', Red: 'Steve' });
   const seen = new Set<string>();
   await playUntil(page, async (now) => {
     const played = await phase(page);

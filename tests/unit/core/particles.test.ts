@@ -1,5 +1,4 @@
 import { particle, settle, settleNamed } from '@machines/core/particles.ts';
-import { fill as fillRule } from '@machines/core/words.ts';
 import { describe, expect, test } from 'vitest';
 import { count, fill } from '@/i18n/format.ts';
 
@@ -39,13 +38,20 @@ describe('a particle follows the last sound of the word before it', () => {
     });
 });
 
-test('filling a sentence settles its particles, in the rules and in the interface', () => {
+test('filling a sentence settles its particles', () => {
   const name = (_key: string, value: string | number) => (value === 'green' ? '초록색' : String(value));
-  expect(
-    fillRule('{seat}이(가) 제품 {goods}개를 {region}(으)로', { seat: 'green', goods: 2, region: '서울' }, name),
-  ).toBe('초록색이 제품 2개를 서울로');
+  expect(fill('{seat}이(가) 제품 {goods}개를 {region}(으)로', { seat: 'green', goods: 2, region: '서울' }, name)).toBe(
+    '초록색이 제품 2개를 서울로',
+  );
   expect(fill('{seat}은(는) {n}을(를) 얻습니다.', { seat: '스티브', n: 3 })).toBe('스티브는 3을 얻습니다.');
   expect(count('ko', { other: '{n}이(가) 남음' }, 1)).toBe('1이 남음');
+});
+
+test('a place without a value stays visible, and the compiler asks for it where it knows the text', () => {
+  // @ts-expect-error: region is missing
+  expect(fill('{seat} to {region}', { seat: 'Green' })).toBe('Green to {region}');
+  expect(fill('{n|one good|# goods} of {seat}', { n: 1, seat: 'Green' })).toBe('one good of Green');
+  expect(fill('{n|one good|# goods}', { n: 3 })).toBe('3 goods');
 });
 
 test('a place that is drawn is followed as its name is', () => {

@@ -22,18 +22,19 @@ import { setup as setupWords } from '@/i18n/en/setup.ts';
 import { fill } from '@/i18n/format.ts';
 import { playerOf, waitingFor } from '@/play/people.ts';
 import { createSession } from '@/play/session.ts';
-import type { FromWorker, Judged, Mind, Step, Task, ToWorker } from '@/play/thinking/protocol.ts';
+import type { Judged, Mind, ResultOf, Step, Task } from '@/play/thinking/protocol.ts';
 import { questionFor } from '@/play/thinking/question.ts';
 import { serve } from '@/play/thinking/serve.ts';
 import { inSlices } from '@/play/thinking/slices.ts';
-import { createThinker, type WorkerLike } from '@/play/thinking/thinker.ts';
+import { createThinker } from '@/play/thinking/thinker.ts';
 import { createThinking } from '@/play/thinking/thinking.ts';
+import type { FromWorker as From, ToWorker as To, WorkerLike } from '@/workers/ask.ts';
 import { setupOf as coverageSetup } from '../coverage/kit.ts';
 import { setupOf } from '../smartphone/kit.ts';
 import { plansMade, playUntil } from './kit.ts';
 
 /** A worker in this thread: what it is told goes through the clone that a real one would get. */
-function localWorker(mind: Mind): WorkerLike & { told: ToWorker[]; ended: boolean } {
+function localWorker(mind: Mind): WorkerLike & { told: To<Task>[]; ended: boolean } {
   const worker: ReturnType<typeof localWorker> = {
     told: [],
     ended: false,
@@ -43,12 +44,12 @@ function localWorker(mind: Mind): WorkerLike & { told: ToWorker[]; ended: boolea
     terminate: () => {
       worker.ended = true;
     },
-    postMessage: (message: ToWorker) => {
+    postMessage: (message: To<Task>) => {
       worker.told.push(structuredClone(message));
       hear(structuredClone(message));
     },
   };
-  const say = (message: FromWorker) => {
+  const say = (message: From<ResultOf>) => {
     const data = structuredClone(message);
     queueMicrotask(() => worker.ended || worker.onmessage?.call(worker as never, { data } as MessageEvent));
   };

@@ -1,6 +1,6 @@
 import { ruleSets } from '@machines/smartphone/choices.ts';
 import { describe, expect, test } from 'vitest';
-import { type Filter, matches, type Row, randomOne, readFilter, writeFilter } from '@/scenarios/filter.ts';
+import { type Filter, matches, plain, type Row, randomOne, readFilter, writeFilter } from '@/scenarios/filter.ts';
 import { partingPairs } from '@/scenarios/parting.ts';
 
 const row: Row = {
@@ -11,7 +11,7 @@ const row: Row = {
   difficulty: '2',
   clauses: ['S8.3', 'S8.2'],
   editions: ['e1-ko', 'e2-ko'],
-  text: 'One good each Who controls CIS? Green’s good stands further left.',
+  text: plain('One good each Who controls CIS? Green’s good stands further left.'),
 };
 const filter = (query: string): Filter => readFilter(new URLSearchParams(query));
 const fits = (query: string, done: string[] = []): boolean => matches(row, filter(query), new Set(done));

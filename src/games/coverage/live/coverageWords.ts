@@ -1,5 +1,5 @@
 import { type Locale, localePath, messages } from '@/i18n/index.ts';
-import { clauseBase, sectionPath } from '@/site.ts';
+import { clauseBase, machinesPath } from '@/site.ts';
 import type { CoverageLivePage } from './coveragePage.ts';
 
 /** The words of a live board of Coverage, looked up when a page is made. */
@@ -13,7 +13,7 @@ export function coverageLivePage(locale: Locale): CoverageLivePage {
     pass: coverage.pass,
     finish: coverage.finish,
     names: { states: coverageCharts.states, acts: coverageCharts.acts },
-    machines: localePath(locale, sectionPath('machines')),
+    machines: localePath(locale, machinesPath('coverage')),
     locale,
     clauseBase: localePath(locale, clauseBase('coverage')),
   };

@@ -110,6 +110,8 @@ export const HexCell = memo(function HexCell({ hex, name, stop, still, on, faded
       onBlur={() => on.point(null)}
       {...shared}
     >
+      {/* As wide as it can be: no press between two hexes is lost, and a small one is hit like a button. */}
+      <polygon className="hex-hit" points={outline(1)} />
       <Face {...face} />
     </g>
   );

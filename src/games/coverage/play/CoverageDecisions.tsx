@@ -31,7 +31,7 @@ export default function CoverageDecisions({ setup, judging, advisor, words, loca
     });
   return (
     <section className="end-part">
-      <h3>{words.end.review}</h3>
+      <h3 className="visually-hidden">{words.end.review}</h3>
       <div className="review">
         <Decisions
           {...{ judging, player, sentence, locale, onGoTo, onWhatIf }}

@@ -2,23 +2,21 @@ import type { Action } from '@machines/coverage/actions.ts';
 import { legalActions } from '@machines/coverage/rules/legal.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import { actionWords } from '@machines/coverage/words/index.ts';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { companyPlace, hexPlace } from '@/games/coverage/map/places.ts';
 import { Seal } from '@/games/coverage/map/Seal.tsx';
 import { bringClauses } from '@/i18n/bring.ts';
 import type { LogEntry } from '@/play/log/lines.ts';
-import { noteWords } from '@/play/log/notes.ts';
-import { LogView } from '@/play/ui/log/LogView.tsx';
 import { usePointed } from '@/play/ui/pointed.ts';
 import type { FootTab } from '@/play/ui/stage/Foot.tsx';
+import { footTabs } from '@/play/ui/table/footTabs.tsx';
 import { MoveList } from '@/play/ui/table/MoveList.tsx';
 import type { Session } from './coverage.ts';
 import type { CoveragePage } from './coveragePlayPage.ts';
 import { foretell } from './pointing.ts';
 import type { CoverageGame } from './useCoverage.ts';
 
-/** Not needed until their tabs are opened. */
-const ChartOfGame = lazy(() => import('@/play/ui/table/ChartOfGame.tsx'));
+/** Not needed until its tab is opened. */
 const CoverageClauses = lazy(async () => {
   await bringClauses('coverage');
   return import('./CoverageClauses.tsx');
@@ -66,47 +64,22 @@ function Moves({ game, ...page }: CoveragePage & { game: CoverageGame }) {
   );
 }
 
-/** What the foot of the rail opens: the log, all moves, the clauses of the moment, the diagram, saving and sharing. */
-export function footTabs({ session, game, entries, keeping, ...page }: Props): FootTab[] {
-  const { words, locale, clauseBase } = page;
-  const { tabs } = words.play;
-  const shown = game.looking ?? game.now.cursor;
-  return [
-    {
-      key: 'log',
-      label: tabs.log,
-      content: () => (
-        <LogView
-          entries={entries}
-          cursor={shown}
-          words={words.log}
-          locale={locale}
-          clauseBase={clauseBase}
-          onGoTo={game.look}
-          noteOf={(move) => noteWords(session, move, words.log.forced)}
-          onPoint={game.pointed.set}
-        />
-      ),
-    },
-    { key: 'moves', label: tabs.moves, content: () => <Moves game={game} {...page} /> },
-    {
-      key: 'rules',
-      label: tabs.rules,
-      content: () => (
-        <Suspense fallback={<p>{words.play.clauses.loading}</p>}>
-          <CoverageClauses state={game.moment.state} words={words.play} locale={locale} clauseBase={clauseBase} />
-        </Suspense>
-      ),
-    },
-    {
-      key: 'chart',
-      label: tabs.chart,
-      content: () => (
-        <Suspense fallback={<p>{words.play.chart.loading}</p>}>
-          <ChartOfGame session={session} moment={game.moment} {...page} />
-        </Suspense>
-      ),
-    },
-    { key: 'keep', label: tabs.keep, content: () => keeping(shown) },
-  ];
-}
+/** The tabs of the foot, with the moves and clauses of this game. */
+export const coverageFoot = ({ session, game, entries, keeping, ...page }: Props): FootTab[] =>
+  footTabs({
+    ...page,
+    session,
+    game,
+    entries,
+    keeping,
+    onPoint: game.pointed.set,
+    moves: () => <Moves game={game} {...page} />,
+    clauses: () => (
+      <CoverageClauses
+        state={game.moment.state}
+        words={page.words.play}
+        locale={page.locale}
+        clauseBase={page.clauseBase}
+      />
+    ),
+  });

@@ -87,7 +87,7 @@ export function CoverageSetup({ onStart, ...page }: CoveragePage & { onStart?: (
             picked={mapIn(draft)}
             onPick={change}
           />
-          <HouseRules {...part} open={open} changed={changed} readings={draft.readings} />
+          <HouseRules {...part} still={!onStart} open={open} changed={changed} readings={draft.readings} />
           <Shuffle {...part} />
         </>
       }

@@ -13,7 +13,7 @@ import type { AtTable } from '@/play/ui/Room.tsx';
 import { Stage } from '@/play/ui/stage/Stage.tsx';
 import { Handover } from '@/play/ui/table/Handover.tsx';
 import { CoverageBar } from './CoverageBar.tsx';
-import { footTabs } from './CoverageFoot.tsx';
+import { coverageFoot } from './CoverageFoot.tsx';
 import { CoverageNotes } from './CoverageNotes.tsx';
 import { CoverageTool } from './CoverageTool.tsx';
 import { logEntries } from './coverage.ts';
@@ -107,7 +107,7 @@ export function CoverageTable({ page, table, trouble, onBranch, onNewGame, onAga
       players={state.seats.length}
       tool={<CoverageTool {...parts} {...{ where, onBranch, onNewGame, onAgain }} />}
       notes={<CoverageNotes {...page} game={game} guided={guide !== null} trouble={trouble} />}
-      foot={footTabs({ ...parts, keeping })}
+      foot={coverageFoot({ ...parts, keeping })}
       last={
         <LastLines
           entries={entries}

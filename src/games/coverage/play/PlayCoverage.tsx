@@ -1,4 +1,5 @@
-import { lazy } from 'react';
+import { lazy, use, useMemo } from 'react';
+import { pageWords } from '@/i18n/bring.ts';
 import { isLocale, localePath } from '@/i18n/locales.ts';
 import { type Guide, isGuideOf } from '@/play/guide/names.ts';
 import { keepGuide } from '@/play/keep/guides.ts';
@@ -22,7 +23,10 @@ const guidedTable = (guide: Guide) => {
 };
 
 /** The play page of Coverage. */
-export default function PlayCoverage(page: CoveragePage) {
+export default function PlayCoverage(at: Omit<CoveragePage, 'words'>) {
+  // Until they are there, what the page has drawn stays.
+  const words = use(pageWords<CoveragePage['words']>());
+  const page = useMemo((): CoveragePage => ({ ...at, words }), [at, words]);
   return (
     <Room
       page={page}
@@ -33,7 +37,7 @@ export default function PlayCoverage(page: CoveragePage) {
       bring={bringTable}
       setUp={(onStart) => <CoverageSetup {...page} onStart={onStart} />}
     >
-      {(at) => <CoverageTable {...at} page={page} />}
+      {(table) => <CoverageTable {...table} page={page} />}
     </Room>
   );
 }

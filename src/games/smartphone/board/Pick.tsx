@@ -92,7 +92,7 @@ export function PickButton({ table: { pointing, words }, place, name, minor, car
       type="button"
       className={`pick pick-${place.kind} ${hueOf(target)}`}
       data-lit={target !== null}
-      data-act={target ? 'move' : undefined}
+      data-act={target && !card?.choosing ? 'move' : undefined}
       data-place={placeKey(place)}
       tabIndex={minor ? -1 : 0}
       aria-label={name}

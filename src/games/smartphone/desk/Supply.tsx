@@ -69,6 +69,7 @@ export function Supply({ plan, ...shared }: Shared & { plan: Plan }) {
     <section className="supply" aria-label={words.supply}>
       <p>
         <b>{words.supply}</b> <span>{words.supplyNote}</span>
+        <small>{words.supplyShort}</small>
       </p>
       <div className="supply-places">
         {means.improvements.map((tile) => (

@@ -11,6 +11,7 @@ import { newGame } from '@machines/smartphone/start.ts';
 import { smartphoneGame } from '@/games/smartphone/live/smartphoneGame.ts';
 import { smartphonePlay } from '@/games/smartphone/play/smartphone.ts';
 import { type SmartphoneShown, scenarioGame } from '@/games/smartphone/scenarios/scenarioGame.ts';
+import { componentsHere } from '@/games/smartphone/yours/yours.ts';
 import { sameTable } from '@/lab/asGame.ts';
 import type { LabDocument as DocumentOf } from '@/lab/labDocument.ts';
 import type { LabGame } from '@/lab/labGame.ts';
@@ -22,7 +23,7 @@ export const smartphoneLab: LabGame<SmartphoneShown> = {
   ...scenarioGame,
   live: smartphoneGame,
   play: smartphonePlay,
-  empty: { position: { phase: 'planning' }, moves: [], other: defaultSettings('e1') },
+  empty: { position: { phase: 'planning', ...componentsHere() }, moves: [], other: defaultSettings('e1') },
   open: (position) => {
     const laid = layPosition(position);
     return { laid, findings: impossible(laid.state) };

@@ -27,7 +27,14 @@ const costs = (state: GameState): Record<Technology, number> => {
 };
 
 /** The part of the table that a position is about. Who is who stands below it, so whole panels only where they are all. */
-export function LiveParts({ state, seat, show, page, trying }: TableProps<SmartphoneShown, SmartphoneLivePage>) {
+export function LiveParts({
+  state,
+  seat,
+  show,
+  page,
+  trying,
+  fill = false,
+}: TableProps<SmartphoneShown, SmartphoneLivePage> & { /** The map takes all the room there is. */ fill?: boolean }) {
   const { board: words, locale, clauseBase, plans } = page;
   const pointing = usePointing(state, seat, trying);
   // Whoever looks on sees no more than all may see.
@@ -37,7 +44,7 @@ export function LiveParts({ state, seat, show, page, trying }: TableProps<Smartp
   const cards = show.regions ?? [];
   const busy = cards.length > 0 || parts.includes('map') || parts.includes('technologies');
   const drawn: Record<Part, () => ReactNode> = {
-    map: () => cards.length === 0 && <Board {...table} />,
+    map: () => cards.length === 0 && <Board {...table} fill={fill} />,
     tracks: () => <Tracks {...table} />,
     technologies: () => <Technologies {...table} costs={costs(state)} />,
     block: () => <ImprovementBlock {...table} />,

@@ -1,5 +1,6 @@
 import { computerNames } from '@machines/smartphone/bots/computerNames.ts';
-import { lazy } from 'react';
+import { lazy, use, useMemo } from 'react';
+import { pageWords } from '@/i18n/bring.ts';
 import { isLocale, localePath } from '@/i18n/locales.ts';
 import { type Guide, isGuideOf } from '@/play/guide/names.ts';
 import { keepGuide } from '@/play/keep/guides.ts';
@@ -27,7 +28,10 @@ const labPath = (locale: string): string =>
   isLocale(locale) ? localePath(locale, sectionPath('lab')) : sectionPath('lab');
 
 /** The play page of Smartphone Inc. */
-export default function PlayGame(page: Page) {
+export default function PlayGame(at: Omit<Page, 'words'>) {
+  // Until they are there, what the page has drawn stays.
+  const words = use(pageWords<Page['words']>());
+  const page = useMemo((): Page => ({ ...at, words }), [at, words]);
   return (
     <Room
       page={page}
@@ -46,8 +50,8 @@ export default function PlayGame(page: Page) {
         />
       )}
     >
-      {({ table: { id, session, branch }, ...at }) => (
-        <Table {...page} {...at} id={id} session={session} branch={branch} />
+      {({ table: { id, session, branch }, ...rest }) => (
+        <Table {...page} {...rest} id={id} session={session} branch={branch} />
       )}
     </Room>
   );

@@ -28,6 +28,8 @@ interface Props extends Page {
   own: Names;
   onNames: (names: Names) => void;
   onNewGame: () => void;
+  /** The same seats again, at the end. */
+  onAgain: () => void;
   onContinue: () => void;
 }
 
@@ -92,7 +94,7 @@ function promptOf({ game, names, words }: Pick<Props, 'game' | 'names' | 'words'
 }
 
 /** The bar of Smartphone Inc.: rounds, phases, whose turn, what to do. Ending a turn that loses something asks first. */
-export function TurnBar({ game, names, branch, hint, own, onNames, onNewGame, onContinue, ...page }: Props) {
+export function TurnBar({ game, names, branch, hint, own, onNames, onNewGame, onAgain, onContinue, ...page }: Props) {
   const { words, locale } = page;
   const { play } = words;
   const { state } = game.now;
@@ -157,6 +159,11 @@ export function TurnBar({ game, names, branch, hint, own, onNames, onNewGame, on
           {game.at === 'showing' && (
             <button type="button" className="button bar-skip" onClick={onContinue}>
               <Icon of={controls.onward} /> <span>{play.reveal.skip}</span>
+            </button>
+          )}
+          {game.at === 'over' && (
+            <button type="button" className="button button-main bar-again" onClick={onAgain}>
+              <Icon of={controls.turn} /> <span>{words.ending.again.title}</span>
             </button>
           )}
           <Watch

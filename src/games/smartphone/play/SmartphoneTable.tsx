@@ -5,6 +5,7 @@ import { view } from '@machines/smartphone/view.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Board } from '@/games/smartphone/board/Board.tsx';
 import { Market } from '@/games/smartphone/board/Market.tsx';
+import type { Marks } from '@/games/smartphone/board/marks.ts';
 import { PriceStrip } from '@/games/smartphone/board/PriceStrip.tsx';
 import { fill } from '@/i18n/format.ts';
 import { openGuide } from '@/play/keep/guides.ts';
@@ -12,10 +13,12 @@ import { openNames } from '@/play/keep/settings.ts';
 import type { Branch } from '@/play/keep/storage.ts';
 import { noteWords } from '@/play/log/notes.ts';
 import { namesOf } from '@/play/names.ts';
+import { drawSeed } from '@/play/seating.ts';
 import { LastLines } from '@/play/ui/log/LastLines.tsx';
 import type { Page } from '@/play/ui/playWords.ts';
 import { Stage } from '@/play/ui/stage/Stage.tsx';
 import { useSmall } from '@/play/ui/stage/useSmall.ts';
+import { useSteady } from '@/ui/useSteady.ts';
 import { tableCues } from './cues/cues.ts';
 import { keepDraft } from './drafts.ts';
 import { Guide } from './guide/Guide.tsx';
@@ -23,9 +26,10 @@ import { helpIn } from './guide/guide.ts';
 import { Legend } from './Legend.tsx';
 import { logEntries } from './log.ts';
 import { costsFor, eyesOf, withTotals } from './onStage.ts';
+import { placeKey } from './places.ts';
 import { RegionSheet } from './RegionSheet.tsx';
 import { TurnBar } from './SmartphoneBar.tsx';
-import { footTabs } from './SmartphoneFoot.tsx';
+import { smartphoneFoot } from './SmartphoneFoot.tsx';
 import { Notes } from './SmartphoneNotes.tsx';
 import { Seats } from './SmartphoneSeats.tsx';
 import { sheetOf } from './SmartphoneSheet.tsx';
@@ -50,6 +54,11 @@ interface Props extends Page {
   /** What the page says about keeping the game. */
   keeping: (move: number) => ReactNode;
 }
+
+/** Whose last moves are marked on the board. */
+const lastBy = ({ last }: Marks): Colour[] => [
+  ...new Set(Object.values(last ?? {}).flatMap((note) => note?.seat ?? [])),
+];
 
 /** The table of Smartphone Inc. on its stage. It shows what the flow says, and holds no rule. */
 export function SmartphoneTable({
@@ -99,6 +108,7 @@ export function SmartphoneTable({
   const [pointed, setPointed] = useState<{ place: string | null; at: number } | null>(null);
   const lit = pointed?.at === game.now.cursor ? pointed.place : null;
   const setLit = (place: string | null) => setPointed({ place, at: game.now.cursor });
+  const look = useSteady((region: Region | null) => setLit(region && placeKey({ kind: 'region', region })));
   const { marks, ghost } = useMarks({ id, session, game, hint, planner, draft, lit, words });
   const parts = {
     view: seen,
@@ -136,13 +146,25 @@ export function SmartphoneTable({
           own={ownNames}
           onNames={setNames}
           onNewGame={onNewGame}
+          onAgain={() => onAgain({ ...session.setup, seed: drawSeed() })}
           onContinue={() => game.send({ type: 'continue' })}
         />
       }
-      strip={<PriceStrip {...parts} ghost={ghost} legend={<Legend {...stage} stands={marks.stands ?? null} />} />}
+      strip={
+        <PriceStrip
+          {...parts}
+          ghost={ghost}
+          legend={<Legend {...stage} stands={marks.stands ?? null} price={ghost?.price ?? null} last={lastBy(marks)} />}
+        />
+      }
       map={
         <>
-          <Board {...parts} fill onOpen={small ? (region) => setPicked({ region, at: turn }) : undefined} />
+          <Board
+            {...parts}
+            fill
+            onLook={game.seat && state.phase === 'logistics' ? look : undefined}
+            onOpen={small ? (region) => setPicked({ region, at: turn }) : undefined}
+          />
           {opened && (
             <RegionSheet
               table={parts}
@@ -189,7 +211,7 @@ export function SmartphoneTable({
         />
       }
       notes={<Notes {...stage} hint={hint} layOut={layOut} trouble={trouble} />}
-      foot={footTabs({ ...stage, keeping, lit, onLit: setLit })}
+      foot={smartphoneFoot({ ...stage, keeping, lit, onLit: setLit })}
       last={
         <LastLines
           entries={entries}

@@ -7,7 +7,7 @@ import type { PlayWords } from '@/i18n/en/play.ts';
 import { fill } from '@/i18n/format.ts';
 import { isComputer, playerOf } from '@/play/people.ts';
 import { placeOf } from './placeOf.ts';
-import { placeKey } from './places.ts';
+import { type Place, placeKey } from './places.ts';
 import type { Session } from './smartphone.ts';
 
 interface Made {
@@ -42,24 +42,39 @@ function wordsFor(made: readonly Made[], stateAt: (move: number) => GameState, w
     const owns = after.seats.find(({ colour }) => colour === action.seat)?.technologies.includes(action.technology);
     return owns ? words.has : fill(words.placed, { n: made.length });
   }
-  return '';
+  return action.type === 'takeImprovement' || action.type === 'takeToken' ? words.taken : '';
+}
+
+/** What was done at each place, in a few words. */
+function notesOf(session: Session, made: readonly Made[], words: PlayWords['last']): { place: Place; words: string }[] {
+  const byPlace = groupBy(made, ({ action }) => {
+    const place = placeOf(action);
+    return place && placeKey(place);
+  });
+  return [...byPlace.values()].flatMap((there) => {
+    const place = there[0] && placeOf(there[0].action);
+    const text = wordsFor(there, (move) => session.at(move).state, words);
+    return place && text ? [{ place, words: text }] : [];
+  });
+}
+
+/** What a seat has done since a moment, place by place. */
+export function doneSince(session: Session, seat: Colour, since: number, cursor: number, words: PlayWords['last']) {
+  const made = session
+    .get()
+    .log.slice(0, cursor)
+    .map((action, at): Made => ({ action, move: at + 1 }))
+    .filter(({ action, move }) => move > since && action.seat === seat);
+  return notesOf(session, made, words);
 }
 
 /** The last turn of every computer player, by place; it stays marked until that player moves again. */
 export function lastMoves(session: Session, cursor: number, words: PlayWords['last']): Record<string, Note> {
   const log = session.get().log.slice(0, cursor);
   const marks: Record<string, Note> = {};
-  for (const { colour } of session.setup.seats) {
-    if (!isComputer(playerOf(session.setup, colour))) continue;
-    const byPlace = groupBy(lastTurn(log, colour), ({ action }) => {
-      const place = placeOf(action);
-      return place && placeKey(place);
-    });
-    for (const [key, made] of byPlace) {
-      if (key === null) continue;
-      const text = wordsFor(made, (move) => session.at(move).state, words);
-      if (text) marks[key] = { seat: colour, words: text };
-    }
-  }
+  for (const { colour } of session.setup.seats)
+    if (isComputer(playerOf(session.setup, colour)))
+      for (const { place, words: text } of notesOf(session, lastTurn(log, colour), words))
+        marks[placeKey(place)] = { seat: colour, words: text };
   return marks;
 }

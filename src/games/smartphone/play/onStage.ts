@@ -55,3 +55,12 @@ export function progressLeft(state: GameState, colour: Colour, phase: 'research'
   const isOpen = state.phase !== 'over' && phases.indexOf(state.phase) <= phases.indexOf(phase);
   return isOpen ? (seatOf(state, colour).tally?.[phase] ?? 0) : 0;
 }
+
+/** Names inside a sentence: “you”, not “You”. */
+export const within = (
+  names: Record<Colour, string>,
+  { play, board }: { play: { stage: { you: string } }; board: { you: string } },
+): Record<Colour, string> =>
+  Object.fromEntries(
+    Object.entries(names).map(([seat, name]) => [seat, name === play.stage.you ? board.you : name]),
+  ) as Record<Colour, string>;

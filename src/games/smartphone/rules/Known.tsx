@@ -28,7 +28,10 @@ export function Known({ of: { steve, retailers }, words, locale }: Props) {
       )}
       {(steve || retailers) && (
         <p className="known">
-          <a href={href(yoursPath)}>{words.yours}</a>
+          <a href={href(yoursPath)}>
+            <span className="not-entered">{words.yours}</span>
+            <span className="entered">{words.entered}</span>
+          </a>
         </p>
       )}
     </>

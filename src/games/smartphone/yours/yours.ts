@@ -77,6 +77,7 @@ export function readYours(text: string): Yours | null {
 }
 
 export function keptYours(): Yours | null {
+  if (typeof window === 'undefined') return null;
   try {
     return readYours(localStorage.getItem(kept) ?? '');
   } catch {
@@ -88,6 +89,8 @@ export function keepYours(yours: Yours | null): boolean {
   try {
     if (yours) localStorage.setItem(kept, JSON.stringify(yours));
     else localStorage.removeItem(kept);
+    if (yours) document.documentElement.dataset['yours'] = 'entered';
+    else delete document.documentElement.dataset['yours'];
     return true;
   } catch {
     return false;

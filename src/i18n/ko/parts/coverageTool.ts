@@ -74,8 +74,9 @@ export const endStory: Like<typeof enEndStory> = {
   seeBoard: '보드 보기',
   placed: '{place}위',
   sources: { cash: '현금', own: '자기 회사 주식', others: '다른 회사 주식' },
-  again: { fresh: '같은 자리, 새로 추첨', same: '같은 시작 플레이어', setup: '새로 설정' },
+  again: { fresh: '다시 하기', same: '같은 시작 플레이어', setup: '새로 설정' },
   why: {
+    than: '나',
     you: {
       lead: '{second}보다 {what}에서 {amount} 앞섰고',
       sources: { cash: '현금', own: '내 회사 주식', others: '다른 회사 주식' },

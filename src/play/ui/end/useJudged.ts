@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Judged, Progress } from '../../thinking/protocol.ts';
+import type { Progress } from '@/workers/ask.ts';
+import type { Judged } from '../../thinking/protocol.ts';
 import type { Wanted } from '../../thinking/thinker.ts';
 
 /** What has been found out about a game stays while its page does: looking back at a moment does not lose it. */

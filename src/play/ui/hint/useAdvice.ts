@@ -1,6 +1,6 @@
 import type { Colour } from '@machines/core/seats.ts';
 import { useEffect, useRef, useState } from 'react';
-import type { Progress } from '../../thinking/protocol.ts';
+import type { Progress } from '@/workers/ask.ts';
 import type { Wanted } from '../../thinking/thinker.ts';
 
 /** What the advisor would do, and why, in a sentence. */

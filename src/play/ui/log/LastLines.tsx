@@ -21,7 +21,8 @@ export function LastLines({ entries, cursor, clauseBase, noteOf, onPoint }: Prop
     .flatMap(({ move, phase, seat, lines: told }) =>
       told.map((line, at) => ({
         ...line,
-        seat,
+        // What follows from a move may be another's.
+        seat: at === 0 ? seat : null,
         note: at === 0 && seat ? noteOf(move) : null,
         key: `${move} ${phase} ${at}`,
       })),

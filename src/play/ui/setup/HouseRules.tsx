@@ -5,6 +5,8 @@ import { Ruling } from '@/ui/RulingChoice.tsx';
 import type { OpenChoice, Readings } from '../../openRulings.ts';
 
 interface Props {
+  /** The form is only drawn: what is folded up is left out. */
+  still?: boolean;
   words: Pick<SetupWords, 'house'>;
   locale: string;
   clauseBase: string;
@@ -18,7 +20,17 @@ interface Props {
 }
 
 /** Every gap that the rulebook leaves open, each with its readings. */
-export function HouseRules({ words, locale, clauseBase, open, changed, readings, issues, onChange }: Props) {
+export function HouseRules({
+  words,
+  locale,
+  clauseBase,
+  open,
+  changed,
+  readings,
+  issues,
+  still = false,
+  onChange,
+}: Props) {
   const text = words.house;
   return (
     <details className="setup-part house">
@@ -39,7 +51,7 @@ export function HouseRules({ words, locale, clauseBase, open, changed, readings,
         )}
       </p>
       <div className="rulings">
-        {open.map(({ name, choice, usual }) => (
+        {(still ? [] : open).map(({ name, choice, usual }) => (
           <Ruling
             key={name}
             name={name}

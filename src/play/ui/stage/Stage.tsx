@@ -3,6 +3,7 @@ import type { TableWords } from '@/i18n/en/table.ts';
 import type { Glyph } from '@/icons/glyph.ts';
 import { afterPaint } from '@/ui/afterPaint.tsx';
 import type { Branch } from '../../keep/storage.ts';
+import { people } from '../../people.ts';
 import type { GameTypes } from '../../playable.ts';
 import type { TableGame } from '../table/useTable.ts';
 import { Bands, type BandTab, type StageView } from './Bands.tsx';
@@ -89,7 +90,10 @@ export function Stage<T extends GameTypes>({
   const shown = view.at === arrival ? view.is : home;
   const show = (is: StageView) => setView({ at: arrival, is });
   // Whoever looks back has chosen to; the turn has not changed hands.
-  useGuard(table, game.looking === null ? `${where} ${game.next}` : '');
+  // Among computers the turn goes on by itself: it takes no press away, least of all the one that stops the game.
+  const nobodyPlays = people(game.now.state.setup).length === 0;
+  const turn = where === 'thinking' ? where : `${where} ${game.next}`;
+  useGuard(table, game.looking !== null || nobodyPlays ? '' : turn);
   useArrival(table, arrival, game.now.cursor);
   useKeys(game, rest.onHint);
   useSound(game.now.cursor);

@@ -25,6 +25,13 @@ export function EndTool({ session, game, onBranch, onNewGame, onAgain, ...page }
   return (
     <>
       <Work>
+        <OwnRecord
+          game={session.game.rules.id}
+          seats={session.setup.seats}
+          players={page.words.players}
+          words={page.words.keep.record}
+          locale={page.locale}
+        />
         {people(session.setup).length > 0 && (
           <Suspense>
             <CoverageDecisions
@@ -39,13 +46,6 @@ export function EndTool({ session, game, onBranch, onNewGame, onAgain, ...page }
         )}
       </Work>
       <Tray>
-        <OwnRecord
-          game={session.game.rules.id}
-          seats={session.setup.seats}
-          players={page.words.players}
-          words={page.words.keep.record}
-          locale={page.locale}
-        />
         <PlayAgain {...{ onAgain, onNewGame }} setup={session.setup} words={page.words.end.again} />
       </Tray>
     </>

@@ -29,7 +29,7 @@ export function reasonOf({ winners, second, lead, ahead }: Story, { names, you, 
   if (!winner || !second || !first || !last) return '';
   const mine = winner.colour === you;
   const text = mine ? words.why.you : words.why.they;
-  const about = { winner: names[winner.colour], second: names[second.colour] };
+  const about = { winner: names[winner.colour], second: second.colour === you ? words.why.than : names[second.colour] };
   const parts = [
     fill(text.lead, { ...about, what: text.sources[first[0]], amount: dollars(first[1]) }),
     ...(last[1] < 0

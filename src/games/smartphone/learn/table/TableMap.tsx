@@ -15,6 +15,8 @@ interface Props {
   retailers: readonly Region[];
   /** What a covered region is called; left out where none is. */
   retailer?: string;
+  /** Whether the VP of each office space stand in it. */
+  numbers?: boolean;
   /** Only where the regions lie and how they are joined. */
   plain?: boolean;
 }
@@ -45,7 +47,7 @@ const buyers = (region: Region) =>
   );
 
 /** The board as it lies before the first round, to look at: regions, lines, homes, and what retailers cover. */
-export const TableMap = ({ words, seated, retailers, retailer, plain = false }: Props) => (
+export const TableMap = ({ words, seated, retailers, retailer, numbers = false, plain = false }: Props) => (
   <div className="table-map" data-plain={plain}>
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       {lands.map((d) => (
@@ -77,8 +79,19 @@ export const TableMap = ({ words, seated, retailers, retailer, plain = false }: 
             {home && <Piece seat={home} kind="home" />}
           </b>
           <span className="tm-spaces">
-            {printed.sizes[printed.regions[region].size].offices.map(({ first }, at) => (
-              <span key={first}>{at === 0 && home && <Piece seat={home} kind="office" />}</span>
+            {printed.sizes[printed.regions[region].size].offices.map(({ first, second }, at) => (
+              <span key={first}>
+                {at === 0 && home ? (
+                  <Piece seat={home} kind="office" />
+                ) : (
+                  numbers &&
+                  !covered && (
+                    <>
+                      {first} {second && <small>{second}</small>}
+                    </>
+                  )
+                )}
+              </span>
             ))}
           </span>
           {covered ? (

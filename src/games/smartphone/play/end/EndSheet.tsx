@@ -8,6 +8,7 @@ import { people } from '@/play/people.ts';
 import type { Page } from '@/play/ui/playWords.ts';
 import { SeatShape } from '@/ui/Piece.tsx';
 import { accounts } from '../log.ts';
+import { within } from '../onStage.ts';
 import type { Session } from '../smartphone.ts';
 import { Race } from './Race.tsx';
 import { SourceBars } from './SourceBars.tsx';
@@ -35,6 +36,7 @@ export function EndSheet({ state, session, log, names, words, onLift }: Props) {
     winners,
     names,
     you: me && others.length === 0 && names[me] === words.play.stage.you ? me : null,
+    inside: within(names, words),
     words: text,
     rounds: words.board.roundNames,
   });

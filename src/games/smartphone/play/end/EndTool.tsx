@@ -24,7 +24,7 @@ interface Props extends ToolProps {
 }
 
 /** After the game: one's own moments first, every number below, and the way to play again. */
-export function EndTool({ game, session, words, locale, clauseBase, onBranch, onNewGame, onAgain }: Props) {
+export function EndTool({ game, session, names, words, locale, clauseBase, onBranch, onNewGame, onAgain }: Props) {
   const { state, log } = game.now;
   const { setup } = session;
   const text = words.ending;
@@ -39,6 +39,7 @@ export function EndTool({ game, session, words, locale, clauseBase, onBranch, on
         <Review
           items={items}
           books={ranked}
+          names={names}
           words={text}
           locale={locale}
           clauseBase={clauseBase}

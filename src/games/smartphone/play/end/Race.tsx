@@ -1,6 +1,7 @@
 import type { Colour } from '@machines/smartphone/names.ts';
 import { fill } from '@/i18n/format.ts';
 import type { Page } from '@/play/ui/playWords.ts';
+import { useSmall } from '@/play/ui/stage/useSmall.ts';
 import { SeatPaths } from '@/ui/Piece.tsx';
 import type { SeatAccount } from '../log.ts';
 import { courseOf, passedAt } from './verdict.ts';
@@ -10,10 +11,12 @@ interface Props extends Pick<Page, 'words'> {
   names: Record<Colour, string>;
 }
 
-/** The drawing, in its own units. */
-const wide = 800;
+/** The drawing, in its own units; a phone has less room, and its words are as large. */
+const sizes = {
+  large: { wide: 800, right: 670 },
+  small: { wide: 430, right: 320 },
+};
 const high = 210;
-const field = { left: 40, right: 670, top: 14, bottom: 180 };
 
 /** Steps of the scale: four at most, round numbers. */
 const scale = (most: number): number[] => {
@@ -35,6 +38,8 @@ function spread(ends: readonly { colour: Colour; y: number }[]): Record<string, 
 
 /** Everyone's VP from the start to the end, as one line each. For the eye; the tables say the same. */
 export function Race({ books, names, words }: Props) {
+  const { wide, right } = sizes[useSmall() ? 'small' : 'large'];
+  const field = { left: 40, right, top: 14, bottom: 180 };
   const text = words.ending.verdict;
   const courses = books.map((book) => ({ colour: book.colour, vp: courseOf(book) }));
   const steps = courses[0]?.vp.length ?? 2;

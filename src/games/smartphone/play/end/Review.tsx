@@ -17,29 +17,29 @@ interface Props extends WaysBack {
   advisor: string;
   items: readonly ReviewItem[];
   books: readonly SeatAccount[];
+  names: Record<Colour, string>;
   words: EndingWords;
   locale: string;
   clauseBase: string;
 }
 
 /** The moments that mattered: gains on one side, losses on the other, of everyone or of one seat; and own decisions. */
-export function Review({ setup, judging, advisor, items, books, words, clauseBase, ...rest }: Props) {
-  const [who, setWho] = useState<Colour | null>(null);
+export function Review({ setup, judging, advisor, items, books, names, words, clauseBase, ...rest }: Props) {
+  const [me, ...others] = people(setup);
+  const [who, setWho] = useState<Colour | null>(me && others.length === 0 ? me : null);
   const name = useId();
   const t = words.review;
   const seats: (Colour | null)[] = [null, ...books.map(({ colour }) => colour)];
   const shown = items.filter(({ seat }) => who === null || seat === who);
   return (
     <section className="end-part">
-      <h3>{t.title}</h3>
-      <p className="end-about">{t.about}</p>
       <fieldset className="review-who">
         <legend className="visually-hidden">{t.who}</legend>
         {seats.map((seat) => (
           <label key={seat}>
             <input type="radio" name={name} checked={seat === who} onChange={() => setWho(seat)} />
             {seat && <SeatShape seat={seat} />}
-            {seat ? words.seats[seat] : t.everyone}
+            {seat ? names[seat] : t.everyone}
           </label>
         ))}
       </fieldset>

@@ -9,6 +9,8 @@ interface Asked {
   ranked: readonly SeatAccount[];
   winners: readonly Colour[];
   names: Record<Colour, string>;
+  /** The same, inside a sentence. */
+  inside: Record<Colour, string>;
   /** The seat that is spoken to, if there is one. */
   you: Colour | null;
   words: EndingWords;
@@ -30,7 +32,10 @@ export function passedAt(first: SeatAccount, second: SeatAccount): number {
 const gap = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 
 /** Who won and by how much, and why in one sentence: when the lead was taken, and what made the difference. */
-export function verdictWords({ ranked, winners, names, you, words, rounds }: Asked): { title: string; why: string } {
+export function verdictWords({ ranked, winners, names, inside, you, words, rounds }: Asked): {
+  title: string;
+  why: string;
+} {
   const [first, second] = ranked;
   if (!first || !second) return { title: words.title, why: '' };
   const score = { vp: first.total, other: second.total };
@@ -52,5 +57,5 @@ export function verdictWords({ ranked, winners, names, you, words, rounds }: Ask
   const round = rounds[step - 1];
   const when = step === 0 ? text.always : round ? fill(text.passed, { round }) : text.passedEnd;
   const what = plus ? fill(minus ? text.outweighed : text.difference, { plus, minus }) : '';
-  return { title, why: `${fill(when, { second: names[second.colour] })} ${what}`.trim() };
+  return { title, why: `${fill(when, { second: inside[second.colour] })} ${what}`.trim() };
 }

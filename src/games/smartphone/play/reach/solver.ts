@@ -1,6 +1,18 @@
 import type { Outcome } from '@machines/smartphone/bots/solver/outcome.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
-import type { Asked, Message } from './messages.ts';
+import type { PlanMeans } from '@machines/smartphone/rules/plan.ts';
+import type { Powers } from '@machines/smartphone/rules/yields.ts';
+import { asker } from '@/workers/ask.ts';
+
+/** What a player plans with. */
+interface Asked {
+  means: PlanMeans;
+  powers: Powers;
+}
+
+/** First what is planned with, then outcomes to show a plan for. */
+export type SolverTask = Asked | { outcome: Outcome };
+export type SolverResult = readonly Outcome[] | Plan | null;
 
 /** Everything a player can reach, and a plan for each of it. */
 export interface PlanSolver {
@@ -18,15 +30,9 @@ async function onPage({ means, powers }: Asked): Promise<PlanSolver> {
 
 async function inWorker(asked: Asked): Promise<PlanSolver> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  const ask = <Answer>(message: Message): Promise<Answer> =>
-    new Promise((resolve, reject) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = ({ data }) => resolve(data);
-      worker.addEventListener('error', () => reject(new Error('The worker has failed.')), { once: true });
-      worker.postMessage(message, [port2]);
-    });
-  const outcomes = await ask<Outcome[]>({ ask: asked });
-  return { outcomes, planFor: (outcome) => ask<Plan>({ outcome }), close: () => worker.terminate() };
+  const { ask, close } = asker<SolverTask, SolverResult>(worker);
+  const outcomes = (await ask(asked)) as readonly Outcome[];
+  return { outcomes, planFor: (outcome) => ask({ outcome }) as Promise<Plan>, close };
 }
 
 /** Beside the page if the browser allows it. */

@@ -5,6 +5,7 @@ import { refuseSeats, steve } from '@machines/smartphone/rules/setup.ts';
 import type { Setup } from '@machines/smartphone/state.ts';
 import { useState } from 'react';
 import { Known } from '@/games/smartphone/rules/Known.tsx';
+import { componentsHere } from '@/games/smartphone/yours/yours.ts';
 import type { SetupWords } from '@/i18n/en/setup.ts';
 import { defaultLocale, isLocale, localePath } from '@/i18n/locales.ts';
 import { seatsOf } from '@/play/seating.ts';
@@ -41,7 +42,7 @@ export function SetupForm({ words, locale, clauseBase, players, onStart }: Props
   const changed = Object.keys(rulingsOf(draft)).length;
   const refusal = refuseSeats(seatsOf(draft));
   const seats = seatsOf(draft);
-  const inForce = reconstructedAt(printed, {
+  const inForce = reconstructedAt(componentsHere().components ?? printed, {
     seats: seats.length,
     steve: seats.some(({ player }) => player === steve),
   });
@@ -86,7 +87,13 @@ export function SetupForm({ words, locale, clauseBase, players, onStart }: Props
           )}
           <Editions {...part} />
           <Technologies {...part} />
-          <HouseRules {...part} open={openChoices(draft.ruleSet)} changed={changed} readings={draft.readings} />
+          <HouseRules
+            {...part}
+            still={!onStart}
+            open={openChoices(draft.ruleSet)}
+            changed={changed}
+            readings={draft.readings}
+          />
           <Shuffle {...part} />
         </>
       }

@@ -1,12 +1,16 @@
 import { groupBy } from '@machines/core/group.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
+import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
+import { tileName } from '@/games/smartphone/board/Tiles.tsx';
 import { fill } from '@/i18n/format.ts';
 import { noteWords } from '@/play/log/notes.ts';
 import { isComputer, playerOf } from '@/play/people.ts';
 import { SeatShape } from '@/ui/Piece.tsx';
+import { doneSince } from '../lastMoves.ts';
+import { type Place, placeKey } from '../places.ts';
 import type { ToolProps } from './toolProps.ts';
 
-/** What the computer players have done since a person last acted, and why: it stays in its place below the choices. */
+/** What the computer players have done since a person last acted, place by place, and why; below the choices. */
 export function Did({ session, game, entries, names, words }: ToolProps) {
   const { log, cursor } = game.now;
   const shown = game.looking ?? cursor;
@@ -14,26 +18,43 @@ export function Did({ session, game, entries, names, words }: ToolProps) {
   const since = entries.filter(({ move, seat }) => move > last + 1 && move <= shown && seat !== null);
   const bySeat = groupBy(since, ({ seat }) => seat as Colour);
   if (bySeat.size === 0) return <div className="tool-did" data-empty />;
+  const nameOf = (place: Place): string => {
+    if (place.kind === 'technology') return words.board.technologies[place.technology];
+    if (place.kind === 'improvement') return tileName(words.board, componentsOf(game.now.state), place.tile);
+    return place.kind === 'tokens' ? words.play.tools.token : words.board.regions[place.region];
+  };
+  const seats = [...bySeat].map(([seat, told]) => {
+    const lines = told.flatMap(({ move, lines: texts }) =>
+      texts.map(({ text }) => ({ key: `${move}`, text, more: '' })),
+    );
+    const done = doneSince(session, seat, last + 1, shown, words.play.last).map(({ place, words: more }) => ({
+      key: placeKey(place),
+      text: nameOf(place),
+      more,
+    }));
+    const why = told.flatMap(({ move }) => noteWords(session, move, words.log.forced) ?? []).at(-1);
+    return { seat, why, rows: done.length > 0 ? done : lines.slice(-1) };
+  });
+  const [one, ...others] = seats;
+  const alone = one && others.length === 0 ? one : null;
   return (
     <section className="tool-did" aria-label={words.play.meanwhile}>
-      {[...bySeat].slice(-3).map(([seat, told]) => {
-        const lines = told.flatMap(({ move, lines: texts }) => texts.map(({ text }) => ({ move, text })));
-        const why = told.flatMap(({ move }) => noteWords(session, move, words.log.forced) ?? []).at(-1);
-        return (
-          <div key={seat}>
-            <h3>
-              <SeatShape seat={seat} />
-              {fill(words.play.stage.justNow, { seat: names[seat] })}
-            </h3>
-            <ul>
-              {lines.slice(bySeat.size > 1 ? -2 : -4).map(({ move, text }) => (
-                <li key={`${move} ${text}`}>{text}</li>
-              ))}
-            </ul>
-            {why && bySeat.size < 3 && <p>“{why}”</p>}
-          </div>
-        );
-      })}
+      <h3>
+        {alone && <SeatShape seat={alone.seat} />}
+        {alone ? fill(words.play.stage.justNow, { seat: names[alone.seat] }) : words.play.tools.since}
+      </h3>
+      <ul>
+        {seats.flatMap(({ seat, rows }) =>
+          rows.slice(alone ? -5 : -2).map(({ key, text, more }) => (
+            <li key={`${seat} ${key}`}>
+              {!alone && <SeatShape seat={seat} />}
+              <span>{text}</span>
+              <b>{more}</b>
+            </li>
+          )),
+        )}
+      </ul>
+      {alone?.why && <p>“{alone.why}”</p>}
     </section>
   );
 }

@@ -1,5 +1,5 @@
-import { regions } from '@machines/smartphone/names.ts';
-import { componentsOf, costOfRegion, progressIn, retailerSide } from '@machines/smartphone/rules/lookup.ts';
+import { type Region, regions } from '@machines/smartphone/names.ts';
+import { componentsOf, costOfRegion, progressIn, retailerSide, sizeOf } from '@machines/smartphone/rules/lookup.ts';
 import { Pips } from '@/games/smartphone/board/Progress.tsx';
 import { count, fill } from '@/i18n/format.ts';
 import { Icon } from '@/icons/Icon.tsx';
@@ -11,6 +11,7 @@ import { placeKey } from '../places.ts';
 import { Amounts } from './Amounts.tsx';
 import { Choices } from './Choices.tsx';
 import { Did } from './Did.tsx';
+import { RegionLens } from './RegionLens.tsx';
 import { Left, ToolHead } from './ToolHead.tsx';
 import type { ToolProps } from './toolProps.ts';
 
@@ -22,18 +23,19 @@ export function LogisticsTool(props: ToolProps) {
   const who = eyesOf(state, game.seat) ?? state.turn?.seat ?? state.seats[0]?.colour ?? 'green';
   const left = progressLeft(state, who, 'logistics');
   const open = regions.filter((region) => game.pointing.target({ kind: 'region', region }));
-  const worth = (region: (typeof regions)[number]): string => {
+  const pays = (region: Region): number => {
     const taken = state.offices[region].length;
-    const retailer = retailerSide(state, region);
-    if (retailer) return fill(text.atEnd, { n: retailer.vp[taken] ?? 0 });
-    const { sizes, regions: printed } = componentsOf(state);
-    return fill(text.control, { n: sizes[printed[region].size].offices[taken]?.first ?? 0 });
+    const { offices } = componentsOf(state).sizes[sizeOf(state, region)];
+    return retailerSide(state, region)?.vp[taken] ?? offices[taken]?.first ?? 0;
   };
+  const worth = (region: Region): string =>
+    fill(retailerSide(state, region) ? text.atEnd : text.control, { n: pays(region) });
   const rows = [...open].sort(
     (a, b) =>
       costOfRegion(state, a) - progressIn(state, a, who) - (costOfRegion(state, b) - progressIn(state, b, who)) ||
       regions.indexOf(a) - regions.indexOf(b),
   );
+  const looked = rows.find((region) => placeKey({ kind: 'region', region }) === props.lit) ?? rows[0];
   return (
     <Work>
       <ToolHead title={text.logistics} />
@@ -90,6 +92,17 @@ export function LogisticsTool(props: ToolProps) {
             })}
           </tbody>
         </table>
+      )}
+      {looked && (
+        <RegionLens
+          state={state}
+          region={looked}
+          who={who}
+          names={props.names}
+          pays={pays(looked)}
+          words={words}
+          locale={locale}
+        />
       )}
       {game.seat && rows.length === 0 && <p className="tool-soft">{text.nothing}</p>}
       {game.seat && <Choices state={state} words={words} locale={locale} onAct={(action) => game.act(action)} />}

@@ -30,9 +30,9 @@ interface Props {
   clauseBase: string;
 }
 
-/** Everything that happened by itself, in sentences, each with its clause. */
+/** Everything that happened by itself, in sentences, each with its clause; a high rail has room for them. */
 export const AllNews = ({ news, components, label, clauseBase }: Props) => (
-  <details className="tool-news">
+  <details className="tool-news" open={window.matchMedia('(width >= 1120px) and (height >= 1000px)').matches}>
     <summary>{label}</summary>
     <ol>
       {news.map((each) => (

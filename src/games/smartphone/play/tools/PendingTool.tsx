@@ -3,7 +3,7 @@ import { legalActions } from '@machines/smartphone/rules/legal.ts';
 import { bonusWords } from '@/games/smartphone/board/RetailerBonus.tsx';
 import { fill } from '@/i18n/format.ts';
 import { Work } from '@/play/ui/stage/Work.tsx';
-import { MoveList } from '@/play/ui/table/MoveList.tsx';
+import { MoveRows } from '@/play/ui/table/MoveRows.tsx';
 import { moveWords } from '../SmartphoneMoves.tsx';
 import { ToolHead } from './ToolHead.tsx';
 import type { ToolProps } from './toolProps.ts';
@@ -27,15 +27,15 @@ export function PendingTool({ game, words, locale }: ToolProps) {
           {rulesOf(state).retailerBonus === 'must' ? text.must : text.may}
         </p>
       )}
-      <MoveList
-        words={words.play}
-        locale={locale}
-        moves={legalActions(state).map((action) => ({
-          key: JSON.stringify(action),
-          text: moveWords(state, action, words.play),
-          onPick: () => (action.type === 'endTurn' ? game.endTurn() : game.act(action)),
-        }))}
-      />
+      <section className="moves" aria-label={words.play.tools.choices}>
+        <MoveRows
+          moves={legalActions(state).map((action) => ({
+            key: JSON.stringify(action),
+            text: moveWords(state, action, words.play),
+            onPick: () => (action.type === 'endTurn' ? game.endTurn() : game.act(action)),
+          }))}
+        />
+      </section>
     </Work>
   );
 }

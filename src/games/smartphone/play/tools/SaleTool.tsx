@@ -75,6 +75,7 @@ export function SaleTool(props: ToolProps) {
           })}
         </ul>
       )}
+      {open.length > 0 && <p className="tool-soft">{text.orPress}</p>}
       <Did {...props} />
     </Work>
   );

@@ -1,0 +1,37 @@
+import type { MachineWords } from '@/i18n/en/machine.ts';
+import { count } from '@/i18n/format.ts';
+import type { Change } from '@/live/changes.ts';
+
+interface Props {
+  changes: readonly Change[];
+  /** Whether they are those of the whole move so far. */
+  whole: boolean;
+  words: MachineWords;
+  locale: string;
+}
+
+/** What a step changed in the machine's context: each place with its value before and after. */
+export function Changes({ changes, whole, words, locale }: Props) {
+  return (
+    <section className="changes" aria-label={words.context}>
+      <h2>
+        {words.context}{' '}
+        <small>
+          {changes.length === 0
+            ? words.nothing
+            : count(locale, whole ? words.changedByMove : words.changed, changes.length)}
+        </small>
+      </h2>
+      <dl>
+        {changes.map(({ place, before, after }) => (
+          <div key={place}>
+            <dt title={place}>{place}</dt>
+            <dd>
+              <s>{before}</s> <span aria-hidden="true">→</span> <b>{after}</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

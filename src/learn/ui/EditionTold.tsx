@@ -1,0 +1,38 @@
+import { editionMarks } from '@/editions/editions.ts';
+import { useEdition } from '@/editions/ui/useEdition.ts';
+import { fill } from '@/i18n/format.ts';
+import { ClauseLink } from '@/ui/ClauseLink.tsx';
+import type { LessonSettings } from '../lessonPage.ts';
+import './editionTold.css';
+
+interface Props {
+  page: Pick<LessonSettings, 'editions' | 'locale' | 'clauseBase'>;
+  step: string | undefined;
+}
+
+/** The edition that a step is by: the visitor's own wherever it holds there, as is proved for each. */
+export function EditionMark({ page: { editions, locale }, step = '' }: Props) {
+  const edition = useEdition(locale);
+  if (!editions) return null;
+  const by = editions.steps[step]?.[edition] === undefined ? edition : editions.taught;
+  return (
+    <span className="edition-mark small" role="img" aria-label={editions.names[by]} title={editions.names[by]}>
+      {editionMarks[by]}
+    </span>
+  );
+}
+
+/** What the visitor's own rulebook says where a step goes otherwise by it. */
+export function Otherwise({ page: { editions, locale, clauseBase }, step = '' }: Props) {
+  const edition = useEdition(locale);
+  const otherwise = editions?.steps[step]?.[edition];
+  if (!editions || !otherwise) return null;
+  const { words, names, taught } = editions;
+  return (
+    <p className="bar-otherwise">
+      <b>{fill(words.taught, { edition: names[taught] })}</b>{' '}
+      {fill(words.yours, { edition: names[edition], text: otherwise.text })}{' '}
+      <ClauseLink id={otherwise.clause} base={clauseBase} />
+    </p>
+  );
+}

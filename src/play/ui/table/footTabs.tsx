@@ -1,0 +1,66 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { LogWords } from '@/i18n/en/log.ts';
+import type { LogEntry } from '../../log/lines.ts';
+import { noteWords } from '../../log/notes.ts';
+import type { MomentOf, SessionOf } from '../../session.ts';
+import { LogView } from '../log/LogView.tsx';
+import type { SharedPage } from '../playWords.ts';
+import type { FootTab } from '../stage/Foot.tsx';
+
+/** Not needed until its tab is opened. */
+const ChartOfGame = lazy(() => import('./ChartOfGame.tsx'));
+
+interface Props extends SharedPage {
+  words: SharedPage['words'] & { log: LogWords };
+  session: SessionOf;
+  game: { looking: number | null; now: { cursor: number }; moment: MomentOf; look: (move: number) => void };
+  entries: LogEntry[];
+  /** Marks a place on the board while a line of the log is pointed at. */
+  onPoint: (place: string | null) => void;
+  /** Every legal move in words. */
+  moves: () => ReactNode;
+  /** The clauses of the moment; they may come late. */
+  clauses: () => ReactNode;
+  keeping: (move: number) => ReactNode;
+}
+
+/** What the foot of the rail opens: the log, all moves, the clauses of the moment, the diagram, saving and sharing. */
+export function footTabs({ session, game, entries, onPoint, moves, clauses, keeping, ...page }: Props): FootTab[] {
+  const { words, locale, clauseBase } = page;
+  const { tabs } = words.play;
+  const shown = game.looking ?? game.now.cursor;
+  return [
+    {
+      key: 'log',
+      label: tabs.log,
+      content: () => (
+        <LogView
+          entries={entries}
+          cursor={shown}
+          words={words.log}
+          locale={locale}
+          clauseBase={clauseBase}
+          onGoTo={game.look}
+          noteOf={(move) => noteWords(session, move, words.log.forced)}
+          onPoint={onPoint}
+        />
+      ),
+    },
+    { key: 'moves', label: tabs.moves, content: moves },
+    {
+      key: 'rules',
+      label: tabs.rules,
+      content: () => <Suspense fallback={<p>{words.play.clauses.loading}</p>}>{clauses()}</Suspense>,
+    },
+    {
+      key: 'chart',
+      label: tabs.chart,
+      content: () => (
+        <Suspense fallback={<p>{words.play.chart.loading}</p>}>
+          <ChartOfGame session={session} moment={game.moment} {...page} />
+        </Suspense>
+      ),
+    },
+    { key: 'keep', label: tabs.keep, content: () => keeping(shown) },
+  ];
+}
