@@ -11,7 +11,12 @@ const sources = globSync('{src,machines}/**/*.{ts,tsx,astro,js}').map((file) => 
 const made: Record<string, string> = {
   'src/games/smartphone/rules/TableSteps.astro': 'set:html={pictureOf(',
   'src/rules/components/CanI.astro': 'set:html={pictureOf(',
-  'src/rules/components/ClausePage.astro': 'set:html={pictureOf(',
+  'src/games/GamePicture.astro': 'set:html={pictureOf(',
+  'src/pages/[...locale]/learn/coverage/summary.astro': 'set:html={pictureOf(',
+  'src/rules/components/Clauses.astro': 'set:html={Astro.slots.render(',
+  'src/rules/components/Figure.astro': 'set:html={svg}',
+  'src/rules/components/GapBox.astro': 'set:html={picture}',
+  'src/rules/components/OtherBoxes.astro': 'set:html={pictureOf(',
   'src/scenarios/components/ScenarioCard.astro': 'set:html={pictureOf(',
   'src/table/TableCode.astro': 'set:html={code}',
   'src/charts/components/ChartDrawing.astro': 'set:html={chart.svg}',

@@ -43,12 +43,13 @@ export function useMotion<T extends GameTypes>(stage: RefObject<HTMLElement | nu
     running.current = null;
     const { shown: before, kept } = last.current;
     const moves = motion.pause > 0 && !isStill();
+    // What lies there now is measured before anything begins to move: the page is laid out once.
+    last.current = { shown, kept: moves ? keepPieces(root) : new Map() };
     if (moves && before !== null && shown !== null) {
       const way = wayBetween(motion.session, before, shown);
       const cues = way.length > 1 ? motion.cues(way) : [];
       if (cues.length > 0) running.current = play(root, cues, Math.min(1.5, motion.pause / paces.normal), kept);
     }
-    last.current = { shown, kept: moves ? keepPieces(root) : new Map() };
   }, [shown]);
   useEffect(() => {
     const skip = () => {

@@ -69,7 +69,9 @@ export function ScoreTool(props: ToolProps & { onContinue: () => void }) {
               <table className="control-table">
                 <thead>
                   <tr>
-                    <th />
+                    <th scope="col">
+                      <span className="visually-hidden">{words.play.tools.region}</span>
+                    </th>
                     <th scope="col">{text.sold}</th>
                     {seats.map((seat) => (
                       <th key={seat} scope="col">
