@@ -77,7 +77,7 @@ export type RulingProblem =
   | { name: string; problem: 'settled'; clause: string }
   | { name: string; problem: 'value'; value: string; known: string[] };
 
-/** What is wrong with a set of rulings under a rule set; nothing wrong: an empty list. */
+/** What is wrong with a set of rulings under a rule set; empty if nothing is. */
 export function rulingProblems<R extends string>(
   table: ChoiceRows<string, R>,
   ruleSet: R,

@@ -115,7 +115,7 @@ export interface Timeline<Snapshot, Action, R extends Refusal> {
   entries: readonly Macrostep<Snapshot, Action>[];
   /** How many actions have been played; less than all of them after an undo. */
   cursor: number;
-  /** The step of the entry at the cursor that is looked at; null: where it rests; -1: before the opening. */
+  /** The step of the entry at the cursor that is looked at; null means where it rests; -1: before the opening. */
   step: number | null;
   /** The last action, if it was refused, why, and where it was tried. */
   refused: { action: Action; refusal: R; place: unknown } | null;

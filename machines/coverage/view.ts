@@ -15,7 +15,7 @@ export interface View extends Omit<GameState, 'setup' | 'random' | 'seats' | 'qu
   bank: number | null;
 }
 
-/** What a seat may see; `null` looks on without a seat. */
+/** What a seat may see; `null` is a spectator. */
 export function view(state: GameState, you: Colour | null): View {
   const { setup, random: _random, quiet: _quiet, seats, bank, ...table } = state;
   const { seed: _seed, ...known } = setup;

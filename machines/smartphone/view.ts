@@ -17,7 +17,7 @@ export interface View extends Omit<GameState, 'setup' | 'random' | 'seats' | 'pi
   pile: number;
 }
 
-/** What a seat may see; `null` looks on without a seat. */
+/** What a seat may see; `null` is a spectator. */
 export function view({ setup, random: _random, pile, seats, ...table }: GameState, you: Colour | null): View {
   const { seed: _seed, ...known } = setup;
   return {

@@ -40,7 +40,7 @@ export function gameOf(file: string, text: string): GameId {
   return gameIds.find((id) => games[id].clauses.isClauseId(clause)) ?? 'smartphone';
 }
 
-/** What is wrong with a file, a line each; nothing: that is not why. */
+/** What is wrong with a file, a line each; empty if that is not why. */
 function linesOf(error: unknown, file: string, text: string): string[] {
   if (error instanceof PositionError)
     return [new ContentError(file, [{ path: `position.${error.place}`, message: error.message }], text).message];

@@ -34,6 +34,6 @@ export interface LabGame<T extends LabTypes> extends ScenarioGame<T> {
   anyClause: string;
   /** A moment of a game as a position and the moves since; null once it is over. */
   moment(setup: T['setup'], log: readonly T['action'][]): Pick<LabDocument<T>, 'position' | 'moves'> | null;
-  /** The game that begins as this position does, and the actions that are part of the position; null: none does. */
+  /** The game that begins as this position does, and the actions that are part of the position; null means none does. */
   begun(position: T['position']): { setup: T['setup']; actions: T['action'][] } | null;
 }

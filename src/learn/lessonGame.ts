@@ -13,6 +13,6 @@ export interface LessonGame<T extends ScenarioTypes> {
   scoreOf(state: T['state'], seat: Colour): number;
   /** Whether that is told as what came on top. */
   gains: boolean;
-  /** What a computer would do where the round of `start` goes on; null: it is over. */
+  /** What a computer would do where the round of `start` goes on; null means it is over. */
   playOn(start: T['state'], now: T['state']): T['action'] | null;
 }

@@ -102,7 +102,7 @@ export const stepPaths = ({ steps, checks }: Lesson): string[] => [
   ...checks.map((_, n) => `checks[${n}]`),
 ];
 
-/** Everything that is wrong with a lesson; nothing: each step can be done as it says, and only so. */
+/** Everything that is wrong with a lesson; empty if each step can be done as it says, and only so. */
 export function lessonProblems(lesson: Lesson): Problem[] {
   const paths = stepPaths(lesson);
   const ids = allSteps<Step>(lesson).map(({ step }) => step.id);

@@ -7,7 +7,7 @@ type Step<State, Action> = Macrostep<SnapshotOf<State>, Action>;
 
 /** Moves that were played, as a way towards a goal: how far it is looked at, in which of them and at which step. */
 export type PlayedFor<State extends Telling, R extends Refusal> = Exclude<TriedOf<State, R>, { kind: 'refused' }> & {
-  /** Null: where the last of them rests. */
+  /** Null means where the last of them rests. */
   shown: { entry: number; step: number } | null;
 };
 

@@ -14,6 +14,6 @@ export type ChartIn<T extends ScenarioTypes> = Charted<unknown, T['state'], T['a
 export interface LiveGame<T extends ScenarioTypes> extends Omit<PureRules<T>, 'step'> {
   chart: ChartIn<T>;
   openingOf(laid: LaidIn<T>): OpeningIn<T>;
-  /** Where on the table an action is done; null: nowhere. */
+  /** Where on the table an action is done; null means nowhere. */
   placeOf(action: T['action']): unknown;
 }

@@ -4,7 +4,7 @@ import { ruleFiles } from './files.ts';
 export interface RuleFunction {
   /** From the game's folder: `rules/sale.ts`. */
   file: string;
-  /** Null: the file as a whole. */
+  /** Null means the file as a whole. */
   name: string | null;
 }
 

@@ -151,7 +151,7 @@ function choiceProblems<T extends ScenarioTypes>(
   ];
 }
 
-/** Everything that is wrong with a scenario; nothing: the engine does what it says. */
+/** Everything that is wrong with a scenario; empty if the engine does what it says. */
 export function scenarioProblems<T extends ScenarioTypes>(game: ScenarioGame<T>, scenario: ScenarioOf<T>): Problem[] {
   const variants = variantsOf(game, scenario);
   const unknown = scenario.outcomes.flatMap(({ answer }, n) =>

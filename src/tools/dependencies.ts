@@ -1,5 +1,5 @@
 /**
- * `npm run report:dependencies`: writes into CONTRIBUTING.md what reaches a page, under which licence and how old it is, and
+ * `npm run report:dependencies`: writes into SECURITY.md what reaches a page, under which licence and how old it is, and
  * what `npm audit` says. Asks the last build, the lock file and, for dates, the registry; what that does not say is said.
  */
 import { spawnSync } from 'node:child_process';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { reached } from '../hosting/reached.ts';
 
 const file = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
-const document = file('CONTRIBUTING.md');
+const document = file('SECURITY.md');
 const section = /(<!-- dependencies -->\n)[\s\S]*?(<!-- \/dependencies -->)/;
 
 export interface Row {

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What cannot be drawn or fetched takes nothing around it away. */
+/** Error boundary: shows `instead` when a child throws or fails to load. */
 export class Guarded extends Component<Props, { failed: unknown }> {
   override state = { failed: null as unknown };
 

@@ -65,7 +65,7 @@ export const schemas = {
   Position: z.strictObject({
     ...common,
     game,
-    /** Whose eyes look at it. */
+    /** The viewer's seat. */
     seat: optional(seat),
     show: optional(show),
     /** A seat whose price can be moved along the track. */

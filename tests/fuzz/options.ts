@@ -26,7 +26,7 @@ export interface Options {
   steps: number;
   minutes: number;
   replay: string | null;
-  /** How many random charts; null: games are played. */
+  /** How many random charts; null means games are played. */
   charts: number | null;
 }
 

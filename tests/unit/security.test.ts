@@ -13,7 +13,6 @@ const made: Record<string, string> = {
   'src/rules/components/CanI.astro': 'set:html={pictureOf(',
   'src/games/GamePicture.astro': 'set:html={pictureOf(',
   'src/pages/[...locale]/learn/coverage/summary.astro': 'set:html={pictureOf(',
-  'src/rules/components/Clauses.astro': 'set:html={Astro.slots.render(',
   'src/rules/components/Figure.astro': 'set:html={svg}',
   'src/rules/components/GapBox.astro': 'set:html={picture}',
   'src/rules/components/OtherBoxes.astro': 'set:html={pictureOf(',

@@ -43,7 +43,7 @@ export interface UnlikeOf<T extends ComparedTypes> {
 
 export interface ComparisonOf<T extends ComparedTypes> {
   partings: PartingOf<T['choice']>[];
-  /** Null: the same all the way. */
+  /** Null means the same all the way. */
   difference: DifferenceOf<T> | null;
   /** Where both stand at the end, or where they part. */
   states: [T['state'], T['state']];

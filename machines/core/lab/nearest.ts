@@ -15,7 +15,7 @@ export interface ChangedOf<State, Action, What extends string, Clause extends st
   state: State;
 }
 
-/** An action and what the rules say to it; null: it may be done. */
+/** An action and what the rules say to it; null means it may be done. */
 export interface VerdictOf<Action, R extends Refusal> {
   action: Action;
   refusal: R | null;

@@ -31,7 +31,7 @@ const isTold = (news: readonly News[], what: string, by?: string, params: Record
       Object.entries(params).every(([key, value]) => sameAction(each.params[key], value)),
   );
 
-/** What of such a check does not hold; null when it is a check of the game's own. */
+/** Unmet parts of such a check; null for a check of the game's own. */
 export const playChecks =
   <State, Action, Move, R extends Refusal>(refuse: (state: State, action: Action) => R | null) =>
   (

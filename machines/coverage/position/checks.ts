@@ -40,7 +40,7 @@ function companyUnmet(state: GameState, check: CompanyCheck): Unmet[] {
   ];
 }
 
-/** What of a check does not hold; nothing: it does. */
+/** Unmet parts of a check; empty if it holds. */
 export function unmet(evidence: Evidence, check: Check): Unmet[] {
   const { state } = evidence;
   if ('seat' in check) return seatUnmet(state, check);

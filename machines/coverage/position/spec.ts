@@ -30,7 +30,7 @@ export interface CompanySpec {
 /** An auction under way. */
 export interface AuctionSpec {
   company: Company;
-  /** Left out: an unissued share. */
+  /** Default: an unissued share. */
   source?: ShareSource;
   /** The highest bid so far. */
   bid?: { seat: Colour; amount: number };
@@ -52,7 +52,7 @@ export interface PositionSpec {
   rulings?: Rulings;
   /** Clockwise; left out: green and red. */
   seats?: Colour[];
-  /** Left out: the smallest of ours that is made for so many. */
+  /** Default: the smallest map for this number of players. */
   map?: Setup['map'];
   seed?: number;
   table?: Partial<Record<Colour, SeatSpec>>;
@@ -93,14 +93,14 @@ export interface CompanyCheck {
 export type Check =
   | SeatCheck
   | CompanyCheck
-  /** Who controls a hex, and with how many chips; null: nobody. */
+  /** Who controls a hex, and with how many chips; null means nobody. */
   | { hex: HexNote; of: Company | null; chips?: Amount }
   | { phase: Phase }
-  /** Who has to act, and in which turn; null: the game is over. */
+  /** Who has to act, and in which turn; null means the game is over. */
   | { turn: Colour | null; number?: Amount }
-  /** The highest bid of the auction under way; null: none yet. */
+  /** The highest bid of the auction under way; null means none yet. */
   | { bid: number | null; by?: Colour }
-  /** Turns left once the end is set off; null: it is not. */
+  /** Turns left once the end is set off; null means it is not. */
   | { turnsLeft: Amount | null }
   | { passes: Amount }
   | { bank: Amount }

@@ -43,7 +43,7 @@ function regionUnmet({ state }: Evidence, check: RegionCheck): Unmet[] {
   ];
 }
 
-/** What of a check does not hold; nothing: it does. */
+/** Unmet parts of a check; empty if it holds. */
 export function unmet(evidence: Evidence, check: Check): Unmet[] {
   const { state } = evidence;
   if ('seat' in check) return seatUnmet(evidence, check);

@@ -15,7 +15,7 @@ function symbolsUnmet(plan: Plan, means: PlanMeans, check: PlanCheck): Unmet[] {
   );
 }
 
-/** What of a check on a plan does not hold; nothing: all of it does. A plan that is refused gives nothing. */
+/** Unmet parts of a check on a plan; empty if it holds. A plan that is refused gives nothing. */
 export function planUnmet(plan: Plan, means: PlanMeans, result: PlanResult, check: PlanCheck): Unmet[] {
   const refused = result.refusal?.rule ?? null;
   const wanted = check.refused ?? null;

@@ -133,7 +133,7 @@ export type Check =
 
 /** Something that is true or not of what lies on a desk. */
 export interface PlanCheck {
-  /** The clause that refuses the plan; null: it may be made. Left out: it may be made. */
+  /** The clause that refuses the plan; null, the default, if it may be made. */
   refused?: ClauseId | null;
   price?: Amount;
   /** All the goods it makes, and where they come from. */

@@ -1,6 +1,5 @@
-import { fill } from '@/i18n/format.ts';
 import { openChoicesOf, rulingsFrom } from '@/play/openRulings.ts';
-import { Ruling } from '@/ui/RulingChoice.tsx';
+import { Rulings } from '@/ui/Rulings.tsx';
 import type { LabGame, LabTypes } from '../labGame.ts';
 import { type LabPage, Select } from './fields.tsx';
 
@@ -38,23 +37,14 @@ export function RulesPicker<T extends LabTypes>(props: Props<T>) {
         <summary>
           {words.build.rulings} {ruled > 0 && <b>({ruled})</b>}
         </summary>
-        <div className="rulings">
-          {open.map(({ name, choice, usual }) => (
-            <Ruling
-              key={name}
-              group={group}
-              name={name}
-              choice={choice}
-              usual={usual}
-              picked={rulings[name]}
-              usualWords={words.build.usual}
-              whyWords={fill(words.build.why, { why: choice.why ?? '' })}
-              clauseBase={clauseBase}
-              issues={[]}
-              onPick={(value) => read(rules, { ...rulings, [name]: value })}
-            />
-          ))}
-        </div>
+        <Rulings
+          group={group}
+          open={open}
+          picked={rulings}
+          words={words.build}
+          clauseBase={clauseBase}
+          onPick={(name, reading) => read(rules, { ...rulings, [name]: reading })}
+        />
       </details>
     </div>
   );

@@ -17,7 +17,7 @@ export interface LiveBoardProps<T extends ScenarioTypes, P extends LivePage> {
   laid: LaidIn<T>;
   /** What of the table is shown; left out: what the game shows by itself. */
   show?: T['show'];
-  /** Whose eyes look at it where it is nobody's turn. */
+  /** The viewer's seat while it is nobody's turn. */
   seat?: Colour;
   /** Whether legal moves are marked to begin with. */
   lit?: boolean;

@@ -12,7 +12,7 @@ interface Props<T extends ScenarioTypes, P extends LivePage> {
   live: Live<T>;
   page: P;
   show: T['show'];
-  /** Whose eyes look at it where it is nobody's turn. */
+  /** The viewer's seat while it is nobody's turn. */
   seat: Colour;
   lit: boolean;
   /** Whether anything may be tried. */

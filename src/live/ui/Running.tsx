@@ -38,7 +38,7 @@ export function Running<T extends ScenarioTypes>({ game, live, page }: Props<T>)
   const { snapshot, refused, entry, atRest } = live;
   const words = page.live.running;
   const marker = useId();
-  /** Null: as there is room for it. */
+  /** Null means as there is room for it. */
   const [open, setOpen] = useState<boolean | null>(null);
   const body = useRef<HTMLDivElement>(null);
   const { leaf, around } = innermost(snapshot);

@@ -28,11 +28,11 @@ export interface PlaceMark {
 
 export interface TableProps<T extends ScenarioTypes, P> {
   state: T['state'];
-  /** Whose eyes look at it. */
+  /** The viewer's seat. */
   seat: Colour;
   show: T['show'];
   page: P;
-  /** Left out: it is only looked at. */
+  /** Handlers of presses; without them the board is read-only. */
   trying?: Trying<T>;
   marks?: readonly PlaceMark[];
   /** Where places are the answers: one was pressed. */

@@ -51,7 +51,7 @@ export function verdictIn(ruleSet: string, cases: readonly (readonly Heard[])[])
   return usual.has(true) ? 'yes' : 'no';
 }
 
-/** What is claimed of a question and not said by the engine, in words; nothing wrong: an empty list. */
+/** What is claimed of a question and not said by the engine, in words; empty if nothing is. */
 export function questionProblems(
   question: Question,
   ruleSets: readonly string[],

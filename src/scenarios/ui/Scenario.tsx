@@ -26,7 +26,7 @@ interface Props<T extends ScenarioTypes, P extends LivePage> {
   /** “Round 2, phase 7, Sale”. */
   place: string;
   facts: ReactNode;
-  /** Whose eyes look at it where it is nobody's turn. */
+  /** The viewer's seat while it is nobody's turn. */
   seat: Colour;
 }
 

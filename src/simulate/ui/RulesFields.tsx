@@ -1,8 +1,8 @@
-import { count, fill } from '@/i18n/format.ts';
+import { count } from '@/i18n/format.ts';
 import { Select } from '@/lab/ui/fields.tsx';
 import { rulingsFrom } from '@/play/openRulings.ts';
 import type { Game } from '@/site.ts';
-import { Ruling } from '@/ui/RulingChoice.tsx';
+import { Rulings } from '@/ui/Rulings.tsx';
 import { type SimulatedRules, simulated } from '../simulated.ts';
 import type { SimulatePage } from '../simulatePage.ts';
 
@@ -49,23 +49,14 @@ export function RulesFields({ words, locale, clauseBase, game, group, label, set
         <summary>
           {t.rulings} {changed > 0 && <b>({count(locale, t.rulingsChanged, changed)})</b>}
         </summary>
-        <div className="rulings">
-          {choices.map(({ name, choice, usual }) => (
-            <Ruling
-              key={name}
-              group={group}
-              name={name}
-              choice={choice}
-              usual={usual}
-              picked={settings.rulings[name]}
-              usualWords={t.usual}
-              whyWords={fill(t.why, { why: choice.why ?? '' })}
-              clauseBase={clauseBase[game]}
-              issues={[]}
-              onPick={(value) => read(settings.ruleSet, { ...settings.rulings, [name]: value })}
-            />
-          ))}
-        </div>
+        <Rulings
+          group={group}
+          open={choices}
+          picked={settings.rulings}
+          words={t}
+          clauseBase={clauseBase[game]}
+          onPick={(name, reading) => read(settings.ruleSet, { ...settings.rulings, [name]: reading })}
+        />
       </details>
     </fieldset>
   );

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { axe } from '../axe.ts';
-import { advance, goOn, moves, playUntil, table } from '../play/game.ts';
+import { advance, goOn, moves, playUntil, settled, table } from '../play/game.ts';
 import { visit } from './doing.ts';
 import { coverageIds, lessonIds, openLesson } from './lessons.ts';
 
@@ -140,6 +140,7 @@ test('Coverage has a guided first game, which says after a turn what it brought,
   await expect(guide).toContainText('Fern placed 1 chip');
   await expect(guide).toContainText('I would have done this: Auction a share of Fern');
   await expect(guide.getByRole('row')).toHaveCount(3);
+  await settled(page);
   await guide.getByRole('button', { name: 'Play on without the guide' }).click();
   await expect(guide).toHaveCount(0);
 });

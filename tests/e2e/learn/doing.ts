@@ -60,7 +60,7 @@ export async function layPlan(page: Page, from: Plan, wanted: Plan): Promise<voi
   }
 }
 
-/** Where on the board an action is meant by pointing; null: it is chosen from the list. */
+/** Where on the board an action is meant by pointing; null means it is chosen from the list. */
 function placeOf(action: Action): string | null {
   switch (action.type) {
     case 'sell':

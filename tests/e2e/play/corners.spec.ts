@@ -99,7 +99,6 @@ test('a press is refused for what it means: a region in research, a buyer and an
 test('SR.3 pressing the retailer that offers its bonus takes it, in a lesson too', async ({ page }) => {
   await visit(page, 'retailers/#bonus');
   const retailer = page.locator('[data-place="region South America"]');
-  await expect(retailer).toHaveAttribute('data-lit', 'true');
   await retailer.click();
   await expect(page.locator('.row-verdict[data-verdict="right"]')).toBeVisible();
 });

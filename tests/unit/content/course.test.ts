@@ -62,6 +62,25 @@ describe('a misreading that people really make has a step', () => {
     });
 });
 
+test('“Is that allowed?” is answered with yes about as often as with either kind of no', () => {
+  const asked = filesOf('content/lessons/*/*/lesson.yaml').flatMap(({ file, text }) =>
+    allSteps<Step>(readLesson(file, text).lesson).flatMap(({ step }) => (step.kind === 'spot' ? [step] : [])),
+  );
+  const yes = asked.filter((step) => step.allowed).length / asked.length;
+  expect(yes).toBeGreaterThan(0.2);
+  expect(yes).toBeLessThan(0.45);
+});
+
+test('every lesson has a decision whose outcomes are compared', () => {
+  /** Where the best move is asked for and every other is answered: “Make the most of it”, “The last turn”. */
+  const asBest = ['scoring', 'ending'];
+  for (const { file, text } of filesOf('content/lessons/*/*/lesson.yaml')) {
+    const steps = allSteps<Step>(readLesson(file, text).lesson).map(({ step }) => step);
+    const decides = steps.some((step) => step.kind === 'choose' && step.compare);
+    expect(decides || asBest.includes(file.split('/').at(-2) ?? ''), file).toBe(true);
+  }
+});
+
 test('the course uses every kind of step', () => {
   const kinds = course.lessons.flatMap((id) => stepsOf(id).map(({ kind }) => kind));
   expect([...new Set(kinds)].sort()).toEqual(['choose', 'do', 'predict', 'spot']);

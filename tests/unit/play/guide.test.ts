@@ -66,7 +66,7 @@ describe('what the guide of Smartphone Inc. says after a round', () => {
     const compared = after?.compared ?? { from: 0, to: 0 };
     const { log, setup } = { log: session.get().log, setup: session.setup };
     const lines = lineOf(
-      smartphoneMind.work({ kind: 'beside', player: 'simple', seat: 'green', setup, log, ...compared }),
+      smartphoneMind.work({ kind: 'beside', player: 'casual', seat: 'green', setup, log, ...compared }),
     ) as TwoLines<Action>;
     const own = lines.own as RoundBrought & Brought;
     expect(own.vp).toBe(book ? roundVp(book) : null);
@@ -76,7 +76,7 @@ describe('what the guide of Smartphone Inc. says after a round', () => {
     const again = lineOf(
       smartphoneMind.work({
         kind: 'beside',
-        player: 'simple',
+        player: 'casual',
         seat: 'green',
         setup,
         log: [...log.slice(0, compared.from), ...lines.advised.map(({ action }) => action)],

@@ -22,12 +22,16 @@ export function Changes({ changes, whole, words, locale }: Props) {
             : count(locale, whole ? words.changedByMove : words.changed, changes.length)}
         </small>
       </h2>
-      <dl>
+      <dl tabIndex={0}>
         {changes.map(({ place, before, after }) => (
           <div key={place}>
-            <dt title={place}>{place}</dt>
+            <dt>
+              <code>{place}</code>
+            </dt>
             <dd>
-              <s>{before}</s> <span aria-hidden="true">→</span> <b>{after}</b>
+              <code>
+                <s>{before}</s> → <b>{after}</b>
+              </code>
             </dd>
           </div>
         ))}

@@ -48,7 +48,7 @@ export function EventList<T extends ScenarioTypes, P extends LivePage>({
                 <code>
                   {event ?? guard ?? words.otherwise} {object && <span>{object}</span>}
                 </code>
-                {event !== null && guard !== null && <small>{guard}</small>}
+                {event !== null && guard !== null && <code className="events-guard">{guard}</code>}
               </p>
               {refused && (
                 <p className="events-why">

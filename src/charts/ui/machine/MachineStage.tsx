@@ -90,13 +90,13 @@ export function MachineStage<T extends ScenarioTypes, P extends LivePage>({
           <button
             key={id}
             type="button"
-            aria-label={name}
             aria-pressed={active.includes(id)}
             data-was={machine.visited.has(id) || undefined}
             onClick={() => onState(id)}
           >
             {icons[id.split('.').at(-1) ?? ''] && <Icon of={icons[id.split('.').at(-1) ?? ''] ?? []} />}
-            {short}
+            <span className="visually-hidden">{name}</span>
+            <span aria-hidden="true">{short}</span>
           </button>
         ))}
       </nav>
@@ -167,7 +167,7 @@ export function MachineStage<T extends ScenarioTypes, P extends LivePage>({
         <Transport machine={machine} words={words} />
         <div className="machine-now">
           <p>
-            <b>{machine.entries[machine.place.move]?.action?.type ?? words.start}</b>{' '}
+            <code>{machine.entries[machine.place.move]?.action?.type ?? ''}</code>{' '}
             {fill(words.of, { n: machine.place.step + 1, of: steps.length })}
           </p>
           <p className="machine-ticks" aria-hidden="true">

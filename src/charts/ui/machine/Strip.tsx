@@ -43,7 +43,7 @@ export function Strip<T extends ScenarioTypes, P extends LivePage>({ kit, machin
           <li key={at} className="strip-move" data-now={now} data-ahead={at > move || undefined}>
             <b>
               {action ? <SeatShape seat={(action as T['action']).seat} /> : null}
-              <code>{action?.type ?? words.start}</code> {object}
+              {action ? <code>{action.type}</code> : words.start} {object}
             </b>
             <span className="strip-steps">
               {(now
@@ -58,7 +58,7 @@ export function Strip<T extends ScenarioTypes, P extends LivePage>({ kit, machin
                   onClick={() => go(indexOf(at, n))}
                 >
                   <span>{nameOf(after)}</span>
-                  <small>{now ? wayText(ways[0], words) : ''}</small>
+                  {now && wayText(ways[0], words)}
                 </button>
               ))}
             </span>
@@ -70,9 +70,9 @@ export function Strip<T extends ScenarioTypes, P extends LivePage>({ kit, machin
 }
 
 /** What a step was taken for: its event, its condition, or that all inside was done. */
-function wayText(way: Parameters<typeof guardOf>[0] | undefined, words: MachinePage['words']): string {
-  if (!way) return words.start;
-  if (way.eventType.startsWith('xstate.done')) return words.done;
-  if (way.eventType !== '') return way.eventType;
-  return guardOf(way) ?? words.otherwise;
+function wayText(way: Parameters<typeof guardOf>[0] | undefined, words: MachinePage['words']) {
+  if (!way) return <small>{words.start}</small>;
+  if (way.eventType.startsWith('xstate.done')) return <small>{words.done}</small>;
+  const name = way.eventType === '' ? guardOf(way) : way.eventType;
+  return name ? <code>{name}</code> : <small>{words.otherwise}</small>;
 }

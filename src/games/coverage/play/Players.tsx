@@ -12,7 +12,7 @@ import '@/play/ui/end/tables.css';
 
 interface Props extends TablePage {
   state: GameState;
-  /** Who looks; null: nobody's in particular. */
+  /** The viewer's seat; null for a spectator. */
   you: Colour | null;
   /** Who has to act. */
   next: Colour | null;

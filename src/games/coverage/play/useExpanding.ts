@@ -17,7 +17,7 @@ export type Place = 'map' | 'chips' | 'bid' | `company ${Company}`;
 /** A table that someone acts at, in a game or in a lesson. */
 export interface ActedOn {
   state: GameState;
-  /** Who may act now; null: nobody here. */
+  /** Who may act now; null means nobody here. */
   seat: Colour | null;
   act: (action: Action, place: Place) => void;
   refused: { place: Place | null; refusal: RefusalOf } | null;

@@ -85,7 +85,7 @@ const TechnologyFace = drawn(function TechnologyFace({ technology, components, w
 });
 
 interface Props extends BoardPart {
-  /** What each technology costs the seat that looks on (S5.2). */
+  /** What each technology costs the viewer's seat (S5.2). */
   costs: Record<Technology, number>;
 }
 

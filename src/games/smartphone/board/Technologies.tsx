@@ -4,7 +4,7 @@ import { TechnologyCard } from './TechnologyCard.tsx';
 import './technologies.css';
 
 export interface TechnologiesProps extends BoardPart {
-  /** What each costs the seat that looks on now (S5.2). */
+  /** What each costs the viewer's seat now (S5.2). */
   costs: Record<Technology, number>;
 }
 

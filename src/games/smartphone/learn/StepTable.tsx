@@ -17,7 +17,7 @@ import type { BoardWords } from '@/i18n/en/board.ts';
 
 interface Props {
   state: GameState;
-  /** Whose eyes look at it; null: nobody's in particular. */
+  /** The viewer's seat; null for a spectator. */
   seat: Colour | null;
   show: Show;
   pointing: Pointing;

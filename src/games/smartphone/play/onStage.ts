@@ -19,13 +19,13 @@ export const withTotals = (seen: View): View => ({
   })),
 });
 
-/** Whose eyes look at the stage: the only person's, else those of whoever acts in the open. */
+/** The viewer's seat: the only person's, else that of whoever acts in the open. */
 export const eyesOf = (state: GameState, acting: Colour | null): Colour | null => {
   const [one, ...others] = people(state.setup);
   return one && others.length === 0 ? one : acting;
 };
 
-/** What technologies cost whoever looks on, or whoever has to act. */
+/** What technologies cost the viewer, or whoever has to act. */
 export const costsFor = (state: GameState, eyes: Colour | null): Record<Technology, number> => {
   const seat = seatOf(state, eyes ?? waitingFor(smartphone, state).at(-1) ?? state.seats[0]?.colour ?? 'green');
   return Object.fromEntries(

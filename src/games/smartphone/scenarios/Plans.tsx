@@ -24,7 +24,7 @@ export const plansIn = ({ laid, actions }: Case): Laying[] => [
 interface Props {
   now: Case;
   page: SmartphonePage;
-  /** Commits a plan; null: nothing may be tried now. */
+  /** Commits a plan; null means nothing may be tried now. */
   act: ((action: Action) => unknown) | null;
 }
 

@@ -6,7 +6,7 @@ import { type GameSymbol, symbols } from '@machines/smartphone/names.ts';
 export interface Yours {
   /** The symbols on Steve's pad; left out: as reconstructed. */
   steve?: GameSymbol[];
-  /** By tile, two sides each; null: as reconstructed. */
+  /** By tile, two sides each; null means as reconstructed. */
   retailers?: ({ bonus: RetailerBonus | null; vp: number[] } | null)[][];
 }
 

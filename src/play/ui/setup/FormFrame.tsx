@@ -12,7 +12,7 @@ interface Props<Setup> {
   onStart: ((setup: Setup) => void) | undefined;
   quick: ReactNode;
   parts: ReactNode;
-  /** The last part; told whether a start was refused. */
+  /** Renders the summary; `refused` is true after a failed start. */
   ready: (refused: boolean) => ReactNode;
   /** Changes with the draft: what was refused may now be right. */
   draft: unknown;

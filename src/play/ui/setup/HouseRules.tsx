@@ -1,7 +1,7 @@
 import type { Issue } from '@machines/core/parse.ts';
 import type { SetupWords } from '@/i18n/en/setup.ts';
-import { count, fill } from '@/i18n/format.ts';
-import { Ruling } from '@/ui/RulingChoice.tsx';
+import { count } from '@/i18n/format.ts';
+import { Rulings } from '@/ui/Rulings.tsx';
 import type { OpenChoice, Readings } from '../../openRulings.ts';
 
 interface Props {
@@ -50,22 +50,14 @@ export function HouseRules({
           </button>
         )}
       </p>
-      <div className="rulings">
-        {(still ? [] : open).map(({ name, choice, usual }) => (
-          <Ruling
-            key={name}
-            name={name}
-            choice={choice}
-            usual={usual}
-            picked={readings[name]}
-            usualWords={text.usual}
-            whyWords={fill(text.why, { why: choice.why ?? '' })}
-            clauseBase={clauseBase}
-            issues={issues.filter(({ path }) => path === `rulings.${name}`)}
-            onPick={(reading) => onChange({ readings: { ...readings, [name]: reading } })}
-          />
-        ))}
-      </div>
+      <Rulings
+        open={still ? [] : open}
+        picked={readings}
+        words={text}
+        clauseBase={clauseBase}
+        issues={issues}
+        onPick={(name, reading) => onChange({ readings: { ...readings, [name]: reading } })}
+      />
     </details>
   );
 }

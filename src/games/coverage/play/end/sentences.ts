@@ -6,7 +6,7 @@ import type { Story } from './story.ts';
 
 interface Called {
   names: Record<Colour, string>;
-  /** The one person at the table; null: several, or none. */
+  /** The one person at the table; null means several, or none. */
   you: Colour | null;
   words: CoverageWords['end'];
 }

@@ -27,7 +27,7 @@ export interface Story {
   by: number;
   /** What the lead is made of, the largest part first; below zero what the second had more of. */
   lead: [SourceName, number][];
-  /** The turn after which the winner stayed ahead of the second; null: always was. */
+  /** The turn after which the winner stayed ahead of the second; null means always was. */
   ahead: number | null;
 }
 

@@ -16,7 +16,7 @@ import './ledger.css';
 
 interface Props extends Pick<CoveragePage, 'words'> {
   state: GameState;
-  /** Whose column is one's own; null: nobody's in particular. */
+  /** The viewer's seat, whose column is marked; null for a spectator. */
   you: Colour | null;
   /** Whose cash is to be seen, where it is hidden (C2.6). */
   sees: Colour | null;

@@ -5,7 +5,7 @@ import type { GameState } from '@machines/coverage/state.ts';
 
 export interface BidderRow {
   seat: Colour;
-  /** The last bid; null: none yet. */
+  /** The last bid; null means none yet. */
   amount: number | null;
   standing: 'high' | 'out' | 'asked' | 'in';
 }

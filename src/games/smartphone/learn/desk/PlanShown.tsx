@@ -13,7 +13,7 @@ interface Props {
   step: DeskStepView;
   plan: Plan;
   page: DeskLessonSettings;
-  /** What is asked of it, and not told yet; null: nothing of it is told. */
+  /** What is asked of it, and not told yet; null means nothing of it is told. */
   asked: readonly string[] | null;
 }
 

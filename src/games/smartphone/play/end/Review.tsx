@@ -33,6 +33,7 @@ export function Review({ setup, judging, advisor, items, books, names, words, cl
   const shown = items.filter(({ seat }) => who === null || seat === who);
   return (
     <section className="end-part">
+      <h3 className="visually-hidden">{t.title}</h3>
       <fieldset className="review-who">
         <legend className="visually-hidden">{t.who}</legend>
         {seats.map((seat) => (

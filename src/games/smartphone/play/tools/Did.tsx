@@ -4,7 +4,7 @@ import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
 import { tileName } from '@/games/smartphone/board/Tiles.tsx';
 import { fill } from '@/i18n/format.ts';
 import { noteWords } from '@/play/log/notes.ts';
-import { isComputer, playerOf } from '@/play/people.ts';
+import { isComputer, people, playerOf } from '@/play/people.ts';
 import { SeatShape } from '@/ui/Piece.tsx';
 import { doneSince } from '../lastMoves.ts';
 import { type Place, placeKey } from '../places.ts';
@@ -41,7 +41,11 @@ export function Did({ session, game, entries, names, words }: ToolProps) {
     <section className="tool-did" aria-label={words.play.meanwhile}>
       <h3>
         {alone && <SeatShape seat={alone.seat} />}
-        {alone ? fill(words.play.stage.justNow, { seat: names[alone.seat] }) : words.play.tools.since}
+        {alone
+          ? fill(words.play.stage.justNow, { seat: names[alone.seat] })
+          : people(session.setup).length > 0
+            ? words.play.tools.since
+            : words.play.meanwhile}
       </h3>
       <ul>
         {seats.flatMap(({ seat, rows }) =>
