@@ -38,8 +38,6 @@ export interface RulesGame {
   parts: readonly Part[];
   /** Clauses that speak of values we had to reconstruct; a visitor may enter their own. */
   reconstructed: readonly string[];
-  /** Matters that the rulebooks settle by something our copies of them have lost. */
-  lost: readonly string[];
 }
 
 export const rulesGames: Record<Game, RulesGame> = {
@@ -52,7 +50,6 @@ export const rulesGames: Record<Game, RulesGame> = {
     drawn: ['desk', 'planning', 'pricing', 'production', 'improvement', 'research', 'logistics', 'sale', 'scoring'],
     parts: ['editions', 'gaps', 'can-i', 'technologies', 'retailers', 'components'],
     reconstructed: ['SR.2', 'SR.4', 'SV.1', 'SV.2', 'SV.3'],
-    lost: ['controlTie'],
   },
   coverage: {
     id: 'coverage',
@@ -63,6 +60,5 @@ export const rulesGames: Record<Game, RulesGame> = {
     drawn: [],
     parts: ['gaps', 'can-i', 'findings', 'maps'],
     reconstructed: [],
-    lost: [],
   },
 };

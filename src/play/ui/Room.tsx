@@ -170,7 +170,7 @@ export function Room<T extends GameTypes>({ page, game, labPath, bring, setUp, c
   }, [isSettingUp, game]);
 
   return (
-    <div ref={room} className="play-room" tabIndex={-1}>
+    <div ref={room} className="play-room" data-widget="play" tabIndex={-1}>
       {opening && <p className="quiet">{page.words.play.loading}</p>}
       {problems.length > 0 && (
         <Problems
