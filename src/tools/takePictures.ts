@@ -41,15 +41,13 @@ async function take(page: Page, name: string): Promise<void> {
 const { address, server } = await host(from('dist'));
 const browser = await chromium.launch(launchOptions());
 const page = await browser.newPage({
-  viewport: { width: 1280, height: 1000 },
+  viewport: { width: 1280, height: 800 },
   reducedMotion: 'reduce',
   serviceWorkers: 'block',
 });
 
 await page.goto(`${address}/play/smartphone/${await midGame()}`);
 await page.locator('.game-table[data-where="turn"]').waitFor();
-// Down to the map; whose turn it is stays on top.
-await page.locator('.table-tracks').evaluate((tracks) => window.scrollTo(0, tracks.getBoundingClientRect().top - 150));
 await take(page, 'game');
 
 await page.goto(`${address}/learn/smartphone/pads/`);
