@@ -1,6 +1,7 @@
 import { printed } from '@machines/smartphone/components/printed.ts';
 import type { ComponentSet, RetailerBonus } from '@machines/smartphone/components/types.ts';
 import { type GameSymbol, symbols } from '@machines/smartphone/names.ts';
+import { keptAt } from './isKept.ts';
 
 /** What is printed on the visitor's own copy where ours is reconstructed: Steve's pad and retailers. Kept in the browser. */
 export interface Yours {
@@ -9,8 +10,6 @@ export interface Yours {
   /** By tile, two sides each; null means as reconstructed. */
   retailers?: ({ bonus: RetailerBonus | null; vp: number[] } | null)[][];
 }
-
-const kept = 'printed-yours';
 
 /** Bonuses as a list offers them, by a short name. */
 export const bonusNames = [
@@ -79,7 +78,7 @@ export function readYours(text: string): Yours | null {
 export function keptYours(): Yours | null {
   if (typeof window === 'undefined') return null;
   try {
-    return readYours(localStorage.getItem(kept) ?? '');
+    return readYours(localStorage.getItem(keptAt) ?? '');
   } catch {
     return null;
   }
@@ -87,8 +86,8 @@ export function keptYours(): Yours | null {
 
 export function keepYours(yours: Yours | null): boolean {
   try {
-    if (yours) localStorage.setItem(kept, JSON.stringify(yours));
-    else localStorage.removeItem(kept);
+    if (yours) localStorage.setItem(keptAt, JSON.stringify(yours));
+    else localStorage.removeItem(keptAt);
     if (yours) document.documentElement.dataset['yours'] = 'entered';
     else delete document.documentElement.dataset['yours'];
     return true;
