@@ -1,12 +1,9 @@
 import { gameBy, isGameId } from '@machines/games.ts';
-import type { ZodType } from 'zod';
 import { type Found, findingsIn } from '@/content/positions.ts';
 import { ContentError, checkData, readData, readHead } from '@/content/read.ts';
-import { type CoverageLesson, coverageLesson } from '@/games/coverage/learn/lessonGame.ts';
-import { type SmartphoneLesson, smartphoneLesson } from '@/games/smartphone/learn/lessonGame.ts';
 import type { Game } from '@/site.ts';
 import { allSteps, type LessonOf, type LessonWords, lessonWordsSchema } from './lessonSchema.ts';
-import type { Lesson, Step } from './lessons.ts';
+import { type Lesson, type LessonsOf, lessonSchemas, type Step } from './lessons.ts';
 import { lessonProblems, lessonWordsProblems, stepPaths } from './prove.ts';
 
 /** Where lessons lie: `content/lessons/<game>/<id>/lesson.yaml` and `<language>.mdx` beside it. */
@@ -17,14 +14,7 @@ export interface EntryOf<G extends Game, L extends Lesson> {
   lesson: L;
 }
 
-/** The lessons of each game. */
-interface LessonsOf {
-  smartphone: SmartphoneLesson;
-  coverage: CoverageLesson;
-}
 export type LessonEntry = { [G in Game]: EntryOf<G, LessonsOf[G]> }[Game];
-
-const schemas: { [G in Game]: ZodType<LessonsOf[G]> } = { smartphone: smartphoneLesson, coverage: coverageLesson };
 
 const place = /content\/lessons\/([a-z]+)\/([a-z0-9-]+)\/lesson\.yaml$/;
 
@@ -36,7 +26,7 @@ const withSteps = <L extends Lesson>(lesson: L, change: (step: Step) => Step): L
 
 /** A lesson as its file says it, on tables that a game could reach, unless a step is marked as constructed. */
 export function lessonIn<G extends Game>(game: G, file: string, text: string): LessonsOf[G] {
-  return withSteps(readData(file, schemas[game], text), (step) =>
+  return withSteps(readData(file, lessonSchemas[game], text), (step) =>
     step.constructed ? step : ({ ...step, position: gameBy(game).complete(step.position) } as Step),
   );
 }

@@ -1,7 +1,6 @@
 import type { GameOf } from '@machines/core/game.ts';
 import { type Colour, colours } from '@machines/core/seats.ts';
-import * as coverage from '@machines/coverage/clauses/index.ts';
-import * as smartphone from '@machines/smartphone/clauses/index.ts';
+import { gameBy, gameIds } from '@machines/games.ts';
 import { z } from 'zod';
 import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 
@@ -216,7 +215,7 @@ export const courseSchema = z.strictObject({
     together: z.array(z.string()),
   }),
   elsewhere: z.record(
-    clauseIn((id) => smartphone.isClauseId(id) || coverage.isClauseId(id)),
+    clauseIn((id) => gameIds.some((game) => gameBy(game).clauses.isClauseId(id))),
     z.string(),
   ),
 });

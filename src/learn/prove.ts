@@ -1,12 +1,8 @@
 import { PositionError } from '@machines/core/position/error.ts';
 import type { Problem } from '@/content/problem.ts';
-import { coverageMap } from '@/games/coverage/learn/lessonGame.ts';
-import { smartphoneBoard } from '@/games/smartphone/learn/lessonGame.ts';
-import { proveDeskStep } from '@/games/smartphone/learn/proveDesk.ts';
 import { reasonProblems } from '@/scenarios/prove.ts';
-import { allSteps, type LessonOf, type LessonPart, type LessonWords, type StepWords } from './lessonSchema.ts';
-import type { Lesson, Step } from './lessons.ts';
-import { proveBoardStep } from './proveBoard.ts';
+import { allSteps, type LessonWords, type StepWords } from './lessonSchema.ts';
+import { type Lesson, type Step, stepsOn } from './lessons.ts';
 
 /** Answers, options or known wrong moves of a step, by the key their words stand under. */
 function keysOf(step: Step): { answers: string[]; why: string[]; wrong: string[] } {
@@ -69,32 +65,6 @@ export const lessonWordsProblems = (lesson: Lesson, words: LessonWords): Problem
   ];
 };
 
-const stepsOf = <S>(lesson: Pick<LessonOf<string, S>, LessonPart>): S[] => allSteps(lesson).map(({ step }) => step);
-
-/** What the rules say against a step, however it is handled. */
-function provedSteps(lesson: Lesson): (() => string[])[] {
-  switch (lesson.on) {
-    case 'desk':
-      return allSteps(lesson).map(
-        ({ step }) =>
-          () =>
-            proveDeskStep(step),
-      );
-    case 'board':
-      return allSteps(lesson).map(
-        ({ step }) =>
-          () =>
-            proveBoardStep(smartphoneBoard, step, stepsOf(lesson)),
-      );
-    case 'map':
-      return allSteps(lesson).map(
-        ({ step }) =>
-          () =>
-            proveBoardStep(coverageMap, step, stepsOf(lesson)),
-      );
-  }
-}
-
 /** Where in its file each step of a lesson stands, in the order of `allSteps`. */
 export const stepPaths = ({ steps, checks }: Lesson): string[] => [
   'hook',
@@ -105,11 +75,14 @@ export const stepPaths = ({ steps, checks }: Lesson): string[] => [
 /** Everything that is wrong with a lesson; empty if each step can be done as it says, and only so. */
 export function lessonProblems(lesson: Lesson): Problem[] {
   const paths = stepPaths(lesson);
-  const ids = allSteps<Step>(lesson).map(({ step }) => step.id);
-  const problems = (prove: () => string[], at: number): Problem[] => {
+  const steps = allSteps<Step>(lesson).map(({ step }) => step);
+  const ids = steps.map(({ id }) => id);
+  const problems = (step: Step, at: number): Problem[] => {
     const path = paths[at] ?? '';
     try {
-      return prove().map((message) => ({ path, message: `${ids[at]}: ${message}` }));
+      return stepsOn(lesson)
+        .prove(step, steps)
+        .map((message) => ({ path, message: `${ids[at]}: ${message}` }));
     } catch (error) {
       if (error instanceof PositionError)
         return [{ path: `${path}.position.${error.place}`, message: `${ids[at]}: ${error.place}: ${error.message}` }];
@@ -120,6 +93,6 @@ export function lessonProblems(lesson: Lesson): Problem[] {
     ...ids.flatMap((id, at) =>
       ids.indexOf(id) < at ? [{ path: `${paths[at]}.id`, message: `two steps are called ${id}` }] : [],
     ),
-    ...provedSteps(lesson).flatMap(problems),
+    ...steps.flatMap(problems),
   ];
 }

@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Plan } from '@machines/smartphone/plan.ts';
 import { readData } from '@/content/read.ts';
+import type { MapStepView } from '@/games/coverage/learn/lessonGame.ts';
 import { meansOf, planOf } from '@/games/smartphone/learn/desk.ts';
-import type { DeskStep } from '@/games/smartphone/learn/lessonGame.ts';
+import type { BoardStepView, DeskStep } from '@/games/smartphone/learn/lessonGame.ts';
+import type { DeskStepView } from '@/games/smartphone/learn/onDesk.ts';
 import { type LessonEntry, readLesson, readLessonWords } from '@/learn/lessonLibrary.ts';
 import { allSteps, courseSchema } from '@/learn/lessonSchema.ts';
-import {
-  type BoardStepView,
-  boardViews,
-  type DeskStepView,
-  deskViews,
-  type MapStepView,
-  mapViews,
-} from '@/learn/resolve.ts';
+import { handled } from '@/learn/lessons.ts';
+import { viewsOf } from '@/learn/stepViews.ts';
 
 /** The lessons as the pages were built from them, so that a test knows every right and wrong answer. */
 
@@ -43,16 +39,16 @@ export function openLesson(id: string, game: 'smartphone' | 'coverage' = 'smartp
   const { lesson } = entry;
   switch (lesson.on) {
     case 'board':
-      return { on: 'board', steps: boardViews(lesson, words), entry };
+      return { on: 'board', steps: viewsOf(handled.board, lesson, words), entry };
     case 'desk': {
       const sources = allSteps(lesson);
-      const steps = deskViews(lesson, words).map((view, at) => {
+      const steps = viewsOf(handled.desk, lesson, words).map((view, at) => {
         const source = sources[at]?.step;
         return { ...view, tries: source ? triesOf(source) : [] };
       });
       return { on: 'desk', steps, entry };
     }
     case 'map':
-      return { on: 'map', steps: mapViews(lesson, words), entry };
+      return { on: 'map', steps: viewsOf(handled.map, lesson, words), entry };
   }
 }

@@ -4,9 +4,9 @@ import { boardOf } from '@machines/coverage/rules/board.ts';
 import type { Setup } from '@machines/coverage/state.ts';
 import { actionWords } from '@machines/coverage/words/index.ts';
 import type { Page } from '@playwright/test';
+import type { MapStepView } from '@/games/coverage/learn/lessonGame.ts';
 import { coverage } from '@/i18n/en/coverage.ts';
 import { fill } from '@/i18n/format.ts';
-import type { MapStepView } from '@/learn/resolve.ts';
 
 /** Doing what a lesson of Coverage asks, the way a person would. */
 

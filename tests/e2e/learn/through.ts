@@ -1,6 +1,7 @@
 import type { Action } from '@machines/smartphone/actions.ts';
 import { expect, type Page } from '@playwright/test';
-import type { BoardStepView, MapStepView } from '@/learn/resolve.ts';
+import type { MapStepView } from '@/games/coverage/learn/lessonGame.ts';
+import type { BoardStepView } from '@/games/smartphone/learn/lessonGame.ts';
 import { curled } from '@/typography.ts';
 import { clipped } from '../clipped.ts';
 import { withoutStyle } from '../ownFont.ts';

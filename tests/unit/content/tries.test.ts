@@ -10,7 +10,8 @@ import { type Ahead, canReach } from '@/learn/deadEnd.ts';
 import { saidTo } from '@/learn/known.ts';
 import type { LessonGame } from '@/learn/lessonGame.ts';
 import { readLesson, readLessonWords } from '@/learn/lessonLibrary.ts';
-import { type BoardStepViewOf, boardViews, mapViews } from '@/learn/resolve.ts';
+import { handled } from '@/learn/lessons.ts';
+import { type BoardStepViewOf, viewsOf } from '@/learn/stepViews.ts';
 import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 import { filesOf, wordsBeside } from './files.ts';
 
@@ -40,10 +41,10 @@ const entries = filesOf('content/lessons/*/*/lesson.yaml').map(({ file, text }) 
   return { ...entry, words: readLessonWords(english.file, english.text, entry) };
 });
 const onBoard = entries.flatMap(({ id, lesson, words }) =>
-  lesson.on === 'board' ? doSteps(smartphoneBoard, id, boardViews(lesson, words)) : [],
+  lesson.on === 'board' ? doSteps(smartphoneBoard, id, viewsOf(handled.board, lesson, words)) : [],
 );
 const onMap = entries.flatMap(({ id, lesson, words }) =>
-  lesson.on === 'map' ? doSteps(coverageMap, id, mapViews(lesson, words)) : [],
+  lesson.on === 'map' ? doSteps(coverageMap, id, viewsOf(handled.map, lesson, words)) : [],
 );
 
 function walk<T extends ScenarioTypes>(

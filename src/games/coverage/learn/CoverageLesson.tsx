@@ -1,8 +1,8 @@
-import type { MapStepView } from '@/learn/resolve.ts';
 import { BoardStep } from '@/learn/ui/board/BoardStep.tsx';
 import { Lesson, type StepProps } from '@/learn/ui/Lesson.tsx';
 import { coverageKit } from './coverageLessonKit.tsx';
 import type { MapLessonSettings } from './coverageLessonPage.ts';
+import type { MapStepView } from './lessonGame.ts';
 
 const Step = (props: StepProps<MapStepView, MapLessonSettings>) => <BoardStep kit={coverageKit} {...props} />;
 

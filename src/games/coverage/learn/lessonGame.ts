@@ -7,10 +7,13 @@ import type { CoverageShown } from '@/games/coverage/scenarios/scenarioGame.ts';
 import { showSchema } from '@/games/coverage/scenarios/show.ts';
 import type { LessonGame } from '@/learn/lessonGame.ts';
 import { type BoardStepOf, boardStepSchema, type LessonOf, lessonSchemaOf } from '@/learn/lessonSchema.ts';
+import type { BoardStepViewOf } from '@/learn/stepViews.ts';
 
 /** Lessons of Coverage, on its map. */
 
 export type MapStep = BoardStepOf<CoverageShown>;
+/** As its page is given it. */
+export type MapStepView = BoardStepViewOf<CoverageShown>;
 export type CoverageLesson = LessonOf<'map', MapStep>;
 
 export const coverageLesson = lessonSchemaOf(

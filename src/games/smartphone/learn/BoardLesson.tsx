@@ -1,7 +1,7 @@
 import type { BoardLessonSettings } from '@/learn/lessonPage.ts';
-import type { BoardStepView } from '@/learn/resolve.ts';
 import { BoardStep } from '@/learn/ui/board/BoardStep.tsx';
 import { Lesson, type StepProps } from '@/learn/ui/Lesson.tsx';
+import type { BoardStepView } from './lessonGame.ts';
 import { smartphoneKit } from './smartphoneLessonKit.tsx';
 
 const Step = (props: StepProps<BoardStepView, BoardLessonSettings>) => <BoardStep kit={smartphoneKit} {...props} />;

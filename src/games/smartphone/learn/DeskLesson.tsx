@@ -1,10 +1,10 @@
 import type { DeskLessonSettings } from '@/learn/lessonPage.ts';
-import type { DeskStepView } from '@/learn/resolve.ts';
 import { Lesson, type StepProps } from '@/learn/ui/Lesson.tsx';
 import { DeskChoose } from './desk/DeskChoose.tsx';
 import { DeskDo } from './desk/DeskDo.tsx';
 import { DeskPredict } from './desk/DeskPredict.tsx';
 import { DeskSpot } from './desk/DeskSpot.tsx';
+import type { DeskStepView } from './onDesk.ts';
 
 function DeskStep({ step, ...rest }: StepProps<DeskStepView, DeskLessonSettings>) {
   switch (step.kind) {

@@ -17,6 +17,7 @@ import {
   lessonSchemaOf,
   stepBase,
 } from '@/learn/lessonSchema.ts';
+import type { BoardStepViewOf } from '@/learn/stepViews.ts';
 
 /** Lessons of Smartphone Inc.: on a desk with the pads, or on the board. */
 
@@ -61,6 +62,8 @@ const deskStep = z.discriminatedUnion('kind', [
 ]);
 
 export type BoardStep = BoardStepOf<SmartphoneShown>;
+/** As its page is given it. */
+export type BoardStepView = BoardStepViewOf<SmartphoneShown>;
 export type DeskStep = z.infer<typeof deskStep>;
 export type SmartphoneLesson = LessonOf<'board', BoardStep> | LessonOf<'desk', DeskStep>;
 

@@ -1,6 +1,6 @@
 import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 import type { LessonSettings } from '../../lessonPage.ts';
-import type { BoardStepViewOf } from '../../resolve.ts';
+import type { BoardStepViewOf } from '../../stepViews.ts';
 import type { StepProps } from '../Lesson.tsx';
 import { BoardChoose } from './BoardChoose.tsx';
 import { BoardDo } from './BoardDo.tsx';

@@ -3,7 +3,7 @@ import type { TableKit } from '@/live/ui/table.ts';
 import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 import type { Ahead } from '../../deadEnd.ts';
 import type { LessonSettings } from '../../lessonPage.ts';
-import type { BoardStepViewOf } from '../../resolve.ts';
+import type { BoardStepViewOf } from '../../stepViews.ts';
 import type { StepProps } from '../Lesson.tsx';
 
 /** A game as its lessons handle it: the rules to try things with, and how its table and its moves are shown. */

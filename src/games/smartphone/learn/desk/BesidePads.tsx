@@ -3,7 +3,7 @@ import { count } from '@/i18n/format.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { pieces } from '@/icons/pieces.ts';
 import type { DeskLessonSettings } from '@/learn/lessonPage.ts';
-import type { DeskStepView } from '@/learn/resolve.ts';
+import type { DeskStepView } from '../onDesk.ts';
 import './beside.css';
 
 interface Props {

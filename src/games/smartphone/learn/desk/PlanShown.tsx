@@ -3,7 +3,7 @@ import type { Plan } from '@machines/smartphone/plan.ts';
 import { PlanPicture } from '@/games/smartphone/board/PlanPicture.tsx';
 import { Readout } from '@/games/smartphone/desk/Readout.tsx';
 import type { DeskLessonSettings } from '@/learn/lessonPage.ts';
-import type { DeskStepView } from '@/learn/resolve.ts';
+import type { DeskStepView } from '../onDesk.ts';
 import { BesidePads } from './BesidePads.tsx';
 import { readIn } from './pieces.ts';
 import '@/games/smartphone/desk/readout.css';

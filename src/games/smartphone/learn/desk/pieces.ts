@@ -3,8 +3,8 @@ import { type PlanResult, readPlan } from '@machines/smartphone/desk.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
 import type { PlanMeans } from '@machines/smartphone/rules/plan.ts';
 import type { DeskLessonSettings } from '@/learn/lessonPage.ts';
-import type { DeskStepView } from '@/learn/resolve.ts';
 import type { StepProps } from '@/learn/ui/Lesson.tsx';
+import type { DeskStepView } from '../onDesk.ts';
 
 export type DeskStepOf<K extends DeskStepView['kind']> = Extract<DeskStepView, { kind: K }>;
 export type DeskProps<K extends DeskStepView['kind']> = StepProps<DeskStepOf<K>, DeskLessonSettings>;
