@@ -3,6 +3,8 @@ import { fill } from '@/i18n/format.ts';
 
 interface Words {
   won: string;
+  /** Said to the winner, who is alone at the device. */
+  youWon: string;
   shared: string;
   and: string;
 }
@@ -11,12 +13,14 @@ interface Words {
 export function outcome(
   standings: readonly { colour: Colour; place: number; total: number }[] | null,
   seats: Record<Colour, string>,
+  you: string,
   words: Words,
   score: (total: number) => Record<string, string | number>,
 ): string {
   const winners = (standings ?? []).filter(({ place }) => place === 1);
-  return fill(winners.length > 1 ? words.shared : words.won, {
-    seats: winners.map(({ colour }) => seats[colour]).join(words.and),
+  const called = winners.map(({ colour }) => seats[colour]).join(words.and);
+  return fill(winners.length > 1 ? words.shared : called === you ? words.youWon : words.won, {
+    seats: called,
     ...score(winners[0]?.total ?? 0),
   });
 }

@@ -84,6 +84,7 @@ export const play = {
     choices: 'Settle this first',
     thinking: 'The others act',
     waiting: 'Their moves are marked on the board.',
+    offBoard: 'Sell off the board (NFC)',
     since: 'Since your last turn',
     lens: {
       office: 'Office',
@@ -102,6 +103,8 @@ export const play = {
   reveal: {
     title: 'The reveal',
     short: 'Plans are open',
+    acts: '{seat} acts first in every phase.',
+    youAct: 'You act first in every phase.',
     turned: 'Plans turn over',
     atOnce: 'all at once',
     prices: 'Prices: {list}',
@@ -122,7 +125,7 @@ export const play = {
   },
   score: {
     title: 'Round {round}',
-    short: 'Round {round} is scored',
+    short: 'Round {round} scored',
     about: 'sales, then control',
     sales: 'Sales',
     control: 'Control',
@@ -136,6 +139,7 @@ export const play = {
     next: 'Plan round {round}',
     end: 'See the final score',
     lead: '{seat} leads: {vp} to {other}.',
+    youLead: 'You lead: {vp} to {other}.',
     tie: 'Level at {vp}.',
   },
   last: { sent: 'sent {n}', office: 'office', sold: 'sold {n}', placed: '+{n}', has: 'researched', taken: 'taken' },

@@ -81,6 +81,7 @@ export const play: Like<typeof en> = {
     choices: '먼저 정할 것',
     thinking: '다른 플레이어의 차례',
     waiting: '이들의 행동은 게임 보드에 표시됩니다.',
+    offBoard: '게임 보드 밖에서 판매(NFC)',
     since: '내 지난 차례 이후',
     lens: {
       office: '지점',
@@ -98,7 +99,9 @@ export const play: Like<typeof en> = {
   },
   reveal: {
     title: '계획 공개',
-    short: '계획이 공개되었습니다',
+    short: '계획 공개',
+    acts: '모든 단계에서 {seat}이(가) 먼저 합니다.',
+    youAct: '모든 단계에서 내가 먼저 합니다.',
     turned: '계획을 뒤집습니다',
     atOnce: '모두 한꺼번에',
     prices: '가격: {list}',
@@ -133,6 +136,7 @@ export const play: Like<typeof en> = {
     next: '{round}라운드 계획하기',
     end: '최종 점수 보기',
     lead: '{seat} 선두: {vp} 대 {other}.',
+    youLead: '내가 선두: {vp} 대 {other}.',
     tie: '{vp} VP로 같습니다.',
   },
   last: { sent: '{n} 보냄', office: '지점', sold: '{n} 판매', placed: '+{n}', has: '연구 완료', taken: '가져감' },

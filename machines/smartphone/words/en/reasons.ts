@@ -6,10 +6,10 @@ export const reasons = {
 
   plan: 'At price {price} this plan gives {gives}: the best balance found for the buyers in reach.',
   bestImprovement: 'Its two symbols are worth the most of all improvements in the block.',
-  onlyToken: 'Without an active improvement symbol you can only take a token: one more good each round.',
+  onlyToken: 'Without an active improvement symbol there is only a token to take: one more good each round.',
   paidFor: '{technology} is paid for.',
-  researchDone: 'You can finish {technology} this turn.',
-  researchDonePatent: 'You can finish {technology} this turn, with its patent still there.',
+  researchDone: '{technology} can be finished this turn.',
+  researchDonePatent: '{technology} can be finished this turn, with its patent still there.',
   researchMost: '{technology} gives the most for the {need} it still costs.',
   researchMostPatent: '{technology} gives the most for the {need} it still costs, with its patent still there.',
   offBoard: 'Buyers will hardly take {amount|# good|# goods} of these, so NFC sells them.',
@@ -41,7 +41,7 @@ export const reasons = {
   rather: '{this} rather than {that}: in trial games {gain}.',
   gainOwn: 'the round ends {vp} VP better for this player',
   gainOthers: 'it costs the rivals about {vp} VP on average, the strongest counting most',
-  gainLater: 'you can earn more in later rounds',
+  gainLater: 'it earns more in later rounds',
 
   /** The last of a list. */
   and: '{list} and {last}',

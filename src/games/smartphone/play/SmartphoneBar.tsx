@@ -77,12 +77,20 @@ function promptOf({ game, names, words }: Pick<Props, 'game' | 'names' | 'words'
   const { play, board } = words;
   if (game.at === 'showing') {
     const shown = game.moment.state;
-    if (shown.phase !== 'scoring') return '';
+    const isYou = (seat: Colour) => names[seat] === play.stage.you;
+    const [acts] = shown.order;
+    if (shown.phase !== 'scoring')
+      return acts ? fill(isYou(acts) ? play.reveal.youAct : play.reveal.acts, { seat: names[acts] }) : '';
     const [first, second] = roundScores(shown);
     if (!first || !second) return '';
+    const { tie, lead, youLead } = play.score;
     return first.total === second.total
-      ? fill(play.score.tie, { vp: first.total })
-      : fill(play.score.lead, { seat: names[first.colour], vp: first.total, other: second.total });
+      ? fill(tie, { vp: first.total })
+      : fill(isYou(first.colour) ? youLead : lead, {
+          seat: names[first.colour],
+          vp: first.total,
+          other: second.total,
+        });
   }
   if (game.at === 'thinking' && game.next && people(state.setup).includes(game.next)) return play.stage.forced;
   if (!game.seat && game.at !== 'planning') return '';
@@ -126,7 +134,7 @@ export function TurnBar({ game, names, branch, hint, own, onNames, onNewGame, on
       homeHref={isLocale(locale) ? localePath(locale, '/') : '/'}
       prompt={
         game.at === 'over'
-          ? outcome(state.standings, names, words.ending, (vp) => ({ vp }))
+          ? outcome(state.standings, names, play.stage.you, words.ending, (vp) => ({ vp }))
           : promptOf({ game, names, words })
       }
       branch={branch}

@@ -6,7 +6,7 @@ import { seatOf } from '@machines/smartphone/rules/lookup.ts';
 import { costOfTechnology } from '@machines/smartphone/rules/technologies.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import type { View } from '@machines/smartphone/view.ts';
-import { people, waitingFor } from '@/play/people.ts';
+import { people, type Seated, waitingFor } from '@/play/people.ts';
 
 /** What the stage shows besides the state itself; no rule of its own. */
 
@@ -55,6 +55,16 @@ export function progressLeft(state: GameState, colour: Colour, phase: 'research'
   const isOpen = state.phase !== 'over' && phases.indexOf(state.phase) <= phases.indexOf(phase);
   return isOpen ? (seatOf(state, colour).tally?.[phase] ?? 0) : 0;
 }
+
+/** The seat that is spoken to: of the only person at the table, who has no name of their own. */
+export const youOf = (
+  setup: Seated,
+  names: Record<Colour, string>,
+  { play }: { play: { stage: { you: string } } },
+): Colour | null => {
+  const [me, ...others] = people(setup);
+  return me && others.length === 0 && names[me] === play.stage.you ? me : null;
+};
 
 /** Names inside a sentence: “you”, not “You”. */
 export const within = (

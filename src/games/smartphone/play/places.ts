@@ -32,6 +32,8 @@ export interface Target {
   words: string;
   /** How many times in one go, where that can be chosen: progress. */
   amounts?: readonly Amount[];
+  /** Whether the one that is left to send completes it. */
+  completes?: boolean;
 }
 
 /** So many at once, and whether that completes what is worked at. */

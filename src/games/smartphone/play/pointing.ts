@@ -128,14 +128,15 @@ function amountsOf(state: GameState, action: Action): readonly Amount[] | undefi
         ? costOfTechnology(state, seat, action.technology) - seat.research[action.technology]
         : 0;
   const most = Math.min(state.turn.progress, missing);
-  return most > 1 ? Array.from({ length: most }, (_, at) => ({ n: at + 1, completes: at + 1 === missing })) : undefined;
+  return Array.from({ length: most }, (_, at) => ({ n: at + 1, completes: at + 1 === missing }));
 }
 
 /** The target where several of the same move can be made in one go; elsewhere each press is one move. */
 export function targetInOneGo(state: GameState, seat: Colour, place: Place): Target | null {
   const target = targetAt(state, seat, place);
   const amounts = target?.actions.length === 1 ? amountsOf(state, target.actions[0]) : undefined;
-  return target && amounts ? { ...target, amounts } : target;
+  if (!target || !amounts?.[0]) return target;
+  return amounts.length > 1 ? { ...target, amounts } : { ...target, completes: amounts[0].completes };
 }
 
 /** The action whose refusal explains best why nothing can be done at a place. */

@@ -4,15 +4,14 @@ import type { GameState } from '@machines/smartphone/state.ts';
 import { useMemo } from 'react';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
-import { people } from '@/play/people.ts';
 import type { Page } from '@/play/ui/playWords.ts';
 import { SeatShape } from '@/ui/Piece.tsx';
 import { accounts } from '../log.ts';
-import { within } from '../onStage.ts';
+import { within, youOf } from '../onStage.ts';
 import type { Session } from '../smartphone.ts';
 import { Race } from './Race.tsx';
 import { SourceBars } from './SourceBars.tsx';
-import { verdictWords } from './verdict.ts';
+import { levelOf, verdictWords } from './verdict.ts';
 import './endSheet.css';
 
 interface Props extends Page {
@@ -30,12 +29,13 @@ export function EndSheet({ state, session, log, names, words, onLift }: Props) {
   const ranked = (state.standings ?? []).flatMap(({ colour }) => books.find((book) => book.colour === colour) ?? []);
   const winners = (state.standings ?? []).filter(({ place }) => place === 1).map(({ colour }) => colour);
   const [winner] = winners;
-  const [me, ...others] = people(session.setup);
+  const you = youOf(session.setup, names, words);
   const { title, why } = verdictWords({
     ranked,
     winners,
+    level: levelOf(state),
     names,
-    you: me && others.length === 0 && names[me] === words.play.stage.you ? me : null,
+    you,
     inside: within(names, words),
     words: text,
     rounds: words.board.roundNames,
@@ -55,7 +55,7 @@ export function EndSheet({ state, session, log, names, words, onLift }: Props) {
       </header>
       <figure className="end-race">
         <figcaption>{text.race}</figcaption>
-        <Race books={ranked} names={names} words={words} />
+        <Race books={ranked} names={names} you={you} words={words} />
       </figure>
       <SourceBars books={ranked} names={names} words={text} />
     </section>

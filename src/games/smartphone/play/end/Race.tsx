@@ -4,11 +4,14 @@ import type { Page } from '@/play/ui/playWords.ts';
 import { useSmall } from '@/play/ui/stage/useSmall.ts';
 import { SeatPaths } from '@/ui/Piece.tsx';
 import type { SeatAccount } from '../log.ts';
+import { within } from '../onStage.ts';
 import { courseOf, passedAt } from './verdict.ts';
 
 interface Props extends Pick<Page, 'words'> {
   books: readonly SeatAccount[];
   names: Record<Colour, string>;
+  /** The seat that is spoken to, if there is one. */
+  you: Colour | null;
 }
 
 /** The drawing, in its own units; a phone has less room, and its words are as large. */
@@ -37,7 +40,7 @@ function spread(ends: readonly { colour: Colour; y: number }[]): Record<string, 
 }
 
 /** Everyone's VP from the start to the end, as one line each. For the eye; the tables say the same. */
-export function Race({ books, names, words }: Props) {
+export function Race({ books, names, you, words }: Props) {
   const { wide, right } = sizes[useSmall() ? 'small' : 'large'];
   const field = { left: 40, right, top: 14, bottom: 180 };
   const text = words.ending.verdict;
@@ -91,7 +94,10 @@ export function Race({ books, names, words }: Props) {
         <g className="race-passed">
           <path d={`M${x(step)} ${y(passed) - 8}V${Math.max(field.top + 18, y(passed) - 40)}`} />
           <text x={x(step)} y={Math.max(field.top + 13, y(passed) - 45)} textAnchor="middle">
-            {fill(text.passedHere, { first: names[first.colour], second: names[second.colour] })}
+            {fill((first.colour === you ? text.you : text.they).passedHere, {
+              first: names[first.colour],
+              second: within(names, words)[second.colour],
+            })}
           </text>
         </g>
       )}

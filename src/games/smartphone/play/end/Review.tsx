@@ -18,18 +18,35 @@ interface Props extends WaysBack {
   items: readonly ReviewItem[];
   books: readonly SeatAccount[];
   names: Record<Colour, string>;
+  /** The same, inside a sentence. */
+  inside: Record<Colour, string>;
   words: EndingWords;
   locale: string;
   clauseBase: string;
+  /** The seat that is spoken to, if there is one. */
+  you: Colour | null;
 }
 
 /** The moments that mattered: gains on one side, losses on the other, of everyone or of one seat; and own decisions. */
-export function Review({ setup, judging, advisor, items, books, names, words, clauseBase, ...rest }: Props) {
+export function Review({
+  setup,
+  judging,
+  advisor,
+  items,
+  books,
+  names,
+  inside,
+  you,
+  words,
+  clauseBase,
+  ...rest
+}: Props) {
   const [me, ...others] = people(setup);
   const [who, setWho] = useState<Colour | null>(me && others.length === 0 ? me : null);
   const name = useId();
   const t = words.review;
   const seats: (Colour | null)[] = [null, ...books.map(({ colour }) => colour)];
+  const told = { names: inside, you, words, clauseBase };
   const shown = items.filter(({ seat }) => who === null || seat === who);
   return (
     <section className="end-part">
@@ -45,21 +62,13 @@ export function Review({ setup, judging, advisor, items, books, names, words, cl
         ))}
       </fieldset>
       <div className="review">
-        <ReviewList
-          key={`lost ${who}`}
-          title={t.lost}
-          items={shown.filter(({ gain }) => !gain)}
-          {...rest}
-          words={words}
-          clauseBase={clauseBase}
-        />
+        <ReviewList key={`lost ${who}`} title={t.lost} items={shown.filter(({ gain }) => !gain)} {...rest} {...told} />
         <ReviewList
           key={`gained ${who}`}
           title={t.gained}
           items={shown.filter(({ gain }) => gain)}
           {...rest}
-          words={words}
-          clauseBase={clauseBase}
+          {...told}
         />
         {people(setup).length > 0 && <SmartphoneDecisions {...rest} {...{ setup, judging, advisor, who, words }} />}
       </div>

@@ -1,4 +1,5 @@
 import { printed } from '@machines/smartphone/components/printed.ts';
+import type { Colour } from '@machines/smartphone/names.ts';
 import { namer } from '@machines/smartphone/words/namer.ts';
 import type { EndingWords } from '@/i18n/en/ending.ts';
 import { fill } from '@/i18n/format.ts';
@@ -9,20 +10,26 @@ interface Props extends WaysBack {
   item: ReviewItem;
   words: EndingWords;
   clauseBase: string;
+  /** What each seat is called inside a sentence. */
+  names: Record<Colour, string>;
+  /** The seat that is spoken to, if there is one. */
+  you: Colour | null;
 }
 
-const names = namer(printed);
-/** A rival is a seat like any other. */
-const name = (key: string, value: string | number): string => names(key === 'rival' ? 'seat' : key, value);
+const named = namer(printed);
 
 /** What happened, in words. */
-function sentenceOf({ kind, seat, params }: ReviewItem, words: EndingWords): string {
-  const named = Object.entries(params).map(([key, value]) => [key, name(key, value)]);
-  return fill(words.review.sentences[kind], { ...Object.fromEntries(named), seat: words.seats[seat] });
+function sentenceOf({ kind, seat, params }: ReviewItem, { names, you, words }: Pick<Props, 'names' | 'you' | 'words'>) {
+  const { sentences, yours } = words.review;
+  const parts = Object.entries(params).map(([key, value]) => [
+    key,
+    key === 'rival' ? names[value as Colour] : named(key, value),
+  ]);
+  return fill((seat === you ? yours : sentences)[kind], { ...Object.fromEntries(parts), seat: names[seat] });
 }
 
 /** A moment at which much was gained or lost: how much, by which rule, and the two ways back to it. */
-export function ReviewCard({ item, words, clauseBase, ...ways }: Props) {
+export function ReviewCard({ item, names, you, words, clauseBase, ...ways }: Props) {
   const t = words.review;
   const { seat, phase, rule, gain, vp, round, move, from } = item;
   return (
@@ -33,7 +40,7 @@ export function ReviewCard({ item, words, clauseBase, ...ways }: Props) {
       words={t}
       worth={vp > 0 && <b className="review-vp">{fill(gain ? t.gain : t.loss, { vp })}</b>}
     >
-      {sentenceOf(item, words)}{' '}
+      {sentenceOf(item, { names, you, words })}{' '}
       <a className="clause" href={clauseBase + rule} aria-label={fill(words.clause, { id: rule })}>
         {rule}
       </a>

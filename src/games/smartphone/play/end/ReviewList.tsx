@@ -1,11 +1,11 @@
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import type { EndingWords } from '@/i18n/en/ending.ts';
 import type { WaysBack } from '@/play/ui/end/MomentCard.tsx';
 import { ShortList } from '@/play/ui/end/ShortList.tsx';
 import type { ReviewItem } from '../log.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 
-interface Props extends WaysBack {
+interface Props extends WaysBack, Pick<ComponentProps<typeof ReviewCard>, 'names' | 'you'> {
   title: string;
   items: readonly ReviewItem[];
   words: EndingWords;

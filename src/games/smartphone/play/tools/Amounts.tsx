@@ -16,13 +16,30 @@ export function Amounts({ game, place, label, done, onLit }: Props) {
   const target = game.pointing.target(place);
   if (!target) return <span className="tool-amounts" />;
   const [action] = target.actions;
-  const amounts = target.amounts ?? [{ n: 1, completes: false }];
+  const amounts = target.amounts ?? [{ n: 1, completes: target.completes ?? false }];
   const last = amounts.at(-1);
   const shown = amounts.filter(({ n, completes }) => n === 1 || completes || n === last?.n);
   const simple = action.type === 'expand' || action.type === 'research';
+  if (!simple)
+    return (
+      <span className="tool-amounts">
+        <button
+          type="button"
+          className="button"
+          data-act="move"
+          data-completes
+          aria-label={target.words}
+          onFocus={() => onLit(placeKey(place))}
+          onBlur={() => onLit(null)}
+          onClick={() => game.pointing.onPick(place)}
+        >
+          {done}
+        </button>
+      </span>
+    );
   return (
     <span className="tool-amounts">
-      {(simple ? shown : amounts.slice(0, 1)).map(({ n, completes }) => (
+      {shown.map(({ n, completes }) => (
         <button
           key={n}
           type="button"

@@ -10,23 +10,33 @@ interface Props extends Pick<Page, 'words' | 'locale'> {
   onAct: (action: Action) => void;
 }
 
-/** What is decided by a choice rather than on the board: NFC's sale, what completes first. */
+/** What is decided by a choice rather than on the board: how many goods NFC sells, what completes first. */
 export function Choices({ state, words, onAct }: Props) {
-  const actions = legalActions(state).filter(({ type }) => type === 'sellOffBoard' || type === 'complete');
-  if (actions.length === 0) return null;
+  const legal = legalActions(state);
+  const offBoard = legal.flatMap((action) => (action.type === 'sellOffBoard' ? [action] : []));
+  const first = legal.filter(({ type }) => type === 'complete');
+  if (offBoard.length + first.length === 0) return null;
+  const press = (action: Action, face?: number) => (
+    <button
+      key={JSON.stringify(action)}
+      type="button"
+      className="button"
+      data-act="move"
+      aria-label={face === undefined ? undefined : actionWords(action, componentsOf(state))}
+      onClick={() => onAct(action)}
+    >
+      {face ?? actionWords(action, componentsOf(state))}
+    </button>
+  );
   return (
     <section className="tool-choices" aria-label={words.play.choices.title}>
-      {actions.map((action) => (
-        <button
-          key={JSON.stringify(action)}
-          type="button"
-          className="button"
-          data-act="move"
-          onClick={() => onAct(action)}
-        >
-          {actionWords(action, componentsOf(state))}
-        </button>
-      ))}
+      {offBoard.length > 0 && (
+        <div className="tool-off-board">
+          <b>{words.play.tools.offBoard}</b>
+          <span className="tool-amounts">{offBoard.map((action) => press(action, action.amount))}</span>
+        </div>
+      )}
+      {first.map((action) => press(action))}
     </section>
   );
 }
