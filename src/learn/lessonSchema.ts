@@ -168,7 +168,7 @@ export const lessonSchemaOf = <On extends string, S>(
     on: z.literal(on),
     teaches: z.array(clauseIn(isClauseId)).min(1),
     hook: step,
-    steps: z.array(step).min(2).max(8),
+    steps: z.array(step).min(1).max(8),
     checks: z.array(step).min(1).max(5),
   });
 
@@ -185,23 +185,54 @@ export const allSteps = <S>({
   ...checks.map((step) => ({ part: 'checks' as const, step })),
 ];
 
-/** Characters read in a minute, and seconds that a step takes besides: to look at the board, and to press. */
-const pace = { en: 1150, ko: 480, look: 7, do: 16 };
+/**
+ * Characters read in a minute, at 200 English words or as many Korean ones as take the same time; seconds for a press,
+ * and for looking at the board before it.
+ */
+const pace = { en: 1150, ko: 600, press: 2, look: 8 };
 
-/** How long a lesson takes, by what is read on the way through it and by what is done. */
-export const minutesOf = (
-  lesson: Pick<LessonOf<string, { id: string; kind: string }>, LessonPart>,
+interface Timed {
+  id: string;
+  kind: string;
+  solution?: unknown;
+  options?: object;
+  compare?: true;
+}
+
+/** How often one presses in a step that goes right at once, with the way on. */
+function pressesIn({ kind, solution, options = {}, compare }: Timed): number {
+  // A plan is two pads turned and slid.
+  if (kind === 'do') return 1 + (Array.isArray(solution) ? solution.length : 4);
+  return 1 + (kind === 'choose' && !compare ? Object.keys(options).length : 1);
+}
+
+/** What is read of a step: the task, what was chosen, and why it is so. */
+function readIn({ kind, compare }: Timed, { title, text, done, answers = {}, why = {} }: StepWords): number {
+  const said = Object.values(why).map(({ length }) => length);
+  const all = said.reduce((sum, each) => sum + each, 0);
+  const told = kind !== 'choose' ? 0 : compare ? all / said.length : all;
+  return [title, text, done, ...Object.values(answers)].reduce((sum, { length }) => sum + length, told);
+}
+
+/** Seconds a lesson takes whoever is right at once, by what is read and pressed on the way through it. */
+export const secondsOf = (
+  lesson: Pick<LessonOf<string, Timed>, LessonPart>,
   words: Pick<LessonWords, 'steps'>,
   locale: 'en' | 'ko',
-): number => {
-  const seconds = allSteps(lesson).reduce((sum, { step: { id, kind } }) => {
-    const said = words.steps[id];
-    const answers = Object.values(said?.answers ?? {}).join('');
-    const read = (said?.text.length ?? 0) + (said?.done.length ?? 0) + answers.length;
-    return sum + (read / pace[locale]) * 60 + (kind === 'do' ? pace.do : pace.look);
+): number =>
+  allSteps(lesson).reduce((sum, { step }) => {
+    const said = words.steps[step.id];
+    const reading = said ? (readIn(step, said) / pace[locale]) * 60 : 0;
+    return sum + reading + pressesIn(step) * pace.press + pace.look;
   }, 0);
-  return Math.max(1, Math.round(seconds / 60));
-};
+
+/** The same in minutes, as the course tells it. */
+export const minutesOf = (...of: Parameters<typeof secondsOf>): number =>
+  Math.max(1, Math.round(secondsOf(...of) / 60));
+
+/** A step in which one decides, and what each choice brings is compared. */
+export const isDecision = ({ kind, compare }: { kind: string; compare?: true }): boolean =>
+  kind === 'choose' && compare === true;
 
 /** The order of the course, and for clauses that no lesson teaches the scenario that shows them. */
 export const courseSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { PositionError } from '@machines/core/position/error.ts';
 import type { Problem } from '@/content/problem.ts';
 import { reasonProblems } from '@/scenarios/prove.ts';
-import { allSteps, type LessonWords, type StepWords } from './lessonSchema.ts';
+import { allSteps, isDecision, type LessonWords, type StepWords } from './lessonSchema.ts';
 import { type Lesson, type Step, stepsOn } from './lessons.ts';
 
 /** Answers, options or known wrong moves of a step, by the key their words stand under. */
@@ -93,6 +93,9 @@ export function lessonProblems(lesson: Lesson): Problem[] {
     ...ids.flatMap((id, at) =>
       ids.indexOf(id) < at ? [{ path: `${paths[at]}.id`, message: `two steps are called ${id}` }] : [],
     ),
+    ...(isDecision(steps.at(-1) as Step)
+      ? []
+      : [{ path: 'checks', message: 'a lesson ends in a decision whose outcomes are compared' }]),
     ...steps.flatMap(problems),
   ];
 }

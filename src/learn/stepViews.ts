@@ -3,7 +3,7 @@ import type { LaidIn } from '@machines/core/game.ts';
 import type { Colour } from '@machines/core/seats.ts';
 import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 import type { KnownWrong } from './known.ts';
-import { allSteps, type LessonOf, type LessonPart, type LessonWords, type StepWords } from './lessonSchema.ts';
+import { allSteps, isDecision, type LessonOf, type LessonPart, type LessonWords, type StepWords } from './lessonSchema.ts';
 
 /** Steps as their page is given them: everything looked up and worked out, nothing left to parse. */
 
@@ -17,6 +17,8 @@ export interface Base {
   id: string;
   part: LessonPart;
   words: StepWords;
+  /** One chooses, and what each choice brings is compared. */
+  decides: boolean;
 }
 interface OnBoard<T extends ScenarioTypes> extends Base {
   seat: Colour;
@@ -73,19 +75,26 @@ export interface StepsOn<Step, View> {
   view(step: Step, base: Base, all: readonly Step[]): View;
 }
 
-const baseOf = (words: LessonWords, part: LessonPart, id: string): Base => {
+interface Decidable {
+  id: string;
+  kind: string;
+  compare?: true;
+}
+
+const baseOf = (words: LessonWords, part: LessonPart, step: Decidable): Base => {
+  const { id } = step;
   const own = words.steps[id];
   if (!own) throw new Error(`${id} has no words; the check of its words should have said so.`);
-  return { id, part, words: own };
+  return { id, part, words: own, decides: isDecision(step) };
 };
 
 /** All steps of a lesson for its page. */
-export const viewsOf = <Step extends { id: string }, View>(
+export const viewsOf = <Step extends Decidable, View>(
   { view }: StepsOn<Step, View>,
   lesson: Pick<LessonOf<string, Step>, LessonPart>,
   words: LessonWords,
 ): View[] => {
   const parts = allSteps(lesson);
   const all = parts.map(({ step }) => step);
-  return parts.map(({ part, step }) => view(step, baseOf(words, part, step.id), all));
+  return parts.map(({ part, step }) => view(step, baseOf(words, part, step), all));
 };

@@ -2,6 +2,7 @@ import { settleNamed } from '@machines/core/particles.ts';
 import type { ReactNode } from 'react';
 import { Icon } from '@/icons/Icon.tsx';
 import { symbols } from '@/icons/symbols.ts';
+import { technologies } from '@/icons/technologies.ts';
 import { ClauseLink } from './ClauseLink.tsx';
 
 type SymbolName = keyof typeof symbols;
@@ -14,9 +15,10 @@ export interface RichWords {
   clauseBase: string;
 }
 
-const mark = /\*\*(.+?)\*\*|\{(\w+)\}|\[([A-Z]+\d*\.\d+)\]/g;
+const mark = /\*\*(.+?)\*\*|\{([\w-]+)\}|\[([A-Z]+\d*\.\d+)\]/g;
 
 const isSymbol = (name: string): name is SymbolName => Object.hasOwn(symbols, name);
+const isTechnology = (name: string): name is keyof typeof technologies => Object.hasOwn(technologies, name);
 
 interface Props {
   text: string;
@@ -25,14 +27,17 @@ interface Props {
   plain?: boolean;
 }
 
-/** Text with **stress**, {symbols} drawn as on the pads, and [clauses] as links. Nothing in it is ever HTML. */
+/**
+ * Text with **stress**, {symbols} drawn as on the pads, the picture of a {technology} before its name, and [clauses] as
+ * links. Nothing in it is ever HTML.
+ */
 export function Rich({ text: written, words, plain = false }: Props) {
   const text = settleNamed(written, words.symbols);
   const parts: ReactNode[] = [];
   let from = 0;
   for (const found of text.matchAll(mark)) {
     const [whole, bold, symbol, clause] = found;
-    if (symbol !== undefined && !isSymbol(symbol)) continue;
+    if (symbol !== undefined && !isSymbol(symbol) && !isTechnology(symbol)) continue;
     parts.push(text.slice(from, found.index));
     from = found.index + whole.length;
     if (bold !== undefined) parts.push(<b key={found.index}>{bold}</b>);
@@ -45,6 +50,12 @@ export function Rich({ text: written, words, plain = false }: Props) {
         ) : (
           <ClauseLink key={found.index} id={clause} base={words.clauseBase} />
         ),
+      );
+    else if (symbol !== undefined && isTechnology(symbol))
+      parts.push(
+        <span key={found.index} className="symbol-word tile hue-research">
+          <Icon of={technologies[symbol]} />
+        </span>,
       );
     else if (symbol !== undefined && isSymbol(symbol)) {
       const Word = plain ? 'span' : 'a';

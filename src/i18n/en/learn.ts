@@ -21,7 +21,7 @@ export const learn = {
     go: 'Go on',
     begin: 'Begin here',
     stepOf: ', step {n} of {of}',
-    size2: { one: '{n} step', other: '{n} steps' },
+    rowMinutes: '{minutes} min',
     after: 'After it you can…',
     stages: { whole: 'See it whole', parts: 'Take it apart', together: 'Put it together' },
     groups: {
@@ -160,7 +160,7 @@ export const learn = {
     wrong: 'Not quite.',
   },
   map: 'Which regions are connected. A dashed line leaves one edge and re-enters at the other.',
-  parts: { hook: 'Try', steps: 'Learn', checks: 'Check' },
+  parts: { hook: 'Try', steps: 'Learn', checks: 'Check', decision: 'Decide' },
   /** Where one is, among all steps of a lesson. */
   place: '{n} of {of}',
   /** In the bar of a lesson. */

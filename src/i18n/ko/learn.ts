@@ -20,7 +20,7 @@ export const learn: Like<typeof en> = {
     go: '계속',
     begin: '여기서 시작',
     stepOf: ', {of}개 중 {n}번째',
-    size2: { other: '과제 {n}개' },
+    rowMinutes: '{minutes}분',
     after: '배우고 나면…',
     stages: { whole: '전체 보기', parts: '하나씩 익히기', together: '다시 전체로' },
     groups: {
@@ -154,7 +154,7 @@ export const learn: Like<typeof en> = {
     wrong: '틀렸습니다.',
   },
   map: '어디와 어디가 연결되어 있는지 보여 줍니다. 점선은 지도 한쪽 끝으로 나가 반대쪽 끝으로 이어집니다.',
-  parts: { hook: '해 보기', steps: '배우기', checks: '확인' },
+  parts: { hook: '해 보기', steps: '배우기', checks: '확인', decision: '결정' },
   place: '{n}/{of}',
   bar: { home: 'Rulebench 첫 페이지', asText: '글로 읽기' },
   missed: '틀림, 다시 나옴',

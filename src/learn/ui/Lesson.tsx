@@ -6,7 +6,7 @@ import { atSummary, type FlowEvent, lessonFlow, startLesson } from '../flow.ts';
 import { hasGiven, keptFrom } from '../given.ts';
 import type { LessonSettings } from '../lessonPage.ts';
 import { markDone, markMissed, openProgress } from '../progress.ts';
-import { LessonBar, type RuleStep } from './LessonBar.tsx';
+import { kindOf, LessonBar, type RuleStep } from './LessonBar.tsx';
 import type { Ways } from './StepLayout.tsx';
 import { Summary } from './Summary.tsx';
 import type { Kept } from './useKept.ts';
@@ -175,7 +175,7 @@ export function Lesson<S extends RuleStep, P extends LessonSettings>({ steps, pa
             key={`${turn} ${alive}`}
             step={step}
             page={page}
-            place={again ? words.again : words.parts[step.part]}
+            place={again ? words.again : kindOf(step, words)}
             solved={solved}
             onSolved={() => send({ type: 'solved' })}
             onMissed={() => step.part !== 'hook' && send({ type: 'missed' })}

@@ -10,8 +10,16 @@ import { Logo } from './Logo.tsx';
 export interface RuleStep {
   id: string;
   part: LessonPart;
+  /** One chooses, and what each choice brings is compared. */
+  decides: boolean;
   words: { title: string };
 }
+
+/** “Check”, or what else a step is. */
+export const kindOf = (
+  { part, decides }: Pick<RuleStep, 'part' | 'decides'>,
+  { parts }: Pick<LessonSettings['words'], 'parts'>,
+) => (decides ? parts.decision : parts[part]);
 
 interface Props {
   page: LessonSettings;
@@ -25,7 +33,7 @@ interface Props {
 const nameOf = (steps: readonly RuleStep[], at: number, words: LessonSettings['words']): string => {
   const step = steps[at];
   const place = fill(words.place, { n: at + 1, of: steps.length });
-  return `${words.parts[step?.part ?? 'steps']} · ${place}: ${step?.words.title ?? ''}`;
+  return step ? `${kindOf(step, words)} · ${place}: ${step.words.title}` : place;
 };
 
 /** The name of the lesson in one line, and the steel rule: a long tick for each step, inked as far as one is. */

@@ -81,7 +81,9 @@ export const smartphoneBoard: LessonGame<SmartphoneShown> = {
     if ('allowed' in check) return { allowed: actionOf(state, check.allowed) as Move };
     return 'refused' in check ? { ...check, refused: actionOf(state, check.refused) as Move } : check;
   },
-  scoreOf: ({ seats }, seat) => seats.find(({ colour }) => colour === seat)?.vp ?? 0,
+  // Once the game is over, with what patents and retailers add.
+  scoreOf: ({ seats, standings }, seat) =>
+    (standings?.find(({ colour }) => colour === seat)?.total ?? seats.find(({ colour }) => colour === seat)?.vp) || 0,
   gains: true,
   playOn: (start, now) => {
     const [seat] = now.round === start.round ? smartphone.toAct(now) : [];
