@@ -53,8 +53,10 @@ export function Rich({ text: written, words, plain = false }: Props) {
       );
     else if (symbol !== undefined && isTechnology(symbol))
       parts.push(
-        <span key={found.index} className="symbol-word tile hue-research">
-          <Icon of={technologies[symbol]} />
+        <span key={found.index} className="symbol-word">
+          <span className="tile hue-research">
+            <Icon of={technologies[symbol]} />
+          </span>
         </span>,
       );
     else if (symbol !== undefined && isSymbol(symbol)) {
