@@ -3,7 +3,14 @@ import type { LaidIn } from '@machines/core/game.ts';
 import type { Colour } from '@machines/core/seats.ts';
 import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 import type { KnownWrong } from './known.ts';
-import { allSteps, isDecision, type LessonOf, type LessonPart, type LessonWords, type StepWords } from './lessonSchema.ts';
+import {
+  allSteps,
+  isDecision,
+  type LessonOf,
+  type LessonPart,
+  type LessonWords,
+  type StepWords,
+} from './lessonSchema.ts';
 
 /** Steps as their page is given them: everything looked up and worked out, nothing left to parse. */
 
