@@ -1,10 +1,12 @@
-import { onEdition } from '@/editions/chosen.ts';
+import { editionHere, onEdition } from '@/editions/chosen.ts';
 import type { SearchWords } from '@/i18n/en/search.ts';
 import { fill } from '@/i18n/format.ts';
 import type { Game } from '@/site.ts';
 import { askerOf, isLoaded } from './asker.ts';
-import { answer, made, row } from './drawn.ts';
+import { answer, drawPicture, made, markAgain, row, type Saying } from './drawn.ts';
 import type { Answered } from './engine.ts';
+import type { FoundRecord } from './record.ts';
+import { marker } from './tokens.ts';
 
 /** The search box alive: words go in, an answer and links come out. The index is loaded when the box opens. */
 
@@ -13,6 +15,36 @@ const partOf = <T extends Element>(box: Element, part: string): T => {
   if (!found) throw new Error(`The search box has no ${part}.`);
   return found;
 };
+
+/** So many rows are drawn at once; the others once these are seen, so that every key is answered soon. */
+const soon = 3;
+
+const afterPaint = (run: () => void): void => void requestAnimationFrame(() => setTimeout(run));
+
+/** Gives an element other contents; what stands first and stays is not touched. */
+function renew(parent: Element, contents: readonly Element[]): void {
+  const [first, ...others] = contents;
+  if (!first || first !== parent.firstElementChild) return parent.replaceChildren(...contents);
+  while (first.nextSibling) first.nextSibling.remove();
+  parent.append(...others);
+}
+
+/** What stands on top: a clause that a question is answered by gives way to that answer; a page to read is no answer. */
+function onTop(found: readonly FoundRecord[]): FoundRecord | null {
+  const [first] = found;
+  const told = found.slice(0, 4).find((each) => each.kind === 'answer' && first && each.clauses?.includes(first.id));
+  const best = first?.kind === 'clause' && told ? told : first;
+  return best && best.kind !== 'page' && best.kind !== 'lesson' ? best : null;
+}
+
+/** No clause answers: which words are known nowhere, and that the nearest follow. */
+const none = (unknown: readonly string[], words: SearchWords): HTMLElement =>
+  made(
+    'div',
+    'none',
+    made('b', '', words.none),
+    made('div', '', unknown.length > 0 ? fill(words.unknown, { words: unknown.join(', ') }) : words.nearest),
+  );
 
 /**
  * Arrows go through the results while the input keeps the focus, so that typing goes on: a combobox. Tab tries what is
@@ -68,7 +100,7 @@ export function enliven(box: HTMLElement, onAsked: (words: string) => void = () 
     (box.querySelector<HTMLInputElement>('[name="scope"]:checked')?.value || null) as Game | null;
   const show = (said: string, found: HTMLElement[], nearest = false) => {
     status.textContent = said;
-    results.replaceChildren(...found);
+    renew(results, found);
     start.hidden = input.value.trim() !== '';
     phases.hidden = !nearest;
     for (const part of box.querySelectorAll<HTMLElement>('[data-of]'))
@@ -76,42 +108,47 @@ export function enliven(box: HTMLElement, onAsked: (words: string) => void = () 
     arrows.renewed();
   };
 
+  /** The answer on top as it stands: while the next letters lead to the same, it stays. */
+  let standing: { of: string; element: HTMLElement } | null = null;
+
   const draw = ({ found, answers, unknown, also }: Answered, asked: string): void => {
+    const saying: Saying = { words, isAsked: marker(asked) };
     const shown = answers ? found : found.slice(0, 3);
-    const idOf = (at: number) => `${results.id}-${at}`;
-    // A clause that a question is answered by gives way to that answer.
-    const [first] = shown;
-    const told = shown.slice(0, 4).find((each) => each.kind === 'answer' && first && each.clauses?.includes(first.id));
-    const best = first?.kind === 'clause' && told ? told : first;
-    const top = answers && best && best.kind !== 'page' && best.kind !== 'lesson' ? best : null;
-    const rows = shown
-      .filter((each) => each !== top)
-      .map((each, at) => row(each, asked, words, idOf(at + (top ? 1 : 0))));
-    const notes = also.map(({ word, others }) =>
-      made('div', 'also', fill(words.also, { word, others: others.join(', ') })),
-    );
-    const near = answers
-      ? []
-      : [
-          made(
-            'div',
-            'none',
-            made('b', '', words.none),
-            made('div', '', unknown.length > 0 ? fill(words.unknown, { words: unknown.join(', ') }) : words.nearest),
-          ),
-        ];
+    const top = answers ? onTop(shown) : null;
+    const of = top && `${top.address} ${editionHere()}`;
+    if (top && of && standing?.of === of) markAgain(standing.element, saying);
+    else standing = top && of ? { of, element: answer(top, saying, idOf(0)) } : null;
+    const notes = answers
+      ? also.map(({ word, others }) => made('div', 'also', fill(words.also, { word, others: others.join(', ') })))
+      : [];
+    const near = answers ? [] : [none(unknown, words)];
+    const others = shown.filter((each) => each !== top);
+    const rows = (from: number, to?: number) =>
+      others.slice(from, to).map((each, at) => row(each, saying, idOf(from + at + (top ? 1 : 0))));
     const count = !answers ? words.noAnswer : shown.length === 1 ? words.one : fill(words.some, { n: shown.length });
+    const place = made('div', 'place');
+    const rest = others.length - soon;
+    if (rest > 0) place.style.setProperty('--rows', String(rest));
     show(
       count,
-      [...near, ...(top ? [answer(top, asked, words, idOf(0))] : []), ...(answers ? notes : []), ...rows],
+      [...near, ...(standing ? [standing.element] : []), ...notes, ...rows(0, soon), ...(rest > 0 ? [place] : [])],
       !answers,
     );
+    afterPaint(() => {
+      if (input.value.trim() !== asked) return;
+      place.replaceWith(...rows(soon));
+      onAsked(asked);
+      if (standing) void drawPicture(standing.element);
+    });
   };
+  const idOf = (at: number) => `${results.id}-${at}`;
 
   const look = async () => {
     const asked = input.value.trim();
-    onAsked(asked);
-    if (!asked) return show('', []);
+    if (!asked) {
+      onAsked('');
+      return show('', []);
+    }
     if (!isLoaded(address)) show(words.looking, []);
     try {
       const asker = await askerOf(address);
@@ -133,7 +170,10 @@ export function enliven(box: HTMLElement, onAsked: (words: string) => void = () 
   });
   box.querySelector('form')?.addEventListener('submit', (event) => {
     event.preventDefault();
-    void looking.then(() => arrows.meant()?.click());
+    void looking.then(() => {
+      onAsked(input.value.trim());
+      arrows.meant()?.click();
+    });
   });
   onEdition(() => void look());
   void askerOf(address).catch(() => undefined);

@@ -5,7 +5,6 @@ import { fill } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
 import type { Glyph } from '@/icons/glyph.ts';
 import type { FoundRecord, Said } from './record.ts';
-import { marker } from './tokens.ts';
 
 /** Results as elements. Texts go in as text, never as markup. */
 
@@ -35,13 +34,23 @@ function icon(glyph: Glyph): SVGElement {
   return drawn;
 }
 
-/** A text with the words that were asked for marked. */
+/** How results are said: the words of the box, and which words of a text were asked for. */
+export interface Saying {
+  words: SearchWords;
+  isAsked: (word: string) => boolean;
+}
+
+/** A text with the words that were asked for marked; what stands between them is one piece. */
 function marked(text: string, isAsked: (word: string) => boolean): DocumentFragment {
   const whole = document.createDocumentFragment();
+  let between = '';
   for (const part of text.split(/(\s+)/)) {
-    if (part.trim() && isAsked(part)) whole.append(made('mark', '', part));
-    else whole.append(part);
+    if (part.trim() && isAsked(part)) {
+      whole.append(between, made('mark', '', part));
+      between = '';
+    } else between += part;
   }
+  whole.append(between);
   return whole;
 }
 
@@ -84,8 +93,7 @@ function kindMark({ kind }: FoundRecord, words: SearchWords, said: Said | undefi
 }
 
 /** One result: what it is, the sentence that answers, and the way to try it. */
-export function row(record: FoundRecord, question: string, words: SearchWords, id: string): HTMLElement {
-  const isAsked = marker(question);
+export function row(record: FoundRecord, { words, isAsked }: Saying, id: string): HTMLElement {
   const said = saidHere(record);
   const kind = record.kind === 'clause' ? clauseTag(record.id) : kindMark(record, words, said);
   const title = made('b', '', record.title);
@@ -128,17 +136,29 @@ async function fetchPicture(id: string): Promise<Element> {
   return new DOMParser().parseFromString(await response.text(), 'image/svg+xml').documentElement;
 }
 
-/** A picture is fetched once, however many keys lead to it. */
-async function drawPicture(slot: HTMLElement, id: string): Promise<void> {
+/** Fills the place of the picture in an answer. A picture is fetched once, however many keys lead to it. */
+export async function drawPicture(answer: Element): Promise<void> {
+  const slot = answer.querySelector<HTMLElement>('.picture:empty');
+  const id = slot?.dataset['of'];
+  if (!slot || !id) return;
   const picture = pictures.get(id) ?? fetchPicture(id);
   pictures.set(id, picture);
-  picture.catch(() => pictures.delete(id));
-  slot.replaceChildren(document.importNode(await picture, true));
+  try {
+    slot.replaceChildren(document.importNode(await picture, true));
+  } catch {
+    pictures.delete(id);
+    slot.remove();
+  }
+}
+
+/** The same answer to a question of other words: only the marks in its text change. */
+export function markAgain(answer: Element, { isAsked }: Saying): void {
+  const text = answer.querySelector('.result .text');
+  text?.replaceChildren(marked(text.textContent, isAsked));
 }
 
 /** The answer on top: verdict or edition, a sentence, its clauses, its editions, a picture and the ways on. */
-export function answer(record: FoundRecord, question: string, words: SearchWords, id: string): HTMLElement {
-  const isAsked = marker(question);
+export function answer(record: FoundRecord, { words, isAsked }: Saying, id: string): HTMLElement {
   const said = saidHere(record);
   const head = made('span', 'head');
   if (said) head.append(verdictMark(said), made('b', '', said.head));
@@ -163,8 +183,8 @@ export function answer(record: FoundRecord, question: string, words: SearchWords
   if (record.picture) {
     const slot = made('div', 'picture');
     slot.ariaHidden = 'true';
+    slot.dataset['of'] = record.picture;
     whole.append(slot);
-    void drawPicture(slot, record.picture).catch(() => slot.remove());
   }
   return whole;
 }

@@ -100,9 +100,15 @@ export const tokens = (text: string): string[] => {
 /** Whether a word of a text is one that was asked for, so that it can be marked. */
 export function marker(question: string): (word: string) => boolean {
   const keys = new Set(keysOf(question).flatMap((each) => each.keys));
-  return (word) => {
+  const known = new Map<string, boolean>();
+  const isAsked = (word: string): boolean => {
     const [first] = wordsOf(word);
     if (!first) return false;
     return /[가-힣]/.test(first) ? tokens(first).some((key) => keys.has(key)) : keys.has(stemmed(first));
+  };
+  return (word) => {
+    const asked = known.get(word) ?? isAsked(word);
+    known.set(word, asked);
+    return asked;
   };
 }
