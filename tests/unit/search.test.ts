@@ -7,6 +7,7 @@ import { synonymsIn } from '@/search/asked.ts';
 import { libraryOf, type Searcher, searcherOf } from '@/search/engine.ts';
 import { recordsIn } from '@/search/records.ts';
 import { keysOf, marker, stemmed, tokens } from '@/search/tokens.ts';
+import { askAll, leastShare, questionsIn, sets, shareAmong } from '../search/score.ts';
 
 const searchers = {} as Record<Locale, Searcher>;
 beforeAll(async () => {
@@ -36,6 +37,14 @@ test('words are compared without what every question has, without endings, Korea
 });
 
 describe.each(locales)('%s', (locale) => {
+  test.each(sets)('of the %s enough are answered among the first three', (set) => {
+    const clauses = new Set<string>([...smartphoneClauses, ...coverageClauses].map(({ id }) => id));
+    const questions = questionsIn(set, locale);
+    expect(questions.length).toBeGreaterThanOrEqual(100);
+    expect(questions.flatMap(({ wanted }) => wanted).filter((id) => !clauses.has(id))).toEqual([]);
+    expect(shareAmong(askAll(questions, searchers[locale].ask), 3)).toBeGreaterThanOrEqual(leastShare[locale]);
+  });
+
   test('every clause of both games can be found by its number', () => {
     for (const { id } of [...smartphoneClauses, ...coverageClauses])
       expect(searchers[locale].ask(id.toLowerCase()).found[0]?.id).toBe(id);
