@@ -107,13 +107,7 @@ export const rules = {
       sources: { one: '{n} source', other: '{n} sources' },
       scenarios: { one: '{n} example', other: '{n} examples' },
       lessons: { one: '{n} lesson', other: '{n} lessons' },
-      states: { one: '{n} chart state', other: '{n} chart states' },
     },
-    sources: 'Source',
-    examples: 'Examples',
-    lessons: 'Taught in',
-    states: 'Diagram',
-    code: 'In code',
     more: 'More on this gap',
   },
   editionsTable: {

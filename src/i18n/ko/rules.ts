@@ -107,13 +107,7 @@ export const rules: Like<typeof en> = {
       sources: { other: '출처 {n}곳' },
       scenarios: { other: '예시 {n}개' },
       lessons: { other: '수업 {n}개' },
-      states: { other: '상태도의 상태 {n}개' },
     },
-    sources: '출처',
-    examples: '예시',
-    lessons: '배우는 수업',
-    states: '상태도',
-    code: '코드',
     more: '이 빈틈 자세히 보기',
   },
   editionsTable: {
