@@ -1,5 +1,6 @@
 /**
- * `npm run bench:pages`: what each kind of page weighs and what Lighthouse says of it, held against ceilings. Runs over
+ * `npm run bench:pages`: what each kind of page weighs, how long it blocks, how soon the search answers a key and what
+ * Lighthouse says, held against ceilings. Runs over
  * the last build (`npm run build`), served as a host would. Ends with 1 when a ceiling is broken.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -8,9 +9,22 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../../src/tools/browser.ts';
 import { lifeOf } from './pages/alive.ts';
-import { type Category, files, floors, judged, kinds, mostShift } from './pages/ceilings.ts';
+import { blockOf } from './pages/blocks.ts';
+import {
+  type Category,
+  files,
+  floors,
+  judged,
+  kinds,
+  lists,
+  mostAfterKey,
+  mostBlocked,
+  mostShift,
+  typed,
+} from './pages/ceilings.ts';
 import { host } from './pages/host.ts';
 import { better, judge, type Verdict } from './pages/judge.ts';
+import { type Typed, typeSlowed } from './pages/keys.ts';
 import { bytesOf, weightOf } from './pages/weights.ts';
 
 const root = fileURLToPath(new URL('../../dist/', import.meta.url));
@@ -86,6 +100,37 @@ async function lives(): Promise<void> {
   }
 }
 
+/** How long lists block a slow phone, and how soon the search answers each key; the better of so many tries. */
+async function blocks(): Promise<void> {
+  console.log(`\n${row('slowed four times', 'longest', 'processor')}`);
+  for (const path of lists) {
+    let best = await blockOf(browser, site.address + path);
+    for (let again = 1; again < tries && best.took > mostBlocked; again++) {
+      const next = await blockOf(browser, site.address + path);
+      if (next.took < best.took) best = next;
+    }
+    const holds = best.took <= mostBlocked;
+    console.log(row(path, `${best.took} ms`, `${best.ran} ms`) + against(holds, `at most ${mostBlocked} ms`));
+    if (!holds) console.log(`    ${best.parts.join(', ')}`);
+  }
+  console.log(`\n${row('key to results', 'median', 'longest', 'block')}`);
+  for (const { path, question } of typed) {
+    const longest = ({ keys }: Typed) => Math.max(...keys);
+    let best = await typeSlowed(browser, site.address + path, question);
+    for (let again = 1; again < tries && longest(best) > mostAfterKey; again++) {
+      const next = await typeSlowed(browser, site.address + path, question);
+      if (longest(next) < longest(best)) best = next;
+    }
+    const { keys, block } = best;
+    const median = keys.toSorted((a, b) => a - b)[Math.floor(keys.length / 2)];
+    const holds = longest(best) <= mostAfterKey && block <= mostBlocked;
+    console.log(
+      row(path, `${median} ms`, `${longest(best)} ms`, `${block} ms`) +
+        against(holds, `a key at most ${mostAfterKey} ms, blocked at most ${mostBlocked}`),
+    );
+  }
+}
+
 const weighed: typeof record = {};
 try {
   console.log(row('gzip', 'scripts', 'styles', 'sheets'));
@@ -108,6 +153,7 @@ try {
   if (flags.includes('--record')) writeFileSync(recordFile, `${JSON.stringify(weighed, null, 2)}\n`);
   if (tries > 0) {
     await lives();
+    await blocks();
     await lighthouse();
   }
 } finally {

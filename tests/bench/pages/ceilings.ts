@@ -35,6 +35,17 @@ export const kinds: readonly Kind[] = [
 /** How far a page may shift by itself. */
 export const mostShift = 0.05;
 
+/** Pages with lists: opening one may block it for so long at most, with the processor slowed four times. */
+export const lists = ['/rules/', '/rules/coverage/', '/scenarios/', '/search/', '/search/?q=skip+a+buyer'] as const;
+export const mostBlocked = 100;
+
+/** What is typed into the search, and how long after a key its results may stand. */
+export const typed = [
+  { path: '/search/', question: 'can i skip a willing buyer' },
+  { path: '/ko/search/', question: '동점이면 누가 앞서나요' },
+] as const;
+export const mostAfterKey = 100;
+
 /** All files of the build, in KB. */
 export const files = [
   { kind: 'pictures', ends: /\.(png|svg|ico|jpe?g|webp|avif)$/, ceiling: 80 },
