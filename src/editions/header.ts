@@ -1,5 +1,6 @@
+import { sayUnknown } from '@/layouts/unknown.ts';
 import { chooseEdition } from './chosen.ts';
-import { isEdition } from './editions.ts';
+import { editionParameter, isEdition } from './editions.ts';
 
 /** The chip in the header alive: its menu, the chooser behind it, and the line that can be closed. */
 
@@ -25,6 +26,9 @@ function closeLine(): void {
 }
 
 export function listenForEditions(): void {
+  const asked = new URLSearchParams(location.search).get(editionParameter);
+  if (asked !== null && !isEdition(asked) && document.querySelector('[data-edition-chip], [data-edition-chooser]'))
+    sayUnknown('edition', asked);
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const at = <T extends HTMLElement>(selector: string) => (event.target as Element).closest<T>(selector);

@@ -10,16 +10,23 @@ export interface OpenChoice {
   usual: string;
 }
 
-/** Readings that the address asks for: `?ruling=<gap>.<reading>`, by which a clause page leads to a game played so. */
-export const readingsAsked = (): Readings =>
-  typeof location === 'undefined'
-    ? {}
-    : Object.fromEntries(
-        new URLSearchParams(location.search).getAll('ruling').flatMap((asked) => {
-          const [, name = '', value = ''] = /^(\w+)\.(\w+)$/.exec(asked) ?? [];
-          return name ? [[name, value]] : [];
-        }),
-      );
+/** What the address asks for: `?ruling=<gap>.<reading>`, by which a clause page leads to a game played so. */
+const asked = (): string[] =>
+  typeof location === 'undefined' ? [] : new URLSearchParams(location.search).getAll('ruling');
+
+const readIn = (text: string): [name: string, reading: string] => {
+  const [, name = '', reading = ''] = /^(\w+)\.(\w+)$/.exec(text) ?? [];
+  return [name, reading];
+};
+
+export const readingsAsked = (): Readings => Object.fromEntries(asked().map(readIn));
+
+/** What the address asks for and no choice of the game has. */
+export const unknownAsked = (choices: ChoiceTable<string, string>): string[] =>
+  asked().filter((text) => {
+    const [name, reading] = readIn(text);
+    return !Object.hasOwn(choices, name) || !Object.hasOwn(choices[name]?.values ?? {}, reading);
+  });
 
 /** What a rule set leaves open. */
 export const openChoicesOf = <R extends string>(

@@ -1,7 +1,9 @@
+import { namedPlace } from '@/layouts/unknown.ts';
+
 /** Chapters are folded: what the address names lies open, and where nothing is named the first one. */
 export function openTarget(): void {
   const open = (): void => {
-    const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const named = namedPlace();
     const chapter =
       named?.closest('details[data-chapter]') ??
       (location.hash ? null : document.querySelector('details[data-chapter]'));

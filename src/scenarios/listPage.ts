@@ -1,4 +1,5 @@
 import { fill } from '@/i18n/format.ts';
+import { sayUnknown } from '@/layouts/unknown.ts';
 import { openProgress, scenarioKey } from '@/learn/progress.ts';
 import { firstGame } from '@/site.ts';
 import {
@@ -155,6 +156,18 @@ export function showLibrary(root: Document): void {
         control.checked = values.includes(control.value);
       else control.value = values[0] ?? '';
     }
+    const places = new Set(groups.map(({ group }) => group.dataset['group']));
+    const offered = (field: Field, value: string): boolean => {
+      if (field === 'text') return true;
+      if (field === 'phase') return places.has(value);
+      return all<HTMLInputElement | HTMLSelectElement>(`[name="${field}"]`).some((control) =>
+        control instanceof HTMLSelectElement
+          ? [...control.options].some((option) => option.value === value)
+          : control.value === value,
+      );
+    };
+    for (const field of fields)
+      for (const value of wanted[field]) if (value && !offered(field, value)) sayUnknown('filter', value);
     for (const list of all<HTMLSelectElement>('select')) if (list.selectedIndex < 0) list.value = '';
     const kinds = all<HTMLInputElement>('[name="kind"]');
     if (kinds[0] && !kinds.some(({ checked }) => checked)) kinds[0].checked = true;

@@ -1,25 +1,20 @@
-/** Codes for the address the page is really read at, where the build did not know it. */
+import { withEdition } from '@/editions/chosen.ts';
+import { playersParameter } from './players.ts';
 
-const open = (root: ParentNode): HTMLElement[] =>
-  [...root.querySelectorAll<HTMLElement>('[data-code]')].filter((slot) => !slot.querySelector('svg'));
-
-export async function drawCodes(root: ParentNode): Promise<void> {
-  const slots = open(root);
-  if (slots.length === 0) return;
-  const { renderSVG } = await import('uqr');
-  for (const slot of slots) {
-    const address = new URL(slot.dataset['code'] ?? '', location.href).href;
-    const drawn = new DOMParser().parseFromString(renderSVG(address, { border: 1 }), 'image/svg+xml').documentElement;
-    slot.replaceChildren(document.importNode(drawn, true));
-  }
+/** The address that a code leads to: this site as it is read, in the edition and for the number of players of the sheet. */
+function addressOf({ dataset }: HTMLElement): string {
+  const path = dataset['code'] ?? '';
+  const address = new URL('byEdition' in dataset ? withEdition(path) : path, location.href);
+  const players = document.querySelector<HTMLSelectElement>('[data-seats]')?.value;
+  if (players) address.searchParams.set(playersParameter, players);
+  return address.href;
 }
 
-/** They are drawn when they come into view; a sheet that is printed draws them first. */
-export function drawCodesInView(root: ParentNode): void {
-  const watcher = new IntersectionObserver((seen) => {
-    if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
-    watcher.disconnect();
-    void drawCodes(root);
-  });
-  for (const slot of open(root)) watcher.observe(slot.parentElement ?? slot);
+export async function drawCodes(root: ParentNode): Promise<void> {
+  const { renderSVG } = await import('uqr');
+  for (const slot of root.querySelectorAll<HTMLElement>('[data-code]')) {
+    const code = renderSVG(addressOf(slot), { border: 1 });
+    const drawn = new DOMParser().parseFromString(code, 'image/svg+xml').documentElement;
+    slot.replaceChildren(document.importNode(drawn, true));
+  }
 }

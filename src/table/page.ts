@@ -1,4 +1,5 @@
-import { keepPlayers, keptPlayers } from './players.ts';
+import { namedPlace } from '@/layouts/unknown.ts';
+import { enlivenPlayers } from './players.ts';
 
 /** The page at the table alive: one phase at a time, Next at the thumb, and the number of players kept. */
 
@@ -10,11 +11,10 @@ export function enlivenTable(root: Document): void {
   const round = sections.filter(({ id }) => id !== 'setup');
   const links = all<HTMLAnchorElement>('nav [data-go]');
   const next = page.querySelector<HTMLAnchorElement>('[data-next]');
-  const seats = page.querySelector<HTMLSelectElement>('[data-seats]');
 
   const show = (): void => {
-    const asked = decodeURIComponent(location.hash.slice(1));
-    const now = sections.find(({ id }) => id === asked) ?? sections[0];
+    const asked = namedPlace();
+    const now = sections.find((section) => section.contains(asked)) ?? sections[0];
     for (const section of sections) section.hidden = section !== now;
     for (const link of links) link.ariaCurrent = link.dataset['go'] === now?.id ? 'step' : null;
     const at = now ? round.indexOf(now) : -1;
@@ -28,17 +28,7 @@ export function enlivenTable(root: Document): void {
     root.documentElement.scrollTop = 0;
   };
 
-  const showSeats = (): void => {
-    for (const part of all('[data-players]')) part.hidden = part.dataset['players'] !== seats?.value;
-  };
-  if (seats) {
-    seats.value = keptPlayers(seats);
-    seats.addEventListener('change', () => {
-      keepPlayers(seats.value);
-      showSeats();
-    });
-    showSeats();
-  }
+  enlivenPlayers(page);
   window.addEventListener('hashchange', show);
   page.dataset['alive'] = '';
   show();

@@ -1,25 +1,24 @@
+import { onEdition } from '@/editions/chosen.ts';
 import { drawCodes } from './code.ts';
-import { keepPlayers, keptPlayers } from './players.ts';
+import { enlivenPlayers } from './players.ts';
 
-/** A sheet alive: made for a number of players, and printed at a press. */
+/** A sheet alive: made for an edition and a number of players, and printed at a press or by the browser's own command. */
+enlivenPlayers(document);
+
+/** The code leads to the page at the table as the sheet was made. It is drawn before anybody prints. */
+const draw = (): Promise<void> => drawCodes(document).catch(() => undefined);
+const first = new Promise<void>((done) => {
+  const run = () => void draw().then(done);
+  if (document.readyState === 'complete') run();
+  else window.addEventListener('load', run, { once: true });
+});
+onEdition(() => void draw());
+document.querySelector('[data-seats]')?.addEventListener('change', () => void draw());
+
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-print]')) {
   button.hidden = false;
   button.addEventListener('click', async () => {
-    await drawCodes(document).catch(() => undefined);
+    await first;
     window.print();
   });
-}
-
-const seats = document.querySelector<HTMLSelectElement>('[data-seats]');
-const show = (): void => {
-  for (const part of document.querySelectorAll<HTMLElement>('[data-players]'))
-    part.hidden = part.dataset['players'] !== seats?.value;
-};
-if (seats) {
-  seats.value = keptPlayers(seats);
-  seats.addEventListener('change', () => {
-    keepPlayers(seats.value);
-    show();
-  });
-  show();
 }

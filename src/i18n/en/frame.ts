@@ -14,6 +14,14 @@ export const frame = {
     machines: 'Machines',
   },
   /** Where a part of a page does not come to life. */
+  /** What the address asks for and is not there. */
+  unknown: {
+    edition: 'The link asks for an edition “{asked}”, which does not exist. You see the page in the edition above.',
+    players: 'The link asks for “{asked}” players. The game is for two to five.',
+    filter: 'The link asks for “{asked}”, which this list does not have. You see the list without it.',
+    ruling: 'The link asks for a ruling “{asked}”, which does not exist. The game begins with the usual ones.',
+    place: 'The link asks for “{asked}”, which is not on this page.',
+  },
   lifeless: {
     text: 'This part could not be started: a script did not arrive, or failed. It can be read, but not used.',
     again: 'Try again',

@@ -1,4 +1,5 @@
 import { withEdition } from '@/editions/chosen.ts';
+import { namedPlace } from '@/layouts/unknown.ts';
 
 /** “Can I …?” alive: one phase and one answer at a time, a filter for wishes, a link to send on. */
 
@@ -28,7 +29,7 @@ export function enlivenCanI(root: Document): void {
   };
 
   const show = (): void => {
-    const asked = root.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const asked = namedPlace();
     const now = asked?.dataset['answer'] ? asked : first;
     const phase = now.dataset['answer'] ?? '';
     for (const answer of all(page, '[data-answer]')) answer.hidden = answer !== now;

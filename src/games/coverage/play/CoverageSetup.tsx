@@ -69,7 +69,13 @@ export function CoverageSetup({ onStart, ...page }: CoveragePage & { onStart?: (
       onStart={onStart}
       quick={
         <>
-          <PlayedSo words={words} open={open} readings={firstDraft.readings} clauseBase={clauseBase} />
+          <PlayedSo
+            words={words}
+            choices={choices}
+            open={open}
+            readings={firstDraft.readings}
+            clauseBase={clauseBase}
+          />
           <QuickStart words={words} seats={seatsOf(firstDraft)} onStart={onStart && (() => onStart(quickSetup()))} />
         </>
       }

@@ -1,3 +1,4 @@
+import { choices } from '@machines/smartphone/choiceWords.ts';
 import { printed } from '@machines/smartphone/components/printed.ts';
 import { reconstructedAt } from '@machines/smartphone/components/reconstructed.ts';
 import { smartphone } from '@machines/smartphone/module.ts';
@@ -57,6 +58,7 @@ export function SetupForm({ words, locale, clauseBase, players, onStart }: Props
         <>
           <PlayedSo
             words={words}
+            choices={choices}
             open={openChoices(firstDraft.ruleSet)}
             readings={firstDraft.readings}
             clauseBase={clauseBase}
