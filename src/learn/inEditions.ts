@@ -22,14 +22,15 @@ export interface LessonEditions {
   words: { taught: string; yours: string };
   /** Null where no clause of the lesson says why: others play otherwise then, and what is taught is the same. */
   steps: Record<string, Partial<Record<Edition, Otherwise | null>>>;
+  /** What is told at steps that go otherwise where a visitor's rulebook shows an office, not a good, in S8.3. */
+  byOffices: { words: string; steps: string[] };
 }
 
 const clauseId = /\bS[\dA-Z]\.\d+\b/g;
 
-/** The lesson as it would be under an edition; a step that names its own stays by it. */
-function under(lesson: Lesson, rules: Edition): Lesson {
-  const change = (step: Step): Step =>
-    'rules' in step.position ? step : ({ ...step, position: { ...step.position, rules } } as Step);
+/** The lesson as it would be under other rules; a step that names its own stays by them. */
+function under(lesson: Lesson, rules: { rules: Edition } | { rulings: Record<string, string> }): Lesson {
+  const change = (step: Step): Step => ({ ...step, position: { ...rules, ...step.position } }) as Step;
   const { hook, steps, checks } = lesson as unknown as LessonOf<string, Step>;
   return { ...lesson, hook: change(hook), steps: steps.map(change), checks: checks.map(change) } as Lesson;
 }
@@ -51,13 +52,16 @@ export function lessonEditions(game: Game, lesson: Lesson, locale: Locale): Less
     return (said.split(/(?<=[.다]\**)\s+/).find((each) => each.includes('**')) ?? said).replaceAll('**', '');
   };
   const parts = (id: string, edition: Edition) => told(id, edition) !== told(id, taught);
+  const failing = (rules: Parameters<typeof under>[1]) => {
+    const problems = lessonProblems(under(lesson, rules)).map(({ message }) => message);
+    return allSteps<Step>(lesson)
+      .map(({ step }) => ({ step, said: problems.filter((message) => message.startsWith(`${step.id}: `)) }))
+      .filter(({ said }) => said.length > 0);
+  };
   const steps: LessonEditions['steps'] = {};
   for (const edition of editions) {
     if (edition === taught) continue;
-    const problems = lessonProblems(under(lesson, edition));
-    for (const { step } of allSteps<Step>(lesson)) {
-      const said = problems.filter(({ message }) => message.startsWith(`${step.id}: `)).map(({ message }) => message);
-      if (said.length === 0) continue;
+    for (const { step, said } of failing({ rules: edition })) {
       const cited = [
         ...said.flatMap((message) => message.match(clauseId) ?? []),
         ...((step as { teaches?: string[] }).teaches ?? []),
@@ -69,5 +73,6 @@ export function lessonEditions(game: Game, lesson: Lesson, locale: Locale): Less
       steps[step.id] = { ...steps[step.id], [edition]: otherwise };
     }
   }
-  return { taught, names, words, steps };
+  const byOffices = failing({ rulings: { controlTie: 'offices' } }).map(({ step }) => step.id);
+  return { taught, names, words, steps, byOffices: { words: words.byOffices, steps: byOffices } };
 }

@@ -73,7 +73,10 @@
   const by = editions.includes(asked) ? 'link' : editions.includes(chosen) ? 'choice' : 'usual';
   root.dataset['editionBy'] = by;
   if (by !== 'usual') root.dataset['edition'] = by === 'link' ? asked : chosen;
-  if (stored('printed-yours')) root.dataset['yours'] = 'entered';
+  const printed = stored('printed-yours');
+  if (/"(steve|retailers)"/.test(printed)) root.dataset['yours'] = 'entered';
+  const tie = /"controlTie":"(goods|offices)"/.exec(printed);
+  if (tie) root.dataset['yoursTie'] = tie[1];
   if (stored('edition-line') === 'closed') root.dataset['editionLine'] = 'closed';
 })();
 

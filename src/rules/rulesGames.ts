@@ -38,6 +38,8 @@ export interface RulesGame {
   parts: readonly Part[];
   /** Clauses that speak of values we had to reconstruct; a visitor may enter their own. */
   reconstructed: readonly string[];
+  /** The gap that is one only because our copies have lost a symbol; a visitor may read it off theirs. */
+  lost: string | null;
 }
 
 export const rulesGames: Record<Game, RulesGame> = {
@@ -50,6 +52,7 @@ export const rulesGames: Record<Game, RulesGame> = {
     drawn: ['desk', 'planning', 'pricing', 'production', 'improvement', 'research', 'logistics', 'sale', 'scoring'],
     parts: ['editions', 'gaps', 'can-i', 'technologies', 'retailers', 'components'],
     reconstructed: ['SR.2', 'SR.4', 'SV.1', 'SV.2', 'SV.3'],
+    lost: 'controlTie',
   },
   coverage: {
     id: 'coverage',
@@ -60,5 +63,6 @@ export const rulesGames: Record<Game, RulesGame> = {
     drawn: [],
     parts: ['gaps', 'can-i', 'findings', 'maps'],
     reconstructed: [],
+    lost: null,
   },
 };

@@ -51,9 +51,12 @@ test('a clause names its books, examples, lessons, chart states and code', async
   await page.goto('/rules/#S7.4');
   const clause = page.locator('[id="S7.4"]');
   await expect(clause).toBeInViewport();
-  const about = clause.getByRole('group').last();
+  await clause.getByRole('link', { name: /sources/ }).click();
+  await expect(page).toHaveURL(/\/rules\/S7\.4\/$/);
+  const about = page.getByRole('complementary').last();
   await about.locator('summary').click();
-  await expect(about).toContainText('Second English rulebook: Phase 7. Selling Goods');
+  await expect(about).toContainText('Second English rulebook');
+  await expect(about).toContainText('Phase 7. Selling Goods');
   await expect(about.getByRole('link', { name: 'Saving the 5 for later' })).toHaveAttribute(
     'href',
     '/scenarios/leftmost-buyer/',
@@ -147,17 +150,27 @@ test('a clause stands in your edition, can be tried, and a ruling on a gap leads
   await expect(page.locator('.ready')).toContainText('1 changed');
 
   // What is read off one's own copy serves the page at the table and new games.
-  await page.goto('/yours/');
+  await page.goto('/rules/S8.3/?edition=e2');
+  await page.locator('.gap-box:visible').getByRole('link', { name: 'Read it off yours' }).click();
+  await expect(page).toHaveURL(/\/yours\/#tie$/);
+  await page.getByRole('combobox', { name: 'Your rulebook shows' }).selectOption('an office');
   await page.locator('input[name="goods"]').fill('3');
   await page.locator('input[name="vp-0-1"]').fill('9 7 4');
   await page.getByRole('button', { name: 'Keep it in this browser' }).click();
   await expect(page.locator('[data-said]')).toContainText('Kept.');
+  await page.goto('/table/smartphone/#scoring');
+  await expect(page.locator('.steps')).toContainText('Whose office is further left is ahead');
+  await page.goto('/rules/S8.3/');
+  await expect(page.locator('.gap-box:visible')).toContainText('You have read it off yours: The leftmost office.');
+  await page.goto('/learn/smartphone/scoring/#tie');
+  await expect(page.locator('.bar-otherwise')).toContainText('the leftmost office is compared');
   await page.goto('/table/smartphone/#setup');
   await page.locator('[data-printed] summary').click();
   await expect(page.locator('[data-symbol="goods"]')).toHaveText('3');
   await expect(page.locator('[data-vp="0-1"]')).toHaveText('9 7 4');
   await expect(page.locator('[data-mark="0-1"]')).toHaveText('yours');
   await page.goto('/play/smartphone/');
+  await expect(page.locator('[data-played-so]')).toContainText('The leftmost office.');
   await expect(page.locator('[data-reconstructed="steve"]')).toHaveCount(0);
   await expect(page.locator('[data-reconstructed="retailers"]')).toContainText('12');
 });
@@ -218,4 +231,36 @@ test('what is folded away is accessible in light and dark', async ({ page }) => 
     await page.emulateMedia({ colorScheme: 'dark' });
     await axe(page, part, ['color-contrast']);
   }
+});
+
+test('what an address asks for and is not there is said in a sentence', async ({ page }) => {
+  const note = page.locator('[data-unknown]');
+  for (const [address, said] of [
+    ['/rules/S8.3/?edition=e9', 'an edition “e9”'],
+    ['/table/smartphone/?players=9', '“9” players'],
+    ['/table/smartphone/#lunch', '“lunch”, which is not on this page'],
+    ['/learn/smartphone/summary/?players=one', '“one” players'],
+    ['/rules/can-i/#fly', '“fly”'],
+    ['/rules/#S99.1', '“S99.1”'],
+    ['/scenarios/?kind=riddle&phase=sale', '“riddle”, which this list does not have'],
+    ['/play/smartphone/?ruling=controlTie.luck', 'a ruling “controlTie.luck”'],
+    ['/ko/rules/can-i/?edition=e9', '“e9”이라는 판본은 없습니다'],
+  ] as const) {
+    await page.goto(address);
+    await expect(note, address).toContainText(said);
+  }
+  for (const address of ['/table/smartphone/?players=3&edition=e1#sale', '/scenarios/?kind=gap', '/rules/#S7.4']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(note, address).toBeHidden();
+  }
+});
+
+test('a sheet has its code before it is printed, for its edition and number of players', async ({ page }) => {
+  await page.goto('/learn/smartphone/summary/?edition=e1&players=3');
+  const code = page.locator('[data-code] svg');
+  await expect(code).toHaveCount(1);
+  const before = await code.innerHTML();
+  await page.getByRole('combobox').selectOption('5');
+  await expect.poll(() => code.innerHTML()).not.toBe(before);
 });

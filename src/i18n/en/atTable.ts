@@ -153,6 +153,10 @@ export const atTable = {
     open: 'Your book leaves it open.',
     settled: 'Your book says: goods.',
     ruling: 'Our ruling: goods.',
+    yours: {
+      goods: 'Whose goods are further left is ahead, as you read off your book.',
+      offices: 'Whose office is further left is ahead, as you read off your book.',
+    },
   },
   setups: {
     retailers: 'Retailers, a random side up, on {regions}',

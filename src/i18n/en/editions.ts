@@ -23,7 +23,11 @@ export const editions = {
     close: 'Close',
   },
   /** In lessons: the edition a step is by, and what goes otherwise in yours. */
-  lesson: { taught: 'This step is by the {edition}.', yours: 'In yours, the {edition}: {text}' },
+  lesson: {
+    taught: 'This step is by the {edition}.',
+    yours: 'In yours, the {edition}: {text}',
+    byOffices: 'This step compares goods. By the symbol you read off your rulebook, the leftmost office is compared.',
+  },
   fromLink: 'From the link you followed',
   page: {
     description: 'Which edition of Smartphone Inc. do you have? You can tell by the box and the rulebook.',

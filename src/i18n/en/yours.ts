@@ -2,9 +2,16 @@
 export const yours = {
   title: 'What is printed on yours?',
   description: 'Steve’s pad and most retailers are reconstructed here. Enter what your copy prints, and games use it.',
-  lead: 'Steve’s pad and 13 of 14 retailer sides are reconstructed here. Read them off your copy; what you leave as it is stays reconstructed.',
+  lead: 'Steve’s pad and 13 of 14 retailer sides are reconstructed here, and one symbol of the rulebook is lost from our copies. Read them off yours; what you leave as it is stays as we have it.',
   enter: 'Enter what is printed on yours',
   steve: 'Steve’s pad: how many of each symbol',
+  tie: {
+    label: 'Ties for control, in phase 8 of your rulebook',
+    text: 'Of players who sold equally many in a region, the one further to the left is ahead. A symbol says what has to be further left; it is missing from our copies of the English rulebooks.',
+    symbol: 'Your rulebook shows',
+    none: 'I haven’t looked',
+    of: { goods: 'a good', offices: 'an office' },
+  },
   retailers: 'Retailers',
   tile: 'Retailer {n}, size {size}, side {side}',
   bonus: 'Bonus',
@@ -24,9 +31,9 @@ export const yours = {
   reconstructed: 'reconstructed',
   keep: 'Keep it in this browser',
   forget: 'Forget it',
-  kept: 'Kept. New games, the lab and the page at the table use these values.',
-  forgotten: 'Forgotten. The reconstructed values are used again.',
+  kept: 'Kept. New games, the lab, lessons and the page at the table go by it.',
+  forgotten: 'Forgotten. Our values and rulings are used again.',
   blocked: 'This browser lets the page keep nothing.',
   where:
-    'Used by games you set up from now on, which carry it in their link, by new positions in the lab, and by the page at the table. Lessons and scenarios keep the values they were proved with, and say so.',
+    'Used by games you set up from now on, which carry it in their link, by new positions in the lab, and by the page at the table. Lessons and scenarios keep the values they were proved with; where your symbol would change a step, the lesson says so.',
 };

@@ -142,6 +142,10 @@ export const atTable: Like<typeof en> = {
     open: '가진 규칙서에는 정해져 있지 않습니다.',
     settled: '가진 규칙서: 제품.',
     ruling: '이 사이트의 해석: 제품.',
+    yours: {
+      goods: '제품이 더 왼쪽에 있는 쪽이 앞섭니다. 가진 규칙서에서 확인한 대로입니다.',
+      offices: '지점이 더 왼쪽에 있는 쪽이 앞섭니다. 가진 규칙서에서 확인한 대로입니다.',
+    },
   },
   setups: {
     retailers: '소매점을 무작위 면으로 놓을 곳: {regions},',

@@ -26,6 +26,12 @@ export function EditionMark({ page: { editions, locale }, step = '' }: Props) {
 export function Otherwise({ page: { editions, locale, clauseBase }, step = '' }: Props) {
   const edition = useEdition(locale);
   const otherwise = editions?.steps[step]?.[edition];
+  if (editions?.byOffices.steps.includes(step) && edition !== 'ko')
+    return (
+      <p className="bar-otherwise" data-tie="offices">
+        {editions.byOffices.words} <ClauseLink id="S8.3" base={clauseBase} />
+      </p>
+    );
   if (!editions || !otherwise) return null;
   const { words, names, taught } = editions;
   return (

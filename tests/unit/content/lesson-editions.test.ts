@@ -5,12 +5,14 @@ import { expect, test } from 'vitest';
 import { lessonEditions } from '@/learn/inEditions.ts';
 import { lessonIn } from '@/learn/lessonLibrary.ts';
 
+const lessons = globSync('content/lessons/smartphone/*/lesson.yaml').map((file) => ({
+  name: path.basename(path.dirname(file)),
+  editions: lessonEditions('smartphone', lessonIn('smartphone', file, readFileSync(file, 'utf8')), 'en'),
+}));
 const otherwise = Object.fromEntries(
-  globSync('content/lessons/smartphone/*/lesson.yaml').flatMap((file) => {
-    const lesson = lessonIn('smartphone', file, readFileSync(file, 'utf8'));
-    const steps = Object.entries(lessonEditions('smartphone', lesson, 'en')?.steps ?? {});
-    return steps.map(([step, by]) => [`${path.basename(path.dirname(file))} ${step}`, by]);
-  }),
+  lessons.flatMap(({ name, editions }) =>
+    Object.entries(editions?.steps ?? {}).map(([step, by]) => [`${name} ${step}`, by]),
+  ),
 );
 
 test('a step that goes otherwise in an edition says which clause parts them, in the words of that edition', () => {
@@ -24,4 +26,11 @@ test('a step that goes otherwise in an edition says which clause parts them, in 
 
 test('most steps hold in every edition', () => {
   expect(Object.keys(otherwise).length).toBeLessThan(15);
+});
+
+test('S8.3: steps that turn on the symbol our copies have lost say so to who has read an office off their rulebook', () => {
+  const turning = lessons.flatMap(({ name, editions }) =>
+    (editions?.byOffices.steps ?? []).map((step) => `${name} ${step}`),
+  );
+  expect(turning.toSorted()).toEqual(['scoring three', 'scoring tie', 'selling rival']);
 });

@@ -26,5 +26,7 @@ test('what was kept comes back, and nonsense does not', () => {
     retailers: [[{ bonus: { kind: 'goods' as const, amount: 2 }, vp: [3] }, null]],
   };
   expect(readYours(JSON.stringify(yours))).toEqual(yours);
-  for (const text of ['', '{}', '[]', '{"steve":["gold"]}', 'null']) expect(readYours(text)).toBeNull();
+  expect(readYours('{"controlTie":"offices"}')).toEqual({ controlTie: 'offices' });
+  for (const text of ['{"controlTie":"luck"}', '', '{}', '[]', '{"steve":["gold"]}', 'null'])
+    expect(readYours(text)).toBeNull();
 });

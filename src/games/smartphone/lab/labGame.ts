@@ -6,12 +6,15 @@ import { momentSpec } from '@machines/smartphone/position/moment.ts';
 import { writePlanNotes } from '@machines/smartphone/position/notes.ts';
 import { openLaid } from '@machines/smartphone/position/play.ts';
 import type { Check } from '@machines/smartphone/position/spec.ts';
+import { defaultRuleSet } from '@machines/smartphone/ruleSets.ts';
 import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
 import { newGame } from '@machines/smartphone/start.ts';
+import { editionHere } from '@/editions/chosen.ts';
 import { smartphoneGame } from '@/games/smartphone/live/smartphoneGame.ts';
+import { rulingsOf } from '@/games/smartphone/play/setup/draft.ts';
 import { smartphonePlay } from '@/games/smartphone/play/smartphone.ts';
 import { type SmartphoneShown, scenarioGame } from '@/games/smartphone/scenarios/scenarioGame.ts';
-import { componentsHere } from '@/games/smartphone/yours/yours.ts';
+import { componentsHere, readingsHere } from '@/games/smartphone/yours/yours.ts';
 import { sameTable } from '@/lab/asGame.ts';
 import type { LabDocument as DocumentOf } from '@/lab/labDocument.ts';
 import type { LabGame } from '@/lab/labGame.ts';
@@ -19,11 +22,22 @@ import type { LabGame } from '@/lab/labGame.ts';
 /** The lab of Smartphone Inc. */
 export type LabDocument = DocumentOf<SmartphoneShown>;
 
+/** A new position goes by the visitor's edition and what they have read off their own rulebook. */
+function rulesHere(): Pick<LabDocument['position'], 'rules' | 'rulings'> {
+  const rules = editionHere();
+  const rulings = rulingsOf({ ruleSet: rules, readings: readingsHere() });
+  return { ...(rules !== defaultRuleSet && { rules }), ...(Object.keys(rulings).length > 0 && { rulings }) };
+}
+
 export const smartphoneLab: LabGame<SmartphoneShown> = {
   ...scenarioGame,
   live: smartphoneGame,
   play: smartphonePlay,
-  empty: { position: { phase: 'planning', ...componentsHere() }, moves: [], other: defaultSettings('e1') },
+  empty: {
+    position: { phase: 'planning', ...rulesHere(), ...componentsHere() },
+    moves: [],
+    other: defaultSettings(editionHere() === 'e1' ? defaultRuleSet : 'e1'),
+  },
   open: (position) => {
     const laid = layPosition(position);
     return { laid, findings: impossible(laid.state) };

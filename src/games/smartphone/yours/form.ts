@@ -1,7 +1,7 @@
 import { parse } from '@machines/core/parse.ts';
 import { componentsSchema } from '@machines/smartphone/components/schema.ts';
 import { type GameSymbol, symbols } from '@machines/smartphone/names.ts';
-import { bonusBy, keepYours, keptYours, nameOf, withYours, type Yours } from './yours.ts';
+import { bonusBy, keepYours, keptYours, nameOf, ties, withYours, type Yours } from './yours.ts';
 
 /** The form for what is printed on yours: what is left as it was stays reconstructed. */
 export function enlivenYours(form: HTMLFormElement): void {
@@ -11,7 +11,8 @@ export function enlivenYours(form: HTMLFormElement): void {
     if (said) said.textContent = words;
   };
 
-  const fillIn = ({ steve, retailers }: Yours): void => {
+  const fillIn = ({ steve, retailers, controlTie }: Yours): void => {
+    control('controlTie').value = controlTie ?? '';
     if (steve)
       for (const symbol of symbols) control(symbol).value = String(steve.filter((each) => each === symbol).length);
     retailers?.forEach((tile, at) => {
@@ -37,7 +38,9 @@ export function enlivenYours(form: HTMLFormElement): void {
         return { bonus: bonusBy(control(bonus).value), vp: (control(vp).value.match(/\d+/g) ?? []).map(Number) };
       }),
     );
+    const controlTie = ties.find((each) => each === control('controlTie').value);
     return {
+      ...(controlTie && { controlTie }),
       ...(symbols.some(changed) && { steve }),
       ...(retailers.flat().some(Boolean) && { retailers }),
     };
@@ -51,7 +54,7 @@ export function enlivenYours(form: HTMLFormElement): void {
       say(checked.issues.map(({ path, message }) => `${path}: ${message}`).join(' '));
       return;
     }
-    const nothing = !yours.steve && !yours.retailers;
+    const nothing = Object.keys(yours).length === 0;
     say((keepYours(nothing ? null : yours) ? form.dataset['kept'] : form.dataset['blocked']) ?? '');
   });
   form.addEventListener('reset', () => {

@@ -3,13 +3,21 @@ import type { ComponentSet, RetailerBonus } from '@machines/smartphone/component
 import { type GameSymbol, symbols } from '@machines/smartphone/names.ts';
 import { keptAt } from './isKept.ts';
 
-/** What is printed on the visitor's own copy where ours is reconstructed: Steve's pad and retailers. Kept in the browser. */
+/**
+ * What is printed on the visitor's own copy where ours is reconstructed (Steve's pad and retailers) or has lost it (the
+ * symbol of S8.3). Kept in the browser.
+ */
 export interface Yours {
   /** The symbols on Steve's pad; left out: as reconstructed. */
   steve?: GameSymbol[];
   /** By tile, two sides each; null means as reconstructed. */
   retailers?: ({ bonus: RetailerBonus | null; vp: number[] } | null)[][];
+  /** What the rulebook shows in S8.3: whose goods, or whose offices, are further left. */
+  controlTie?: Tie;
 }
+
+export const ties = ['goods', 'offices'] as const;
+export type Tie = (typeof ties)[number];
 
 /** Bonuses as a list offers them, by a short name. */
 export const bonusNames = [
@@ -69,7 +77,9 @@ export function readYours(text: string): Yours | null {
           ),
         )
       : null;
-    return steve || retailers ? { ...(steve && { steve }), ...(retailers && { retailers }) } : null;
+    const controlTie = ties.find((each) => each === value.controlTie);
+    const yours = { ...(steve && { steve }), ...(retailers && { retailers }), ...(controlTie && { controlTie }) };
+    return Object.keys(yours).length > 0 ? yours : null;
   } catch {
     return null;
   }
@@ -88,8 +98,11 @@ export function keepYours(yours: Yours | null): boolean {
   try {
     if (yours) localStorage.setItem(keptAt, JSON.stringify(yours));
     else localStorage.removeItem(keptAt);
-    if (yours) document.documentElement.dataset['yours'] = 'entered';
-    else delete document.documentElement.dataset['yours'];
+    const { dataset } = document.documentElement;
+    if (yours?.steve || yours?.retailers) dataset['yours'] = 'entered';
+    else delete dataset['yours'];
+    if (yours?.controlTie) dataset['yoursTie'] = yours.controlTie;
+    else delete dataset['yoursTie'];
     return true;
   } catch {
     return false;
@@ -99,5 +112,11 @@ export function keepYours(yours: Yours | null): boolean {
 /** For a set-up: the visitor's components, where any were entered. */
 export const componentsHere = (): { components?: ComponentSet } => {
   const yours = keptYours();
-  return yours ? { components: withYours(yours) } : {};
+  return yours?.steve || yours?.retailers ? { components: withYours(yours) } : {};
+};
+
+/** For a set-up: what the visitor's rulebook says where our copies of it have lost a symbol. */
+export const readingsHere = (): { controlTie?: Tie } => {
+  const controlTie = keptYours()?.controlTie;
+  return controlTie ? { controlTie } : {};
 };

@@ -1,11 +1,11 @@
 import { rounds } from '@machines/smartphone/names.ts';
 import { steve } from '@machines/smartphone/rules/setup.ts';
 import type { GameState, Setup } from '@machines/smartphone/state.ts';
-import { componentsHere } from '@/games/smartphone/yours/yours.ts';
+import { componentsHere, readingsHere } from '@/games/smartphone/yours/yours.ts';
 import type { Help } from '@/play/guide/help.ts';
 import type { GuideOf } from '@/play/guide/names.ts';
 import { person } from '@/play/people.ts';
-import { suggestedRuleSet } from '../setup/draft.ts';
+import { rulingsOf, suggestedRuleSet } from '../setup/draft.ts';
 
 /** The guide of a guided game knows when to speak; what it suggests is a computer player's advice. */
 
@@ -27,7 +27,7 @@ export const isPlayed = (guide: GuideOf<'smartphone'>, { round, phase }: Pick<Ga
 /** The same table for everyone, by the rules of the edition one has: Green against Steve, every technology on side A. */
 export const guidedSetup = (): Setup => ({
   ruleSet: suggestedRuleSet,
-  rulings: {},
+  rulings: rulingsOf({ ruleSet: suggestedRuleSet, readings: readingsHere() }),
   seats: [
     { colour: 'green', player: person },
     { colour: 'red', player: steve },

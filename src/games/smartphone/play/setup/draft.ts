@@ -3,7 +3,7 @@ import { type Technology, technologies } from '@machines/smartphone/names.ts';
 import { steve } from '@machines/smartphone/rules/setup.ts';
 import type { Setup, Sides } from '@machines/smartphone/state.ts';
 import { editionHere } from '@/editions/chosen.ts';
-import { componentsHere } from '@/games/smartphone/yours/yours.ts';
+import { componentsHere, readingsHere } from '@/games/smartphone/yours/yours.ts';
 import type { SetupWords } from '@/i18n/en/setup.ts';
 import { type OpenChoice, openChoicesOf, type Readings, readingsAsked, rulingsFrom } from '@/play/openRulings.ts';
 import { person } from '@/play/people.ts';
@@ -33,7 +33,7 @@ export const suggestedRuleSet: RuleSet = editionHere();
 export const firstDraft: Draft = {
   players: { green: person, blue: nobody, black: nobody, yellow: nobody, red: steve },
   ruleSet: suggestedRuleSet,
-  readings: readingsAsked(),
+  readings: { ...readingsHere(), ...readingsAsked() },
   sides: 'A',
   chosen: allA,
   seed: '',
