@@ -60,6 +60,22 @@ export async function searcherOf({ records, synonyms, index }: Library): Promise
       bySynonym.set(key, [...(bySynonym.get(key) ?? []), ...others]);
     }
 
+  /** The game's word for the opponent of two players, and what else he is called. */
+  const ofSteve = new Set(
+    synonyms.filter(([own]) => /^(steve|스티브)$/.test(own ?? '')).flatMap((group) => group.flatMap(tokens)),
+  );
+
+  /** Clauses by their number, or by the beginning of one. */
+  const withNumber = (question: string): FoundRecord[] => {
+    if (!clauseId.test(question)) return [];
+    const id = question.toUpperCase();
+    const begins = records.filter((record) => record.kind === 'clause' && record.id.startsWith(id));
+    return [...begins.filter((record) => record.id === id), ...begins.filter((record) => record.id !== id)].slice(
+      0,
+      most,
+    );
+  };
+
   const alsoIn = (question: string): Answered['also'] =>
     keysOf(question).flatMap(({ word, keys }) => {
       const others = bySynonym.get(keys.join(' '));
@@ -92,56 +108,49 @@ export async function searcherOf({ records, synonyms, index }: Library): Promise
   };
 
   function ask(question: string, game: Game | null = null): Answered {
-    const id = clauseId.test(question.trim()) ? question.trim().toUpperCase() : null;
+    const byNumber = withNumber(question.trim());
+    if (byNumber.length > 0) return { found: byNumber, answers: true, unknown: [], also: [] };
     const also = alsoIn(question);
     const last = tokens(question).at(-1) ?? '';
     const results = run(question, last);
     const scores = new Map(results.map((each) => [each.id as number, each.score]));
-    for (const { others } of also)
-      for (const each of run(others.join(' '), ''))
+    /** Which records have each word of the question, as it was typed or in another word for it. */
+    const having = new Map<string, Set<number>>();
+    const asked = keysOf(question);
+    for (const { word, keys } of asked)
+      having.set(
+        word,
+        new Set(results.filter(({ queryTerms }) => keys.some((key) => queryTerms.includes(key))).map(({ id }) => id)),
+      );
+    for (const { word, others } of also)
+      for (const each of run(others.join(' '), '')) {
         scores.set(each.id as number, (scores.get(each.id as number) ?? 0) + 0.5 * each.score);
+        having.get(word)?.add(each.id as number);
+      }
+    // A rare word weighs more than one that is everywhere; one that is nowhere weighs most.
+    const weights = asked.map(({ word }) => ({
+      word,
+      weight: Math.log(1 + records.length / Math.max(1, having.get(word)?.size ?? 0)),
+    }));
+    const whole = weights.reduce((sum, { weight }) => sum + weight, 0);
+    const shareOf = (at: number): number =>
+      weights.reduce((sum, { word, weight }) => sum + (having.get(word)?.has(at) ? weight : 0), 0) / Math.max(1, whole);
+    // What holds for Steve alone is hardly meant by a question that does not name him.
+    if (!tokens(question).some((key) => ofSteve.has(key)))
+      for (const [at, score] of scores) if (records[at]?.clauses?.[0]?.startsWith('SV.')) scores.set(at, 0.6 * score);
     const ranked = [...grouped(scores)]
       .map(([at, score]) => ({ record: records[at] as FoundRecord, score, at }))
       .filter(({ record }) => !game || record.game === game || record.game === null)
       .sort((a, b) => b.score - a.score);
-    if (id) {
-      const rank = (record: FoundRecord) => (record.id === id ? 0 : record.id.startsWith(id) ? 1 : 2);
-      const byNumber = records.filter((record) => record.kind === 'clause' && rank(record) < 2);
-      if (byNumber.length > 0)
-        return {
-          found: [...byNumber].sort((a, b) => rank(a) - rank(b)).slice(0, most),
-          answers: true,
-          unknown: [],
-          also: [],
-        };
-    }
-    const asked = keysOf(question);
-    const heard = new Map(results.map((each) => [each.id as number, new Set(each.queryTerms)]));
-    const top = ranked[0];
-    const hears = (keys: string[], at: number) => keys.some((key) => heard.get(at)?.has(key));
-    const alsoWords = new Set(also.map(({ word }) => word));
-    // A rare word weighs more than one that is everywhere; one that is nowhere weighs most.
-    const counts = new Map<string, number>();
-    for (const { queryTerms } of results)
-      for (const term of new Set(queryTerms)) counts.set(term, (counts.get(term) ?? 0) + 1);
-    const weightOf = ({ keys }: { keys: string[] }) =>
-      Math.max(...keys.map((key) => Math.log(1 + records.length / (counts.get(key) ?? 1))));
-    const sum = (words: typeof asked) => words.reduce((all, word) => all + weightOf(word), 0);
-    const matched = top
-      ? sum(asked.filter(({ word, keys }) => hears(keys, top.at) || alsoWords.has(word))) / Math.max(1, sum(asked))
-      : 0;
-    const everHeard = new Set(results.flatMap((each) => each.queryTerms));
-    const unknown = asked
-      .filter(({ word, keys }) => !keys.some((key) => everHeard.has(key)) && !alsoWords.has(word))
-      .map(({ word }) => word);
+    const [top] = ranked;
     const best = top?.score ?? 0;
     return {
       found: ranked
         .filter(({ score }) => score > best * 0.22)
         .slice(0, most)
         .map(({ record }) => record),
-      answers: matched > 0.45 && best > 4,
-      unknown,
+      answers: top !== undefined && shareOf(top.at) > 0.45 && best > 4,
+      unknown: asked.filter(({ word }) => having.get(word)?.size === 0).map(({ word }) => word),
       also,
     };
   }
