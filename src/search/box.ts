@@ -24,9 +24,10 @@ const afterPaint = (run: () => void): void => void requestAnimationFrame(() => s
 /** Gives an element other contents; what stands first and stays is not touched. */
 function renew(parent: Element, contents: readonly Element[]): void {
   const [first, ...others] = contents;
-  if (!first || first !== parent.firstElementChild) return parent.replaceChildren(...contents);
-  while (first.nextSibling) first.nextSibling.remove();
-  parent.append(...others);
+  if (first && first === parent.firstElementChild) {
+    while (first.nextSibling) first.nextSibling.remove();
+    parent.append(...others);
+  } else parent.replaceChildren(...contents);
 }
 
 /** What stands on top: a clause that a question is answered by gives way to that answer; a page to read is no answer. */
