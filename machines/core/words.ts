@@ -11,7 +11,7 @@ export const lookUp = (table: Readonly<Record<string, string>>, value: string | 
 const plain: Namer = (_key, value) => String(value);
 
 /** One after the other, each once: what comes twice is counted. */
-const listed = (names: readonly string[]): string =>
+export const listed = (names: readonly string[]): string =>
   [...new Set(names)]
     .map((each) => {
       const times = names.filter((other) => other === each).length;

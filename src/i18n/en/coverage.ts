@@ -44,7 +44,7 @@ export const coverage = {
   log: { ...log, round: 'Turn {round}', phases: { over: 'The end' } as Record<string, string> },
   /** By the state of the chart the game rests in. */
   prompts: {
-    choosing: 'Choose: act for a company you own a share of, auction a share, or pass.',
+    choosing: 'Build with a company, auction a share, or pass.',
     opening: 'You are auctioning a share of {company}. Make the first bid, or pass.',
     bidding: 'A share of {company} is up for auction. Bid higher, or pass and drop out.',
     expanding: 'Acting for {company}. Pick a number of chips, then a highlighted hex.',

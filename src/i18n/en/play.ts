@@ -135,7 +135,7 @@ export const play = {
     was: 'was {place}',
     regions: 'Control, region by region',
     sold: 'Goods sold',
-    atEnd: 'Counts only at the end: {list}.',
+    atEnd: 'Only at the end:',
     next: 'Plan round {round}',
     end: 'See the final score',
     lead: '{seat} leads: {vp} to {other}.',

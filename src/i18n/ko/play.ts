@@ -132,7 +132,7 @@ export const play: Like<typeof en> = {
     was: '전에는 {place}',
     regions: '지역별 선두',
     sold: '판매한 제품',
-    atEnd: '게임 끝에만 셈: {list}.',
+    atEnd: '게임이 끝날 때만:',
     next: '{round}라운드 계획하기',
     end: '최종 점수 보기',
     lead: '{seat} 선두: {vp} 대 {other}.',

@@ -70,7 +70,10 @@ export function CoverageBar({ game, names, branch, own, outcome, onNames, onNewG
             aria-keyshortcuts="H"
             onClick={hint.toggle}
           >
-            <Icon of={controls.hint} /> <span>{play.hint.ask}</span> <kbd>H</kbd>
+            <Icon of={controls.hint} /> <span>{play.hint.ask}</span>{' '}
+            <span className="key" aria-hidden="true">
+              H
+            </span>
           </button>
         )
       }

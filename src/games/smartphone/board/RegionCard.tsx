@@ -99,6 +99,7 @@ const RegionFace = drawn(function RegionFace({
       className={`region region-${size}`}
       data-region={region}
       data-low={y > 80}
+      data-right={x > 55 || undefined}
       data-high={y < 20 || undefined}
       data-can={at.targets[0] !== null || undefined}
       data-sells={at.targets.slice(1).some(Boolean) || undefined}

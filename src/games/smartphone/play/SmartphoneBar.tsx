@@ -1,7 +1,5 @@
-import { restingState } from '@machines/smartphone/flow.ts';
 import { type Colour, phases, rounds } from '@machines/smartphone/names.ts';
 import { legalActions } from '@machines/smartphone/rules/legal.ts';
-import { seatOf } from '@machines/smartphone/rules/lookup.ts';
 import { fill } from '@/i18n/format.ts';
 import { isLocale, localePath } from '@/i18n/locales.ts';
 import { controls } from '@/icons/controls.ts';
@@ -15,7 +13,7 @@ import type { Page } from '@/play/ui/playWords.ts';
 import { StageBar, type Step } from '@/play/ui/stage/StageBar.tsx';
 import { StageMenu } from '@/play/ui/stage/StageMenu.tsx';
 import { Watch } from '@/play/ui/stage/Watch.tsx';
-import { roundScores } from './scores.ts';
+import { promptOf } from './prompt.ts';
 import type { Hint } from './useHints.ts';
 import type { Game } from './useSmartphone.ts';
 
@@ -69,36 +67,6 @@ function rowsOf({ moment, at, looking }: Game, { board }: Page['words']) {
       ),
     },
   ];
-}
-
-/** What to do now, in one sentence. */
-function promptOf({ game, names, words }: Pick<Props, 'game' | 'names' | 'words'>): string {
-  const { state } = game.now;
-  const { play, board } = words;
-  if (game.at === 'showing') {
-    const shown = game.moment.state;
-    const isYou = (seat: Colour) => names[seat] === play.stage.you;
-    const [acts] = shown.order;
-    if (shown.phase !== 'scoring')
-      return acts ? fill(isYou(acts) ? play.reveal.youAct : play.reveal.acts, { seat: names[acts] }) : '';
-    const [first, second] = roundScores(shown);
-    if (!first || !second) return '';
-    const { tie, lead, youLead } = play.score;
-    return first.total === second.total
-      ? fill(tie, { vp: first.total })
-      : fill(isYou(first.colour) ? youLead : lead, {
-          seat: names[first.colour],
-          vp: first.total,
-          other: second.total,
-        });
-  }
-  if (game.at === 'thinking' && game.next && people(state.setup).includes(game.next)) return play.stage.forced;
-  if (!game.seat && game.at !== 'planning') return '';
-  return fill(play.prompts[restingState(state)] ?? '', {
-    progress: state.turn?.progress ?? 0,
-    goods: state.turn ? seatOf(state, state.turn.seat).goods : 0,
-    region: state.pending?.kind === 'bonus' ? board.regions[state.pending.region] : '',
-  });
 }
 
 /** The bar of Smartphone Inc.: rounds, phases, whose turn, what to do. Ending a turn that loses something asks first. */

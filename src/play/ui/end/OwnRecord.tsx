@@ -1,4 +1,5 @@
 import type { SeatSetup } from '@machines/core/seats.ts';
+import { listed } from '@machines/core/words.ts';
 import { useEffect, useState } from 'react';
 import type { KeepWords } from '@/i18n/en/keep.ts';
 import { fill } from '@/i18n/format.ts';
@@ -32,7 +33,7 @@ export function OwnRecord({ game, seats, players, words, locale }: Props) {
     };
   }, [game, key]);
   if (!record) return null;
-  const called = against.map((player) => players[player] ?? player).join(', ');
+  const called = listed(against.map((player) => players[player] ?? player));
   return (
     <p className="own-record">
       {fill(record.shared > 0 ? words.soFarShared : words.soFar, { ...record, players: called })}{' '}

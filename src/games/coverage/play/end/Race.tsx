@@ -1,7 +1,8 @@
 import type { Colour } from '@machines/coverage/names.ts';
 import { dollars } from '@machines/coverage/words/namer.ts';
+import { useRef } from 'react';
 import type { CoverageWords } from '@/i18n/en/coverage.ts';
-import { useSmall } from '@/play/ui/stage/useSmall.ts';
+import { useBox } from '@/play/ui/end/useBox.ts';
 import { SeatPaths } from '@/ui/Piece.tsx';
 import { Scroll } from '@/ui/Scroll.tsx';
 import type { TurnWorth } from '../worth.ts';
@@ -10,7 +11,7 @@ import type { TurnWorth } from '../worth.ts';
 const dashes: Record<Colour, string> = { green: '', blue: '7 3', black: '2 2', yellow: '10 3 2 3', red: '4 2' };
 
 /** What the edges of the drawing need for words. */
-const [left, right, top, bottom] = [40, 112, 8, 24];
+const [left, top, bottom] = [44, 8, 24];
 
 interface Props {
   seats: readonly Colour[];
@@ -24,8 +25,9 @@ const stepFor = (most: number): number => [5, 10, 20, 25, 50, 100, 200, 500].fin
 
 /** Net worth after each turn (C7.2): one line for each player, and the same numbers as a table. */
 export function Race({ seats, race, names, words }: Props) {
-  // Letters stay as large: a small window has a smaller drawing, not a shrunken one.
-  const [width, height] = useSmall() ? [330, 150] : [640, 190];
+  const drawing = useRef<SVGSVGElement>(null);
+  const [width, height] = useBox(drawing, 640, 190);
+  const right = Math.max(124, width * 0.15);
   const most = Math.max(1, ...race.flatMap(({ worth }) => Object.values(worth)));
   const step = stepFor(most);
   const ceiling = Math.ceil(most / step) * step;
@@ -33,7 +35,7 @@ export function Race({ seats, race, names, words }: Props) {
   const y = (worth: number) => height - bottom - (worth * (height - top - bottom)) / ceiling;
   const worthOf = (at: number, seat: Colour) => race[at]?.worth[seat] ?? 0;
   const last = race.length - 1;
-  const every = Math.max(1, Math.ceil(last / (width / 64)));
+  const every = Math.max(1, Math.ceil(last / ((width - left - right) / 44)));
   /** Names at the end keep off each other. */
   let lowest = top + 2;
   const ends = seats
@@ -41,13 +43,13 @@ export function Race({ seats, race, names, words }: Props) {
     .sort((a, b) => b.worth - a.worth)
     .map((end) => {
       const at = Math.max(lowest, y(end.worth));
-      lowest = at + 15;
+      lowest = at + (width > 900 ? 19 : 15);
       return { ...end, at };
     });
   return (
     <figure className="race">
       <figcaption>{words.title}</figcaption>
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <svg ref={drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {Array.from({ length: ceiling / step + 1 }, (_, at) => at * step).map((amount) => (
           <g key={amount}>
             <path className="race-line" d={`M${left} ${y(amount)}H${width - right}`} />

@@ -1,7 +1,8 @@
 import type { Colour } from '@machines/smartphone/names.ts';
+import { useRef } from 'react';
 import { fill } from '@/i18n/format.ts';
+import { useBox } from '@/play/ui/end/useBox.ts';
 import type { Page } from '@/play/ui/playWords.ts';
-import { useSmall } from '@/play/ui/stage/useSmall.ts';
 import { SeatPaths } from '@/ui/Piece.tsx';
 import type { SeatAccount } from '../log.ts';
 import { within } from '../onStage.ts';
@@ -13,13 +14,6 @@ interface Props extends Pick<Page, 'words'> {
   /** The seat that is spoken to, if there is one. */
   you: Colour | null;
 }
-
-/** The drawing, in its own units; a phone has less room, and its words are as large. */
-const sizes = {
-  large: { wide: 800, right: 670 },
-  small: { wide: 430, right: 320 },
-};
-const high = 210;
 
 /** Steps of the scale: four at most, round numbers. */
 const scale = (most: number): number[] => {
@@ -41,8 +35,9 @@ function spread(ends: readonly { colour: Colour; y: number }[]): Record<string, 
 
 /** Everyone's VP from the start to the end, as one line each. For the eye; the tables say the same. */
 export function Race({ books, names, you, words }: Props) {
-  const { wide, right } = sizes[useSmall() ? 'small' : 'large'];
-  const field = { left: 40, right, top: 14, bottom: 180 };
+  const drawing = useRef<SVGSVGElement>(null);
+  const [wide, high] = useBox(drawing, 800, 210);
+  const field = { left: 40, right: wide - (wide < 500 ? 96 : 130), top: 14, bottom: high - 30 };
   const text = words.ending.verdict;
   const courses = books.map((book) => ({ colour: book.colour, vp: courseOf(book) }));
   const steps = courses[0]?.vp.length ?? 2;
@@ -55,7 +50,7 @@ export function Race({ books, names, you, words }: Props) {
   const step = first && second ? passedAt(first, second) : 0;
   const passed = step > 0 && step < steps - 1 ? courses[0]?.vp[step] : undefined;
   return (
-    <svg className="race" viewBox={`0 0 ${wide} ${high}`} role="img" aria-label={words.ending.race}>
+    <svg ref={drawing} className="race" viewBox={`0 0 ${wide} ${high}`} role="img" aria-label={words.ending.race}>
       <rect
         className="race-end"
         x={x(steps - 2)}

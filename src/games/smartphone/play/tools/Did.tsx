@@ -37,6 +37,8 @@ export function Did({ session, game, entries, names, words }: ToolProps) {
   });
   const [one, ...others] = seats;
   const alone = one && others.length === 0 ? one : null;
+  // A high rail has room for all of it, a low one for the last of each.
+  const most = window.innerHeight >= 1000 ? 8 : alone ? 5 : 2;
   return (
     <section className="tool-did" aria-label={words.play.meanwhile}>
       <h3>
@@ -49,7 +51,7 @@ export function Did({ session, game, entries, names, words }: ToolProps) {
       </h3>
       <ul>
         {seats.flatMap(({ seat, rows }) =>
-          rows.slice(alone ? -5 : -2).map(({ key, text, more }) => (
+          rows.slice(-most).map(({ key, text, more }) => (
             <li key={`${seat} ${key}`}>
               {!alone && <SeatShape seat={seat} />}
               <span>{text}</span>

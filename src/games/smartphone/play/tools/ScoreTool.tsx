@@ -1,4 +1,4 @@
-import { rounds } from '@machines/smartphone/names.ts';
+import { type Colour, rounds } from '@machines/smartphone/names.ts';
 import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
 import type { NewsOf } from '@machines/smartphone/rules/refuse.ts';
 import { fill } from '@/i18n/format.ts';
@@ -103,11 +103,13 @@ export function ScoreTool(props: ToolProps & { onContinue: () => void }) {
           {atEnd.length > 0 && (
             <p className="tool-at-end">
               <Icon of={pieces.patent} />
-              <span>
-                {fill(text.atEnd, {
-                  list: atEnd.map(([seat, n]) => `${names[seat as keyof typeof names]} +${n}`).join(', '),
-                })}
-              </span>
+              <span>{text.atEnd}</span>
+              {atEnd.map(([seat, n]) => (
+                <b key={seat}>
+                  <SeatShape seat={seat as Colour} />
+                  <span className="visually-hidden">{names[seat as Colour]}</span> +{n}
+                </b>
+              ))}
             </p>
           )}
           <AllNews
