@@ -71,6 +71,12 @@ export const bundlesWith = (game: GameOf, tables: readonly string[]): string[] =
 export const widgetBundles = (locale: Locale, game: GameOf): string[] =>
   [game, `${game}-widgets`].map((name) => bundlePath(locale, name));
 
+/** The same for a board with a desk on it. */
+export const planBundles = (locale: Locale): string[] => [
+  ...widgetBundles(locale, 'smartphone'),
+  bundlePath(locale, 'smartphone-desk'),
+];
+
 /** The same for a desk, which has no board beside it. */
 export const deskBundles = (locale: Locale): string[] =>
   ['smartphone', 'smartphone-desk'].map((name) => bundlePath(locale, name));

@@ -39,6 +39,11 @@ export const live = {
     whole: 'The whole chart',
   },
   plan: 'Commit this plan',
+  planBy: '{seat}’s plan',
+  planNth: '{seat}’s plan, number {n}',
+  /** Whose plan lies on the desk. */
+  plans: 'Plans',
+  committed: 'committed',
   price: 'Price',
   goods: 'Goods',
   progress: 'Progress left to place',

@@ -117,8 +117,6 @@ export const scenarios = {
       sides: 'Technology sides',
       side: '{technology} {side}',
     },
-    plan: '{seat}’s plan',
-    planOf: '{seat}’s plan, number {n}',
     veiled: 'What it does is the question.',
     tableLater: 'The table would give the answer away. You see it once you have answered.',
     tries: '{seat}’s move: {move}.',

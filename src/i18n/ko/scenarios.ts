@@ -110,8 +110,6 @@ export const scenarios: Like<typeof en> = {
       sides: '기술의 면',
       side: '{technology} {side}면',
     },
-    plan: '{seat}의 계획',
-    planOf: '{seat}의 {n}번째 계획',
     veiled: '어떤 효과인지가 바로 질문입니다.',
     tableLater: '테이블을 보면 답이 드러나므로, 답한 뒤에 보여 줍니다.',
     tries: '{seat}의 행동: {move}.',

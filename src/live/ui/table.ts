@@ -6,6 +6,7 @@ import type { LiveGame } from '../liveKit.ts';
 /** A try that was refused, and where it was made; nowhere for one from a list. */
 export interface RefusedAt<R> {
   place: unknown;
+  action?: unknown;
   refusal: R;
 }
 

@@ -27,10 +27,17 @@ const Figure = ({ name, hue, glyph, label, value }: FigureProps) => (
   </div>
 );
 
+interface Props {
+  result: PlanResult;
+  words: DeskWords;
+  /** Whether what it gives is asked, and not told yet. */
+  asked?: boolean;
+}
+
 /** What the plan gives, in five figures. A plan that may not be made gives nothing. */
-export function Figures({ result, words }: { result: PlanResult; words: DeskWords }) {
+export function Figures({ result, words, asked = false }: Props) {
   const { refusal, price, goods, research, logistics, improve } = result;
-  const given = (value: ReactNode) => (refusal ? '–' : value);
+  const given = (value: ReactNode) => (asked ? '?' : refusal ? '–' : value);
   return (
     <dl className="figures" aria-label={words.readout}>
       <Figure name="price" hue="priceUp" glyph={phases.pricing} label={words.price} value={given(price)} />

@@ -10,12 +10,14 @@ import type { Desk } from './useDesk.ts';
 interface Props {
   desk: Desk;
   words: DeskWords;
+  /** Whether it is marked what a covered cell makes, and what is against the rules. */
+  marked?: boolean;
   /** Improvements on the pads. */
   children?: ReactNode;
 }
 
 /** The desk with its pieces. They stand in the page in a fixed order, whatever lies on top. */
-export function Mat({ desk, words, children }: Props) {
+export function Mat({ desk, words, marked = true, children }: Props) {
   const { plan, means, result } = desk;
   return (
     <div className="mat" style={{ '--columns': deskSize.width, '--rows': deskSize.height } as CSSProperties}>
@@ -31,7 +33,12 @@ export function Mat({ desk, words, children }: Props) {
         />
       ))}
       {children}
-      {result.refusal ? <Offences plan={plan} refusal={result.refusal} /> : <CoveredCells plan={plan} means={means} />}
+      {marked &&
+        (result.refusal ? (
+          <Offences plan={plan} refusal={result.refusal} />
+        ) : (
+          <CoveredCells plan={plan} means={means} />
+        ))}
     </div>
   );
 }

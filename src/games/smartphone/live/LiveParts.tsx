@@ -32,8 +32,14 @@ export function LiveParts({
   page,
   trying,
   fill = false,
-}: TableProps<SmartphoneShown, SmartphoneLivePage> & { /** The map takes all the room there is. */ fill?: boolean }) {
-  const { board: words, locale, clauseBase, plans } = page;
+  plans,
+}: TableProps<SmartphoneShown, SmartphoneLivePage> & {
+  /** The map takes all the room there is. */
+  fill?: boolean;
+  /** Plans on their desk, where they are a part of the table. */
+  plans?: ReactNode;
+}) {
+  const { board: words, locale, clauseBase } = page;
   const pointing = usePointing(state, seat, trying);
   // Whoever looks on sees no more than all may see.
   const seen = view(state, state.turn?.seat ?? null);

@@ -1,4 +1,6 @@
 import { phases, technologies } from '@machines/smartphone/names.ts';
+import { useMemo } from 'react';
+import { plansIn } from '@/games/smartphone/live/plans/laying.ts';
 import { smartphoneKit } from '@/games/smartphone/live/smartphoneKit.tsx';
 import type { SmartphoneLivePage } from '@/games/smartphone/live/smartphonePage.ts';
 import { fill } from '@/i18n/format.ts';
@@ -6,7 +8,6 @@ import { editionsIn } from '@/scenarios/label.ts';
 import { Fact, Facts } from '@/scenarios/ui/Facts.tsx';
 import { Scenario } from '@/scenarios/ui/Scenario.tsx';
 import { useScenario } from '@/scenarios/ui/useScenario.ts';
-import { Plans } from './Plans.tsx';
 import type { SmartphonePage } from './smartphonePage.ts';
 
 /** Board words before the answer: no technology gives it away. */
@@ -16,10 +17,15 @@ function quiet({ table, veiled, frame: { island } }: SmartphonePage): Smartphone
   return { ...table, board: { ...board, effects: { ...board.effects, ...silent } } };
 }
 
+interface Props {
+  page: SmartphonePage;
+  kit?: typeof smartphoneKit;
+}
+
 /** A question about a position of Smartphone Inc. */
-export default function SmartphoneScenario({ page }: { page: SmartphonePage }) {
+export default function SmartphoneScenario({ page, kit = smartphoneKit }: Props) {
   const { table, frame, sides } = page;
-  const asked = useScenario(page, smartphoneKit);
+  const asked = useScenario(page, kit);
   const { now, told } = asked;
   const { board } = table;
   const { phase } = now.laid;
@@ -27,14 +33,12 @@ export default function SmartphoneScenario({ page }: { page: SmartphonePage }) {
   const sided = technologies.filter((each) => sides[each]);
   const oneAnswer = new Set(page.cases.map(({ answer }) => answer)).size === 1;
   const at = fill(words.phaseOf, { n: phases.indexOf(phase) + 1, phase: board.phases[phase], round: page.round });
-  const shown: SmartphoneLivePage = {
-    ...(told ? table : quiet(page)),
-    plans: <Plans now={now} page={page} act={asked.open ? asked.live.act : null} />,
-  };
+  const plans = useMemo(() => plansIn(now), [now]);
+  const shown: SmartphoneLivePage = { ...(told ? table : quiet(page)), plans };
   return (
     <Scenario
       page={page}
-      kit={smartphoneKit}
+      kit={kit}
       table={shown}
       asked={asked}
       seat={now.laid.state.setup.seats[0]?.colour ?? 'green'}

@@ -5,17 +5,22 @@ import type { SmartphoneShown } from '@/games/smartphone/scenarios/scenarioGame.
 import { pageWords } from '@/ui/pageWords.ts';
 import { type PositionProps, PositionWidget } from '@/widgets/ui/PositionWidget.tsx';
 
-interface Props extends PositionProps<SmartphoneShown> {
+export interface Props extends PositionProps<SmartphoneShown> {
   /** The page's language, where the position is played by the visitor's edition. */
   follows: string | null;
 }
 
 /** A position of Smartphone Inc. in prose. */
-export default function PositionIsland({ follows, laid, ...props }: Props) {
+export default function PositionIsland({
+  follows,
+  laid,
+  kit = smartphoneKit,
+  ...props
+}: Props & { kit?: typeof smartphoneKit }) {
   const edition = useEdition(follows ?? '');
   const own = useMemo(() => {
     const { state } = laid;
     return follows === null ? laid : { ...laid, state: { ...state, setup: { ...state.setup, ruleSet: edition } } };
   }, [laid, follows, edition]);
-  return <PositionWidget kit={smartphoneKit} page={pageWords().smartphone} laid={own} {...props} />;
+  return <PositionWidget kit={kit} page={pageWords().smartphone} laid={own} {...props} />;
 }

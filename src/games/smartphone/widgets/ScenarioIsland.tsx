@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import { useEdition } from '@/editions/ui/useEdition.ts';
+import { plansIn } from '@/games/smartphone/live/plans/laying.ts';
 import { smartphoneKit } from '@/games/smartphone/live/smartphoneKit.tsx';
 import type { SmartphoneShown } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import { pageWords } from '@/ui/pageWords.ts';
@@ -6,7 +8,7 @@ import { type ScenarioProps, ScenarioWidget } from '@/widgets/ui/ScenarioWidget.
 
 type Cased = Pick<ScenarioProps<SmartphoneShown>, 'laid' | 'actions' | 'until' | 'before' | 'right'>;
 
-interface Props extends ScenarioProps<SmartphoneShown> {
+export interface Props extends ScenarioProps<SmartphoneShown> {
   /** The page's language, where it is asked under the visitor's edition. */
   follows: string | null;
   /** How it is in editions that read it otherwise. */
@@ -14,10 +16,18 @@ interface Props extends ScenarioProps<SmartphoneShown> {
 }
 
 /** A question about a position of this game, in prose. */
-export default function ScenarioIsland({ follows, others, ...props }: Props) {
+export default function ScenarioIsland({
+  follows,
+  others,
+  kit = smartphoneKit,
+  ...props
+}: Props & { kit?: typeof smartphoneKit }) {
   const edition = useEdition(follows ?? '');
   const { ruleSets: _, ...own } = (follows !== null && others.find((each) => each.ruleSets.includes(edition))) || {
     ruleSets: [],
   };
-  return <ScenarioWidget key={edition} kit={smartphoneKit} page={pageWords().smartphone} {...props} {...own} />;
+  const asked = { ...props, ...own };
+  const { laid, actions } = asked;
+  const page = useMemo(() => ({ ...pageWords().smartphone, plans: plansIn({ laid, actions }) }), [laid, actions]);
+  return <ScenarioWidget key={edition} kit={kit} page={page} {...asked} />;
 }
