@@ -171,10 +171,37 @@ test('what is done stays done: here, in the list and in its filter', async ({ pa
   await expect(page.locator('[data-count]')).toHaveText(/^1 of \d+ scenarios$/);
 });
 
-test('plans are shown as pictures before the question is answered', async ({ page }) => {
+test('plans lie on a desk: what is committed is judged by the machine, and nothing is told before', async ({ page }) => {
+  await open(page, 'pads-edge-to-edge');
+  const desk = page.getByRole('region', { name: 'Planning desk' });
+  const commit = desk.getByRole('button', { name: 'Commit this plan' });
+  const goods = desk.locator('[data-value="goods"]');
+  const offences = desk.locator('.mark');
+  await expect(goods).toHaveText('?');
+  await expect(offences).toHaveCount(0);
+  // Edge to edge: refused by its guard, and marked on the pads.
+  await commit.click();
+  await expect(slot(page).getByRole('link', { name: 'S1.2' })).toBeVisible();
+  await expect(page.locator('.running')).toContainText('mayPlan');
+  await expect(offences).not.toHaveCount(0);
+  // One column to the left pad A covers B.
+  await desk.getByText('A', { exact: true }).click();
+  await desk.getByRole('button', { name: 'Left' }).click();
+  await expect(offences).toHaveCount(0);
+  await commit.click();
+  await expect(slot(page)).toContainText('Green has a plan');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  // Once it is answered, the question's plan lies there again, and what it gives is told.
+  await answer(page, /^No. One pad has to cover/).click();
+  await expect(slot(page)).toContainText('The pads don’t overlap');
+  await expect(goods).toHaveText('–');
+  await expect(offences).not.toHaveCount(0);
+
+  // Each plan of a question is chosen by its seat.
   await open(page, 'across-two-pads');
-  await expect(page.getByRole('img', { name: 'Green’s plan' })).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Red’s plan' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Green’s plan' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Red’s plan' }).click();
+  await expect(page.getByRole('button', { name: 'Red’s plan' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 /** One of each kind of table, in both games. */

@@ -57,7 +57,7 @@ export function LiveMoves<T extends ScenarioTypes, P extends LivePage>({
   const moves = live.atRest ? kit.legal(live.resting) : [];
   return (
     // Where nothing can be listed, such as all plans there are, its place stays empty.
-    <details className="live-moves" data-none={live.atRest && moves.length === 0 && live.resting.phase !== 'over'}>
+    <details className="live-moves" data-none={moves.length === 0 && live.resting.phase !== 'over'}>
       <summary>{count(page.locale, page.live.listOf, moves.length)}</summary>
       {/* While steps are looked at nothing lies over their buttons. */}
       {live.atRest && moves.length === 0 && <p className="quiet">{page.live.none}</p>}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** How small a board is drawn before its frame scrolls instead. */
-const least = 0.68;
+/** How small a board is drawn before its frame scrolls instead, unless its style says `--least`. */
+const usualLeast = 0.68;
 
 const noEffect = () => undefined;
 
@@ -20,7 +20,9 @@ export function useFit() {
       holder.style.height = size === 1 ? '' : `${Math.ceil(inside.offsetHeight * size)}px`;
     };
     const fit = () => {
-      const { paddingTop, paddingBottom, overflowY } = getComputedStyle(outside);
+      const style = getComputedStyle(outside);
+      const { paddingTop, paddingBottom, overflowY } = style;
+      const least = Number(style.getPropertyValue('--least')) || usualLeast;
       const room = outside.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
       draw(1);
       // Where the frame grows with what is inside it, there is nothing to fit.

@@ -66,7 +66,7 @@ export function LiveParts({
   return (
     <div className="live-parts">
       {cards.length > 0 && (
-        <div className="live-map" data-alone={alone}>
+        <div className="live-map" data-alone={alone} data-cards={cards.length}>
           <QuestionMap {...table} cards={cards} large={alone && cards.length <= 2} />
         </div>
       )}
