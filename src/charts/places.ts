@@ -58,5 +58,6 @@ export function readPlace<S>(entries: Entries<S>, fragment: string): number | nu
   const move = Number(found[1]);
   const steps = entries[move]?.steps.length;
   if (!steps) return null;
-  return placeAt(entries, move, found[2] === undefined ? null : Math.min(steps - 1, Number(found[2])));
+  const step = found[2] === undefined ? null : Number(found[2]);
+  return step !== null && step >= steps ? null : placeAt(entries, move, step);
 }

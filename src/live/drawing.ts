@@ -14,7 +14,7 @@ export interface DrawnWay {
   id: string;
   d: string;
   /** An event of the state the game is in is named on its line. */
-  label: { text: string; x: number; y: number } | null;
+  label: { lines: readonly string[]; x: number; y: number } | null;
 }
 export interface Drawing {
   /** The state it shows from inside. */
@@ -28,10 +28,14 @@ export interface Drawing {
   ways: DrawnWay[];
 }
 
-const width = 216;
+const width = 222;
 const boxWidth = 96;
 const boxHeight = 32;
 const row = 21;
+/** A second line of an event's name. */
+const line = 12;
+/** How many letters a line holds between box and edge. */
+const letters = 11;
 const gap = 15;
 const top = 30;
 const lane = 7;
@@ -46,7 +50,18 @@ export function innermost(snapshot: Pick<AnyMachineSnapshot, '_nodes'>): { leaf:
 /** Events of one state that lead to the same state, in rows one below the other. */
 const eventsOf = ({ ways }: ChartState): Way[] => ways.filter(({ kind }) => kind === 'action');
 
-export function draw(around: AnyStateNode, leaf: string): Drawing {
+/** The name of an event in lines that fit, broken between words or before a capital. */
+export function linesOf(name: string): string[] {
+  const lines: string[] = [];
+  for (const part of name.split(/(?<=\s)|(?<=[a-z])(?=[A-Z])/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && (last + part).trim().length <= letters) lines[lines.length - 1] = last + part;
+    else lines.push(part);
+  }
+  return lines.map((each) => each.trim());
+}
+
+export function draw(around: AnyStateNode, leaf: string, nameOf: (event: string) => string): Drawing {
   const chart = stateOf(around);
   const ids = chart.states.map(({ id }) => id);
   const ways = chart.states.flatMap((state) => state.ways);
@@ -58,10 +73,16 @@ export function draw(around: AnyStateNode, leaf: string): Drawing {
   ];
   const [left, right] = [lanes(true), lanes(false)];
   const x = 12 + lane * left.length;
+  const named = chart.states.find(({ id }) => id === leaf);
+  const labels = new Map(
+    (named ? eventsOf(named) : []).map((way) => [way.id, way.event ? linesOf(nameOf(way.event)) : []]),
+  );
+  /** As many lines for each event as the longest name needs. */
+  const more = line * Math.max(0, ...[...labels.values()].map((lines) => lines.length - 1));
   let y = top;
   const states = chart.states.map((state): DrawnState => {
     const events = state.id === leaf ? eventsOf(state).length : 0;
-    const height = Math.max(boxHeight, events * row + 6);
+    const height = Math.max(boxHeight, events * (row + more) + 6);
     const drawn = { id: state.id, key: state.key, final: state.final, y, height };
     y += height + gap;
     return drawn;
@@ -85,16 +106,16 @@ export function draw(around: AnyStateNode, leaf: string): Drawing {
           return { id: way.id, d: `M${x} ${from}H${at}V${port(to, left)}H${x - 2}`, label: null };
         }
         const place = events.indexOf(way);
-        const named = state.id === leaf;
+        const lines = labels.get(way.id);
         const box = states.find(({ id }) => id === state.id);
-        const from = named && box ? box.y + 15 + place * row : middle(state.id);
+        const from = lines && box ? box.y + 15 + more + place * (row + more) : middle(state.id);
         const at = width - 8 - lane * right.indexOf(to);
         // What does not leave its state comes back a little lower.
         const back = to === state.id ? from + 8 : port(to, right);
         return {
           id: way.id,
           d: `M${edge} ${from}H${at}V${back}H${edge + 2}`,
-          label: named && way.event ? { text: way.event, x: edge + 8, y: from - 5 } : null,
+          label: lines?.length ? { lines, x: edge + 8, y: from - 5 - line * (lines.length - 1) } : null,
         };
       });
   });

@@ -132,6 +132,7 @@ export function showLibrary(root: Document): void {
 
   const choose = (): void => {
     const filter = chosen();
+    tellUnknown([]);
     history.replaceState(
       null,
       '',
@@ -175,6 +176,14 @@ export function showLibrary(root: Document): void {
     if (more) more.open = Boolean(asked.difficulty || asked.editions || asked.clause || asked.done === 'yes');
   };
 
+  const unknown = form.querySelector<HTMLElement>('[data-unknown]');
+  /** What the address asks for and the list does not offer. */
+  const tellUnknown = (values: readonly string[]): void => {
+    if (!unknown) return;
+    unknown.hidden = values.length === 0;
+    unknown.textContent = fill(unknown.dataset['unknown'] ?? '', { value: values.join(', ') });
+  };
+
   const open = (): void => {
     const progress = openProgress();
     const [kept, missed] = [new Set(progress.done), new Set(progress.missed)];
@@ -182,8 +191,18 @@ export function showLibrary(root: Document): void {
     done = new Set(items.flatMap(({ row }) => (kept.has(scenarioKey(row.game, row.id)) ? [row.id] : [])));
     for (const { item, row } of items)
       mark(item, missed.has(scenarioKey(row.game, row.id)) ? 'again' : done.has(row.id) ? 'done' : '', said);
-    fillIn(readFilter(new URLSearchParams(location.search)));
+    const asked = readFilter(new URLSearchParams(location.search));
+    fillIn(asked);
     const filter = chosen();
+    // Set-up and the end have no box of their own.
+    const known = words(asked.phase).filter((phase) => groups.some(({ group }) => group.dataset['group'] === phase));
+    if (!filter.phase) filter.phase = known.join(' ');
+    tellUnknown([
+      ...words(asked.phase).filter((phase) => !known.includes(phase)),
+      ...(['game', 'kind', 'difficulty', 'clause', 'editions', 'done'] as const)
+        .filter((field) => asked[field] && asked[field] !== filter[field])
+        .map((field) => asked[field]),
+    ]);
     show(filter);
     if (filter.text) bring();
   };

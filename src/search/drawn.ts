@@ -88,7 +88,7 @@ function sentenceOf(text: string, isAsked: (word: string) => boolean): string {
 function kindMark({ kind }: FoundRecord, words: SearchWords, said: Said | undefined): Element {
   if (kind === 'answer' && said) return verdictMark(said);
   if (kind === 'scenario') return icon(controls.position);
-  if (kind === 'lesson') return icon(controls.book);
+  if (kind === 'lesson' || kind === 'article') return icon(controls.book);
   return made('span', `kind of-${kind}`, words.kinds[kind].slice(0, 1));
 }
 

@@ -27,7 +27,15 @@ export function libraryOf(all: readonly SearchRecord[], synonyms: string[][]): L
   return { records: all.map(({ asked: _, extra: __, ...shown }) => shown), synonyms, index: index.toJSON() };
 }
 
-const kindWeight: Record<Kind, number> = { clause: 1.25, answer: 1.2, scenario: 1, lesson: 0.8, term: 0.9, page: 0.5 };
+const kindWeight: Record<Kind, number> = {
+  clause: 1.25,
+  answer: 1.2,
+  scenario: 1,
+  lesson: 0.8,
+  article: 0.7,
+  term: 0.9,
+  page: 0.5,
+};
 
 export interface Answered {
   found: FoundRecord[];

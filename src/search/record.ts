@@ -1,7 +1,7 @@
 import type { Game } from '@/site.ts';
 
 /** What can be found. */
-export const kinds = ['clause', 'answer', 'scenario', 'lesson', 'term', 'page'] as const;
+export const kinds = ['clause', 'answer', 'scenario', 'lesson', 'article', 'term', 'page'] as const;
 export type Kind = (typeof kinds)[number];
 
 export const verdicts = ['yes', 'no', 'if', 'gap'] as const;

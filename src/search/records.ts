@@ -1,5 +1,6 @@
 import { isDifference, openIn } from '@machines/core/choices.ts';
-import { fill, type Locale, localePath, messages } from '@/i18n/index.ts';
+import { articlePath } from '@/articles/paths.ts';
+import { count, fill, type Locale, localePath, messages } from '@/i18n/index.ts';
 import { canIn } from '@/rules/canI/answers.ts';
 import { type Example, examplesOf, teachingsOf } from '@/rules/references.ts';
 import { parts, type RulesGame, rulesGames } from '@/rules/rulesGames.ts';
@@ -146,7 +147,21 @@ function pageRecords(locale: Locale): SearchRecord[] {
   ];
 }
 
-export function recordsIn(locale: Locale): SearchRecord[] {
+/** An article as it is found. */
+export interface FoundArticle extends Pick<SearchRecord, 'game' | 'title' | 'text' | 'extra'> {
+  name: string;
+  cites: readonly string[];
+  minutes: number;
+}
+
+const articleRecords = (articles: readonly FoundArticle[], locale: Locale): SearchRecord[] =>
+  articles.map(({ name, cites, minutes, ...about }) => {
+    const address = localePath(locale, articlePath(name));
+    const note = count(locale, messages(locale).articles.minutes, minutes);
+    return { ...about, id: address, kind: 'article', address, clauses: [...cites], note };
+  });
+
+export function recordsIn(locale: Locale, articles: readonly FoundArticle[] = []): SearchRecord[] {
   const own = games.flatMap((id) => {
     const game = rulesGames[id];
     const examples = examplesOf(id, locale);
@@ -159,5 +174,5 @@ export function recordsIn(locale: Locale): SearchRecord[] {
       ...lessonRecords(id, locale),
     ];
   });
-  return [...own, ...termRecords(locale), ...pageRecords(locale)];
+  return [...own, ...articleRecords(articles, locale), ...termRecords(locale), ...pageRecords(locale)];
 }

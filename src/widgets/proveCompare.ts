@@ -39,6 +39,7 @@ export function proveCompare(tag: WidgetTag<'Compare'>, ask: Asking): Proved {
   if (tag.rows === 'ask' && asked.length === 0) ask.wrong('ask', 'Name the moves that are asked about.');
   const { name, title, rows } = tag;
   return {
+    game,
     widget: {
       ...{ name, title, rows, game, position: spot.position, readings, moves, asked, until },
       ...{ scenario: tag.scenario, notes: written.notes, at: ask.at },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
+import { axe } from './axe.ts';
 
 /** Scripts a page has fetched, by their addresses. */
 function scriptsOf(page: Page): Set<string> {
@@ -91,4 +92,29 @@ test('a position in prose is played, refused in place and taken back; the feed n
   await expect(page.locator('.article-list li')).toHaveCount(6);
   await page.goto('/rules/#S7.4');
   await expect(page.locator('[id="S7.4"] a[href="/articles/ten-rulings-people-get-wrong/"]')).toHaveCount(1);
+});
+
+test('widgets stand in the prose of a lesson, and plans lie on a desk in prose too', async ({ page }) => {
+  await page.goto('/learn/smartphone/price/');
+  const slide = page.locator('.prose [data-widget="position"]');
+  await slide.scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island').last()).not.toHaveAttribute('ssr');
+  const first = slide.locator('.slide-order li').first();
+  await expect(first).toContainText('Blue');
+  await slide.getByRole('slider').press('Home');
+  await expect(first).toContainText('Green');
+  // A comparison about plans shows them.
+  await page.goto('/learn/smartphone/goods/');
+  await expect(page.locator('[data-widget="compare"]').getByRole('img', { name: 'Green’s plan' })).toBeVisible();
+
+  await page.goto('/ko/widgets/');
+  const plans = page.locator('[data-widget="position"]', { has: page.locator('.plan-bench') });
+  await plans.scrollIntoViewIfNeeded();
+  await expect(plans.locator('.mat')).toBeVisible();
+  const island = page.locator('astro-island', { has: plans });
+  await expect(island).not.toHaveAttribute('ssr');
+  // Side by side the pads do not overlap.
+  await plans.getByRole('button', { name: '이 계획으로 확정' }).click();
+  await expect(plans.locator('.live-slot').getByRole('link', { name: 'S1.2' })).toBeVisible();
+  await axe(page);
 });

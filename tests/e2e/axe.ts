@@ -18,8 +18,6 @@ export async function axe(page: Page, part?: string, rules: string[] = []): Prom
   if (part) builder.include(part);
   if (rules.length > 0) builder.withRules(rules);
   await settled(page);
-  // Several boards on a page have parts of the same name; each stands in a figure of its own.
-  if ((await page.locator('figure[data-widget]').count()) > 1) builder.disableRules(['landmark-unique']);
   const { violations } = await builder.analyze();
   expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html: source }) => source) }))).toEqual([]);
 }

@@ -17,6 +17,8 @@ interface WaysProps extends Pick<Props, 'stateBase' | 'clauses' | 'clauseBase'> 
   steps: readonly Step[];
   arrow: string;
   stays: string | null;
+  /** Left out where another state tells it: what a way does stands once, where it leads out. */
+  told?: boolean;
 }
 
 const StateLink = ({ id, base, children }: { id: string; base: string; children: React.ReactNode }) => (
@@ -25,7 +27,7 @@ const StateLink = ({ id, base, children }: { id: string; base: string; children:
   </a>
 );
 
-const Ways = ({ title, none, steps, arrow, stays, stateBase, clauses, clauseBase }: WaysProps) => (
+const Ways = ({ title, none, steps, arrow, stays, stateBase, clauses, clauseBase, told = true }: WaysProps) => (
   <div className="state-ways">
     <h4>{title}</h4>
     {steps.length === 0 && <p>{none}</p>}
@@ -40,7 +42,7 @@ const Ways = ({ title, none, steps, arrow, stays, stateBase, clauses, clauseBase
           ) : (
             <i>{stays}</i>
           )}
-          {about && (
+          {told && about && (
             <p>
               {about}{' '}
               {rules.map((id) => (
@@ -50,7 +52,7 @@ const Ways = ({ title, none, steps, arrow, stays, stateBase, clauses, clauseBase
               ))}
             </p>
           )}
-          {notes.length > 0 && <small>{notes.join(' · ')}</small>}
+          {told && notes.length > 0 && <small>{notes.join(' · ')}</small>}
         </li>
       ))}
     </ul>
@@ -95,7 +97,15 @@ export const StateText = ({ detail, words, ...linked }: Props) => {
           </ul>
         </div>
       )}
-      <Ways {...linked} title={words.in} none={words.nothingIn} steps={detail.leadsIn} arrow="←" stays={null} />
+      <Ways
+        {...linked}
+        title={words.in}
+        none={words.nothingIn}
+        steps={detail.leadsIn}
+        arrow="←"
+        stays={null}
+        told={false}
+      />
       <Ways
         {...linked}
         title={words.out}

@@ -15,6 +15,7 @@ export const machine = {
   },
   unreached: 'No recorded game came here, or it is over there.',
   missed: '“{state}” is not in this line.',
+  lost: 'The address names a step that this line does not have, so it opens where it always does.',
   export: 'Export',
   take: 'Take this machine away',
   tested: 'Each is read back by a test',

@@ -40,6 +40,7 @@ export const search = {
       answer: 'Can I …?',
       scenario: 'Scenario',
       lesson: 'Lesson',
+      article: 'Article',
       term: 'Word',
       page: 'Page',
     } satisfies Record<Kind, string>,

@@ -13,6 +13,7 @@ export const machine: Like<typeof en> = {
   shortest: '여기까지 최단 경로',
   shortestAbout: { other: '단계가 시작된 뒤 {n}수, 기록된 게임 가운데 가장 적음' },
   unreached: '기록된 게임 가운데 여기에 온 것이 없거나, 이미 게임이 끝난 곳입니다.',
+  lost: '주소에 적힌 단계가 이 기보에 없어서 처음 여는 자리에서 엽니다.',
   missed: '이 기보에는 “{state}” 상태가 나오지 않습니다.',
   export: '내보내기',
   take: '이 상태도 가져가기',

@@ -41,6 +41,7 @@ export const search: Like<typeof en> = {
       answer: '해도 되나요?',
       scenario: '상황 문제',
       lesson: '수업',
+      article: '글',
       term: '용어',
       page: '페이지',
     },

@@ -42,7 +42,8 @@ export function Running<T extends ScenarioTypes>({ game, live, page }: Props<T>)
   const [open, setOpen] = useState<boolean | null>(null);
   const body = useRef<HTMLDivElement>(null);
   const { leaf, around } = innermost(snapshot);
-  const drawing = useMemo(() => draw(around, leaf.id), [around, leaf]);
+  const { acts } = page.names;
+  const drawing = useMemo(() => draw(around, leaf.id, (event) => acts[event] ?? event), [around, leaf, acts]);
   const nameOf = (key: string) => page.names.states[key] ?? capital(inWords(key));
   const active = activeStates(snapshot);
   const tried = refused ? waysFor(snapshot, refused.action.type) : [];
@@ -142,8 +143,12 @@ export function Running<T extends ScenarioTypes>({ game, live, page }: Props<T>)
             <g key={id} data-no={against.includes(id) || undefined} data-taken={taken.includes(id) || undefined}>
               <path className="running-way" d={d} markerEnd={`url(#${marker})`} />
               {label && (
-                <text className="running-event" x={label.x} y={label.y}>
-                  {page.names.acts[label.text] ?? label.text}
+                <text className="running-event" y={label.y}>
+                  {label.lines.map((text, at) => (
+                    <tspan key={text} x={label.x} dy={at === 0 ? 0 : 12}>
+                      {text}
+                    </tspan>
+                  ))}
                   {against.includes(id) && ' ✕'}
                 </text>
               )}

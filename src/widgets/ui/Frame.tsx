@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { controls } from '@/icons/controls.ts';
 import type { Glyph } from '@/icons/glyph.ts';
 import { Icon } from '@/icons/Icon.tsx';
+import { InProse } from '@/ui/Part.tsx';
 import '../widget.css';
 
 interface Props {
@@ -23,7 +24,9 @@ export const Frame = ({ kind, label, title, acts, foot, children }: Props) => (
       <span className="widget-title">{title}</span>
       {acts}
     </div>
-    <div className="widget-body">{children}</div>
+    <div className="widget-body">
+      <InProse value={true}>{children}</InProse>
+    </div>
     {foot && <div className="widget-foot">{foot}</div>}
   </figure>
 );

@@ -8,6 +8,7 @@ import { Slot } from '@/live/ui/Slot.tsx';
 import type { TableKit } from '@/live/ui/table.ts';
 import { useLive } from '@/live/ui/useLive.ts';
 import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
+import { InProse } from '@/ui/Part.tsx';
 import { pageWords } from '@/ui/pageWords.ts';
 import { useStanding } from './useStanding.ts';
 import '@/live/ui/live.css';
@@ -45,12 +46,14 @@ export function PositionWidget<T extends ScenarioTypes, P extends LivePage>(prop
         </a>
       </div>
       <div className="widget-body live">
-        <div className="live-room">
-          <LiveTable kit={kit} live={live} page={page} show={show} seat={seat} lit={lit} />
-          {kit.Seats && <kit.Seats state={live.state} page={page} />}
-          <Slot game={kit} live={live} page={page} hint={title ?? page.live.hint} />
-          <LiveMoves kit={kit} live={live} page={page} />
-        </div>
+        <InProse value={true}>
+          <div className="live-room">
+            <LiveTable kit={kit} live={live} page={page} show={show} seat={seat} lit={lit} />
+            {kit.Seats && <kit.Seats state={live.state} page={page} />}
+            <Slot game={kit} live={live} page={page} hint={title ?? page.live.hint} />
+            <LiveMoves kit={kit} live={live} page={page} />
+          </div>
+        </InProse>
       </div>
     </figure>
   );

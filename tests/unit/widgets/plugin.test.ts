@@ -98,8 +98,11 @@ test('the languages of a page have the same widgets', async () => {
     [
       ...(await code(readFileSync(file, 'utf8').replace(/^---[\s\S]*?\n---/, ''), file)).matchAll(/widget: (\{.*\})/g),
     ].map(([, data = '']) => data.replaceAll(/"title":"(?:[^"\\]|\\.)*",?/g, ''));
-  for (const file of globSync('content/articles/*/en.mdx')) {
+  let inLessons = 0;
+  for (const file of globSync(['content/articles/*/en.mdx', 'content/lessons/*/*/en.mdx'])) {
     const own = await widgetsIn(file);
     expect(await widgetsIn(file.replace('en.mdx', 'ko.mdx')), file).toEqual(own);
+    if (file.includes('lessons')) inLessons += own.length;
   }
+  expect(inLessons).toBeGreaterThan(0);
 });

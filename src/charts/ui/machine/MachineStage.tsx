@@ -114,6 +114,11 @@ export function MachineStage<T extends ScenarioTypes, P extends LivePage>({
             <NestedChart drawing={part} label={said} refused={no} small {...drawn} />
           </div>
         </ChartChoice>
+        {machine.lost && (
+          <p className="machine-missed" role="status">
+            {words.lost}
+          </p>
+        )}
         {missed && (
           <p className="machine-missed" role="status">
             {fill(words.missed, { state: nameOf(missed.split('.').at(-1) ?? '') })}{' '}

@@ -57,10 +57,13 @@ export function useMachine<T extends ScenarioTypes>(chart: ChartIn<T>, { setup, 
     return () => clearTimeout(timer);
   });
 
+  /** Whether the address names a step that is not there. */
+  const [lost, setLost] = useState(false);
   // A step in the address is opened, and the one that is looked at stands there.
   useEffect(() => {
     const open = () => {
       const asked = readPlace(rules.get().entries, location.hash);
+      setLost(asked === null && location.hash.startsWith('#at='));
       if (asked === null) return;
       const found = placesOf(rules.get().entries)[asked];
       const rests = found && found.step === (rules.get().entries[found.move]?.steps.length ?? 1) - 1;
@@ -94,6 +97,7 @@ export function useMachine<T extends ScenarioTypes>(chart: ChartIn<T>, { setup, 
     <Args extends unknown[]>(does: (...args: Args) => void) =>
     (...args: Args) => {
       setMoved(true);
+      setLost(false);
       setPlaying(false);
       does(...args);
     };
@@ -114,6 +118,7 @@ export function useMachine<T extends ScenarioTypes>(chart: ChartIn<T>, { setup, 
     places,
     at,
     last,
+    lost,
     atRest,
     refused,
     snapshot: shown,

@@ -8,6 +8,7 @@ import { hexName } from '@/games/coverage/play/pointing.ts';
 import { fill as filled } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
+import { Part } from '@/ui/Part.tsx';
 import { useSteady } from '@/ui/useSteady.ts';
 import { intoView, Why } from '@/ui/Why.tsx';
 import { HexCell } from './HexCell.tsx';
@@ -85,7 +86,7 @@ export function HexBoard({ state, pointing, words, clauseBase, fill = false, chi
   const apart = state.turn.auction?.company ?? null;
   const told = pointed ?? chosen?.hex ?? null;
   return (
-    <section
+    <Part
       className="hex-board"
       data-fill={fill}
       aria-label={text.title}
@@ -158,6 +159,6 @@ export function HexBoard({ state, pointing, words, clauseBase, fill = false, chi
           <MapLegend words={text.legend} />
         </>
       )}
-    </section>
+    </Part>
   );
 }

@@ -9,6 +9,7 @@ import { due, mustPool } from '@machines/coverage/rules/upkeep.ts';
 import { dollars, sentence } from '@machines/coverage/words/index.ts';
 import { count, fill } from '@/i18n/format.ts';
 import { ClauseLink } from '@/ui/ClauseLink.tsx';
+import { Part } from '@/ui/Part.tsx';
 import { Why } from '@/ui/Why.tsx';
 import type { ActingPage } from './coveragePlayPage.ts';
 import { foretell, hexName, mostChips, routeName, waysTo } from './pointing.ts';
@@ -31,7 +32,7 @@ export function Acting({ acting, expanding, company, ...page }: Props) {
   const { value } = expanding;
   const upkeep = due(state);
   return (
-    <section className="deed" aria-label={fill(text.title, { company: words.companies[company] })}>
+    <Part className="deed" aria-label={fill(text.title, { company: words.companies[company] })}>
       <h2>{fill(text.title, { company: words.companies[company] })}</h2>
       <dl className="deed-facts">
         <div>
@@ -83,7 +84,7 @@ export function Acting({ acting, expanding, company, ...page }: Props) {
           <Why text={sentence(refused.refusal, state.setup)} rule={refused.refusal.rule} clauseBase={clauseBase} />
         )}
       </div>
-    </section>
+    </Part>
   );
 }
 

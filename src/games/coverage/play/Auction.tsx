@@ -6,6 +6,7 @@ import { dollars } from '@machines/coverage/words/namer.ts';
 import type { ReactNode } from 'react';
 import { Seal } from '@/games/coverage/map/Seal.tsx';
 import { fill } from '@/i18n/format.ts';
+import { Part } from '@/ui/Part.tsx';
 import { SeatShape } from '@/ui/Piece.tsx';
 import type { TablePage } from './coveragePlayPage.ts';
 
@@ -26,7 +27,7 @@ export function Auction({ state, auction, words, children }: Props) {
     return colour === toAct ? text.asked : text.in;
   };
   return (
-    <section className="deed" aria-label={fill(text.title, { company: words.companies[company] })}>
+    <Part className="deed" aria-label={fill(text.title, { company: words.companies[company] })}>
       <h2>
         <Seal company={company} /> {fill(text.title, { company: words.companies[company] })}
       </h2>
@@ -50,6 +51,6 @@ export function Auction({ state, auction, words, children }: Props) {
         ))}
       </ul>
       {children}
-    </section>
+    </Part>
   );
 }

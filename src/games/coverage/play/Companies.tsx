@@ -6,6 +6,7 @@ import { dollars } from '@machines/coverage/words/namer.ts';
 import type { ReactNode } from 'react';
 import { Seal } from '@/games/coverage/map/Seal.tsx';
 import { fill } from '@/i18n/format.ts';
+import { Part } from '@/ui/Part.tsx';
 import { SeatShape } from '@/ui/Piece.tsx';
 import type { TablePage } from './coveragePlayPage.ts';
 import '@/play/ui/seat.css';
@@ -32,7 +33,7 @@ export function CompanyPanel({ state, company, words, children }: Props) {
     [text.pool, pool],
   ];
   return (
-    <section className={`seat-panel company-panel company-${company}`} aria-label={name} data-now={now}>
+    <Part className={`seat-panel company-panel company-${company}`} aria-label={name} data-now={now}>
       <div className="seat-head">
         <Seal company={company} />
         <h3>
@@ -58,6 +59,6 @@ export function CompanyPanel({ state, company, words, children }: Props) {
           ))}
       </ul>
       {children}
-    </section>
+    </Part>
   );
 }

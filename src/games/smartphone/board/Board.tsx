@@ -1,5 +1,6 @@
 import type { Region } from '@machines/smartphone/names.ts';
 import { useId, useState } from 'react';
+import { Part } from '@/ui/Part.tsx';
 import type { BoardPart } from './boardPart.ts';
 import { readingOrder } from './layout.ts';
 import { RegionCard } from './RegionCard.tsx';
@@ -28,7 +29,7 @@ export function Board({ fill = false, onOpen, onLook, ...table }: Props) {
     onLook?.(region);
   };
   return (
-    <section
+    <Part
       className="board"
       data-fill={fill}
       aria-label={words.map}
@@ -48,6 +49,6 @@ export function Board({ fill = false, onOpen, onLook, ...table }: Props) {
           ))}
         </ul>
       </div>
-    </section>
+    </Part>
   );
 }

@@ -2,6 +2,7 @@ import type { Place } from '@/games/smartphone/play/places.ts';
 import { count, fill } from '@/i18n/format.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { pieces } from '@/icons/pieces.ts';
+import { Part } from '@/ui/Part.tsx';
 import type { BoardPart } from './boardPart.ts';
 import { refusedAt } from './drawn.ts';
 import { PickButton, Refused } from './Pick.tsx';
@@ -15,7 +16,7 @@ export function ImprovementBlock(table: BoardPart) {
   const { view, components, words, locale } = table;
   const tokens = count(locale, words.tokens, view.tokens);
   return (
-    <section className="improvement-block" aria-label={words.block}>
+    <Part className="improvement-block" aria-label={words.block}>
       <ul>
         {view.block.map((tile) => (
           <li key={tile}>
@@ -39,6 +40,6 @@ export function ImprovementBlock(table: BoardPart) {
       </ul>
       <p className="pile">{view.block.length > 0 ? count(locale, words.pile, view.pile) : words.noBlock}</p>
       <Refused refusal={refusedAt(table.pointing, isInBlock)} components={components} clauseBase={table.clauseBase} />
-    </section>
+    </Part>
   );
 }

@@ -1,6 +1,7 @@
 import { type Region, regions } from '@machines/smartphone/names.ts';
 import { type CSSProperties, useMemo } from 'react';
 import { fill } from '@/i18n/format.ts';
+import { Part } from '@/ui/Part.tsx';
 import { Piece } from '@/ui/Piece.tsx';
 import { type Arranged, arrange } from './arrange.ts';
 import type { BoardPart } from './boardPart.ts';
@@ -87,7 +88,7 @@ export function QuestionMap({ cards, noted = {}, reached = null, mini = false, l
   // A chip is a place like any other, but is never ringed.
   const chips = { pointing: { ...pointing, target: () => null }, words };
   return (
-    <section className="question-map" data-mini={mini} data-large={large} aria-label={words.map}>
+    <Part className="question-map" data-mini={mini} data-large={large} aria-label={words.map}>
       <svg className="ground" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         {lands.map((d) => (
           <path key={d} className="land" d={d} />
@@ -153,6 +154,6 @@ export function QuestionMap({ cards, noted = {}, reached = null, mini = false, l
           );
         })}
       </ul>
-    </section>
+    </Part>
   );
 }

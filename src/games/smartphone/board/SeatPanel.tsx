@@ -7,6 +7,7 @@ import { Icon } from '@/icons/Icon.tsx';
 import { phases } from '@/icons/phases.ts';
 import { pieces } from '@/icons/pieces.ts';
 import { symbols } from '@/icons/symbols.ts';
+import { Part } from '@/ui/Part.tsx';
 import { Piece } from '@/ui/Piece.tsx';
 import { ActiveSymbols } from './ActiveSymbols.tsx';
 import { type BoardPart, playerIn } from './boardPart.ts';
@@ -46,7 +47,7 @@ export function SeatPanel({ seat: colour, name, ...table }: SeatPanelProps) {
   // S1.8: a plan is shown to all at once, when its symbols are counted; one's own lies on the desk until then.
   const shown = seat.tally && seat.plan;
   return (
-    <section className={`seat-panel seat-${colour}`} aria-label={called} data-now={view.turn?.seat === colour}>
+    <Part className={`seat-panel seat-${colour}`} aria-label={called} data-now={view.turn?.seat === colour}>
       <div className="seat-head">
         <Piece seat={colour} kind="office" />
         <h3>
@@ -87,6 +88,6 @@ export function SeatPanel({ seat: colour, name, ...table }: SeatPanelProps) {
         {seat.tally && <ActiveSymbols table={table} tally={seat.tally} />}
         {shown && <PlanPicture plan={shown} components={components} label={fill(words.plan, { seat: called })} />}
       </div>
-    </section>
+    </Part>
   );
 }

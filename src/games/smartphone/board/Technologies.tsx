@@ -1,4 +1,5 @@
 import { type Technology, technologies } from '@machines/smartphone/names.ts';
+import { Part } from '@/ui/Part.tsx';
 import type { BoardPart } from './boardPart.ts';
 import { TechnologyCard } from './TechnologyCard.tsx';
 import './technologies.css';
@@ -11,12 +12,12 @@ export interface TechnologiesProps extends BoardPart {
 /** The six technologies in board order. */
 export function Technologies({ costs, ...table }: TechnologiesProps) {
   return (
-    <section className="technologies" aria-label={table.words.technologyTable}>
+    <Part className="technologies" aria-label={table.words.technologyTable}>
       <ul>
         {technologies.map((technology) => (
           <TechnologyCard key={technology} table={table} technology={technology} cost={costs[technology]} />
         ))}
       </ul>
-    </section>
+    </Part>
   );
 }

@@ -2,6 +2,7 @@ import { phases, rounds } from '@machines/smartphone/names.ts';
 import { fill } from '@/i18n/format.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { phases as glyphs } from '@/icons/phases.ts';
+import { Part } from '@/ui/Part.tsx';
 import type { BoardPart } from './boardPart.ts';
 import { PriceMarkers } from './PriceMarkers.tsx';
 import { Ranking, TurnOrder } from './SeatRows.tsx';
@@ -17,7 +18,7 @@ export function Tracks(table: TracksProps) {
   const { view, words } = table;
   const phaseNow = view.phase === 'over' ? phases.length : phases.indexOf(view.phase);
   return (
-    <section className="tracks" aria-label={words.tracks}>
+    <Part className="tracks" aria-label={words.tracks}>
       <div className="track-row">
         <h3>{words.rounds}</h3>
         <ol className="round-track">
@@ -69,6 +70,6 @@ export function Tracks(table: TracksProps) {
         <h3>{words.ranking}</h3>
         <Ranking {...table} />
       </div>
-    </section>
+    </Part>
   );
 }

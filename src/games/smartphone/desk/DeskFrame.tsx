@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { AfterPaint } from '@/ui/afterPaint.tsx';
+import { Part } from '@/ui/Part.tsx';
 import type { Act } from './acts.ts';
 import { type Choice, Chooser } from './Chooser.tsx';
 import { Controls } from './Controls.tsx';
@@ -59,7 +60,7 @@ export function DeskFrame({ desk, words, locale, clauseBase, extras }: FrameProp
     <Readout result={result} words={words} locale={locale} components={components} instead={extras?.instead} />
   );
   return (
-    <section ref={extras?.room} className="desk" aria-label={words.label} data-commit={Boolean(extras?.commit)}>
+    <Part ref={extras?.room} className="desk" aria-label={words.label} data-commit={Boolean(extras?.commit)}>
       <div className="desk-parts">
         <div className="table">
           <Mat desk={desk} words={words}>
@@ -85,6 +86,6 @@ export function DeskFrame({ desk, words, locale, clauseBase, extras }: FrameProp
         <output className="visually-hidden">{desk.spoken}</output>
         <p className="no-script note">{words.noScript}</p>
       </div>
-    </section>
+    </Part>
   );
 }

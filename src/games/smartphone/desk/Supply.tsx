@@ -6,6 +6,7 @@ import type { DeskWords } from '@/i18n/en/desk.ts';
 import { fill } from '@/i18n/format.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { symbols } from '@/icons/symbols.ts';
+import { Part } from '@/ui/Part.tsx';
 import { pairWords } from './announce.ts';
 import { Domino } from './Domino.tsx';
 import { useSupplyDrag } from './useSupplyDrag.ts';
@@ -66,7 +67,7 @@ function Place({
 export function Supply({ plan, ...shared }: Shared & { plan: Plan }) {
   const { words, means } = shared;
   return (
-    <section className="supply" aria-label={words.supply}>
+    <Part className="supply" aria-label={words.supply}>
       <p>
         <b>{words.supply}</b> <span>{words.supplyNote}</span>
         <small>{words.supplyShort}</small>
@@ -76,6 +77,6 @@ export function Supply({ plan, ...shared }: Shared & { plan: Plan }) {
           <Place key={tile} {...shared} tile={tile} laid={plan.improvements.some((placed) => placed.tile === tile)} />
         ))}
       </div>
-    </section>
+    </Part>
   );
 }

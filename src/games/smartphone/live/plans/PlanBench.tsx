@@ -16,6 +16,7 @@ import { fill } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import type { Trying } from '@/live/ui/table.ts';
+import { Part } from '@/ui/Part.tsx';
 import { SeatShape } from '@/ui/Piece.tsx';
 import { pageWords } from '@/ui/pageWords.ts';
 import type { SmartphoneLivePage } from '../smartphonePage.ts';
@@ -63,7 +64,7 @@ function OnDesk({ laying: { seat, plan: first }, state, page, trying }: Omit<Pro
   const gestures = useGestures(desk);
   const layer = plan.improvements.find(({ tile }) => tile === chosen)?.layer ?? null;
   return (
-    <section ref={room} className="desk rail-desk plan-desk" aria-label={words.label} inert={!open} data-told={told}>
+    <Part ref={room} className="desk rail-desk plan-desk" aria-label={words.label} inert={!open} data-told={told}>
       <div className="rail-mat bench-mat" {...gestures}>
         <Mat desk={desk} words={words} marked={told || (tried !== null && same(tried, plan))}>
           {onPads}
@@ -102,7 +103,7 @@ function OnDesk({ laying: { seat, plan: first }, state, page, trying }: Omit<Pro
         {words.keysAll}
       </p>
       <output className="visually-hidden">{told ? desk.spoken : ''}</output>
-    </section>
+    </Part>
   );
 }
 
