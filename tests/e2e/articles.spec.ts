@@ -113,7 +113,13 @@ test('widgets stand in the prose of a lesson, and plans lie on a desk in prose t
   await expect(plans.locator('.mat')).toBeVisible();
   const island = page.locator('astro-island', { has: plans });
   await expect(island).not.toHaveAttribute('ssr');
-  // Side by side the pads do not overlap.
+  const undo = plans.getByRole('button', { name: '무르기' });
+  await plans.getByRole('button', { name: '이 계획으로 확정' }).click();
+  await expect(undo).toBeEnabled();
+  await undo.click();
+  // Far to the right it overlaps nothing.
+  const right = plans.getByRole('button', { name: '오른쪽' });
+  for (let step = 0; step < 5; step++) await right.click();
   await plans.getByRole('button', { name: '이 계획으로 확정' }).click();
   await expect(plans.locator('.live-slot').getByRole('link', { name: 'S1.2' })).toBeVisible();
   await axe(page);

@@ -14,7 +14,7 @@ export const widgets: Like<typeof en> = {
   undo: '되돌리기',
   again: '처음부터',
   lab: '실험실',
-  labHint: '실험실에서 이 상황을 바꿔 보기',
+  labHint: '실험실: 이 상황을 바꿔 보기',
   whole: '전체 보기',
   goal: '목표',
   reached: '맞습니다.',
