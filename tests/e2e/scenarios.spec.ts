@@ -171,7 +171,9 @@ test('what is done stays done: here, in the list and in its filter', async ({ pa
   await expect(page.locator('[data-count]')).toHaveText(/^1 of \d+ scenarios$/);
 });
 
-test('plans lie on a desk: what is committed is judged by the machine, and nothing is told before', async ({ page }) => {
+test('plans lie on a desk: what is committed is judged by the machine, and nothing is told before', async ({
+  page,
+}) => {
   await open(page, 'pads-edge-to-edge');
   const desk = page.getByRole('region', { name: 'Planning desk' });
   const commit = desk.getByRole('button', { name: 'Commit this plan' });

@@ -54,7 +54,7 @@ export function LiveMoves<T extends ScenarioTypes, P extends LivePage>({
   live,
   page,
 }: Pick<Props<T, P>, 'kit' | 'live' | 'page'>) {
-  const moves = live.atRest ? kit.legal(live.resting) : [];
+  const moves = kit.legal(live.resting);
   return (
     // Where nothing can be listed, such as all plans there are, its place stays empty.
     <details className="live-moves" data-none={moves.length === 0 && live.resting.phase !== 'over'}>
