@@ -1,8 +1,7 @@
-import type { ZodType } from 'zod';
 import type { ChoiceTable } from './choices.ts';
 import type { ClauseIndex } from './clause.ts';
 import type { StepOf } from './compile.ts';
-import type { Parsed } from './parse.ts';
+import type { Parsed, Schema } from './parse.ts';
 import type { FrameOf, LaidOf, PlayedOf, PositionOf, Telling } from './position/frames.ts';
 import type { TriedOf, UnderOf } from './position/goal.ts';
 import type { RunOf } from './position/run.ts';
@@ -103,10 +102,10 @@ export interface GameOf<T extends GameTypes> extends ModuleOf<T>, PlayingOf<T> {
   phases: readonly T['state']['phase'][];
   /** What content and links may write, as schemas. */
   schemas: {
-    position: ZodType<T['position']>;
-    move: ZodType<T['move']>;
-    check: ZodType<T['check']>;
-    rulings: ZodType<Record<string, string>>;
+    position: Schema<T['position']>;
+    move: Schema<T['move']>;
+    check: Schema<T['check']>;
+    rulings: Schema<Record<string, string>>;
   };
   /** A position as it is written, laid out; throws a PositionError that names the place where it is wrong. */
   lay(position: T['position']): LaidIn<T>;

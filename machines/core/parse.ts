@@ -1,8 +1,13 @@
-import { config, type ZodType } from 'zod';
+import { config, type core, safeParse } from 'zod/mini';
+import english from 'zod/v4/locales/en.js';
 import { short } from './short.ts';
 
-// The pages run without eval, which Zod would otherwise try.
-config({ jitless: true });
+// The pages run without eval, which Zod would otherwise try. What reaches a page is written in `zod/mini`, which brings
+// no sentences of its own.
+config({ jitless: true, ...english() });
+
+/** A schema of either kind: `zod/mini` where pages read by it, `zod` where only the build does. */
+export type Schema<T = unknown> = core.$ZodType<T>;
 
 /** One thing wrong with a value from outside, and the exact place of it. */
 export interface Issue {
@@ -22,8 +27,8 @@ const pathOf = (keys: readonly PropertyKey[]): string =>
 const mostIssues = 50;
 
 /** Checks a value from outside against a schema; never throws. */
-export function parse<T>(schema: ZodType<T>, value: unknown): Parsed<T> {
-  const result = schema.safeParse(value);
+export function parse<T>(schema: Schema<T>, value: unknown): Parsed<T> {
+  const result = safeParse(schema, value);
   if (result.success) return { ok: true, value: result.data };
   return {
     ok: false,

@@ -1,20 +1,34 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type ChoiceRows, rulingMessage, rulingProblems } from './choices.ts';
 import { colours, playerNow } from './seats.ts';
 
-/** The parts of a set-up that every game has. */
+/** The parts of a set-up that every game has, and what schemas are made of. */
+
+export const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
+export const textOf = (least: number, most: number) => z.string().check(z.minLength(least), z.maxLength(most));
+/** So many at most: they are counted, or a hostile list would be read to its end. */
+export const listOf = <S extends z.core.SomeType>(element: S, most: number) =>
+  z.array(element).check(z.maxLength(most));
+/** A text that is one of a kind once it has passed. */
+export const nameOf = <T extends string>(...checks: Parameters<z.ZodMiniString['check']>) =>
+  z.string().check(...checks) as unknown as z.ZodMiniType<T, string>;
+/** Makes something of a value before it is looked at. */
+export const after = <S extends z.core.$ZodType>(change: (value: unknown) => unknown, schema: S) =>
+  z.pipe(z.transform(change), schema) as unknown as z.ZodMiniType<z.output<S>>;
 
 /** More than any game has gaps. They are counted before any is looked at. */
 const mostRulings = 100;
 const isFew = (value: unknown): boolean =>
   typeof value !== 'object' || value === null || Object.keys(value).length <= mostRulings;
-export const rulingsSchema = z
-  .custom<unknown>(isFew, `There are more than ${mostRulings} rulings.`)
-  .pipe(z.record(z.string(), z.string()));
-export const seatsSchema = z
-  .array(z.strictObject({ colour: z.enum(colours), player: z.string().min(1).max(40).transform(playerNow) }))
-  .max(20);
-export const seedSchema = z.int().min(0).max(0xffff_ffff);
+export const rulingsSchema = z.pipe(
+  z.custom<unknown>(isFew, `There are more than ${mostRulings} rulings.`),
+  z.record(z.string(), z.string()),
+);
+export const seatsSchema = listOf(
+  z.strictObject({ colour: z.enum(colours), player: z.pipe(textOf(1, 40), z.transform(playerNow)) }),
+  20,
+);
+export const seedSchema = whole(0, 0xffff_ffff);
 
 /** Something wrong at an exact place, in our own words. */
 export const issueAt = (path: (string | number)[], message: string) => ({

@@ -4,7 +4,7 @@ import type { Discord } from './lab/discords.ts';
 import type { Change } from './lab/nearest.ts';
 import type { RuleSettings } from './lab/ruleSettings.ts';
 import type { Finding } from './position/audit/finding.ts';
-import type { Check, Move, PositionSpec } from './position/spec.ts';
+import type { Check, Move, PositionSpec } from './position/schema.ts';
 import type { RefusalOf } from './rules/refuse.ts';
 import type { GameState, Setup } from './state.ts';
 

@@ -1,7 +1,6 @@
 import '@machines/words/english.ts';
-import { type Parsed, parse } from '@machines/core/parse.ts';
+import { type Parsed, parse, type Schema } from '@machines/core/parse.ts';
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
-import type { ZodType } from 'zod';
 import type { Problem } from './problem.ts';
 
 /**
@@ -56,14 +55,14 @@ function readYaml(text: string): Parsed<unknown> {
 }
 
 /** A value of a file that has been parsed already; with the text it was parsed from, what is wrong has a line. */
-export function checkData<T>(file: string, schema: ZodType<T>, value: unknown, text?: string): T {
+export function checkData<T>(file: string, schema: Schema<T>, value: unknown, text?: string): T {
   const read = parse(schema, value);
   if (!read.ok) throw new ContentError(file, read.issues, text);
   return read.value;
 }
 
 /** A data file by its schema. */
-export function readData<T>(file: string, schema: ZodType<T>, text: string): T {
+export function readData<T>(file: string, schema: Schema<T>, text: string): T {
   const value = readYaml(text);
   if (!value.ok) throw new ContentError(file, value.issues);
   return checkData(file, schema, value.value, text);

@@ -1,5 +1,6 @@
-import { type Parsed, parse } from '@machines/core/parse.ts';
-import { z } from 'zod';
+import { type Parsed, parse, type Schema } from '@machines/core/parse.ts';
+import { listOf } from '@machines/core/schema.ts';
+import * as z from 'zod/mini';
 import type { LabGame, LabTypes } from './labGame.ts';
 
 /** What lies on the bench: a position, moves from there, and the reading it is held against. */
@@ -15,15 +16,10 @@ export interface LabDocument<T extends LabTypes> {
 const documentSchema = <T extends LabTypes>({ game: { schemas, ruleSets } }: LabGame<T>) =>
   z.strictObject({
     position: schemas.position,
-    moves: z.array(schemas.move).max(400),
+    moves: listOf(schemas.move, 400),
     other: z.strictObject({ rules: z.enum(ruleSets), rulings: schemas.rulings }),
-    game: z.exactOptional(
-      z
-        .string()
-        .max(100_000)
-        .regex(/^#g=1\.[\w-]+(&at=\d+)?$/),
-    ),
-  }) as unknown as z.ZodType<LabDocument<T>>;
+    game: z.exactOptional(z.string().check(z.maxLength(100_000), z.regex(/^#g=1\.[\w-]+(&at=\d+)?$/))),
+  }) as unknown as Schema<LabDocument<T>>;
 
 export const readDocument = <T extends LabTypes>(game: LabGame<T>, value: unknown): Parsed<LabDocument<T>> =>
   parse(documentSchema(game), value);

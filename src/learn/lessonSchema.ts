@@ -1,4 +1,5 @@
 import type { GameOf } from '@machines/core/game.ts';
+import type { Schema } from '@machines/core/parse.ts';
 import { type Colour, colours } from '@machines/core/seats.ts';
 import { gameBy, gameIds } from '@machines/games.ts';
 import { z } from 'zod';
@@ -74,7 +75,7 @@ export const clauseIn = (isClauseId: (text: string) => boolean) =>
   z.string().refine(isClauseId, 'There is no such clause.');
 
 /** What every step has, however it is handled. */
-export const stepBase = <P extends z.ZodType>(position: P, isClauseId: (text: string) => boolean) => {
+export const stepBase = <P extends Schema>(position: P, isClauseId: (text: string) => boolean) => {
   const topics = z.exactOptional(z.array(clauseIn((text) => isClauseId(text.split('/')[0] ?? ''))).min(1));
   return {
     id: key,
@@ -90,8 +91,8 @@ export const stepBase = <P extends z.ZodType>(position: P, isClauseId: (text: st
 /** The schema of steps on the board of a game. */
 export function boardStepSchema<T extends ScenarioTypes>(
   { clauses, phases, schemas: { position, move, check } }: GameOf<T>,
-  show: z.ZodType<T['show']>,
-): z.ZodType<BoardStepOf<T>> {
+  show: Schema<T['show']>,
+): Schema<BoardStepOf<T>> {
   const board = { ...stepBase(position, clauses.isClauseId), show: z.exactOptional(show) };
   const clause = clauseIn(clauses.isClauseId);
   const until = z.exactOptional(z.enum(phases));
@@ -145,7 +146,7 @@ export function boardStepSchema<T extends ScenarioTypes>(
       answers: z.array(clause).min(2),
       allowed: z.exactOptional(z.literal(true)),
     }),
-  ]) as unknown as z.ZodType<BoardStepOf<T>>;
+  ]) as unknown as Schema<BoardStepOf<T>>;
 }
 
 export interface LessonOf<On extends string, S> {
@@ -159,11 +160,7 @@ export interface LessonOf<On extends string, S> {
 }
 
 /** The schema of lessons whose steps are all of one kind. */
-export const lessonSchemaOf = <On extends string, S>(
-  on: On,
-  step: z.ZodType<S>,
-  isClauseId: (text: string) => boolean,
-) =>
+export const lessonSchemaOf = <On extends string, S>(on: On, step: Schema<S>, isClauseId: (text: string) => boolean) =>
   z.strictObject({
     on: z.literal(on),
     teaches: z.array(clauseIn(isClauseId)).min(1),

@@ -1,5 +1,5 @@
 import type { GameOf, GameTypes, LaidIn, RunIn } from '@machines/core/game.ts';
-import type { ZodType } from 'zod';
+import type { Schema } from '@machines/core/parse.ts';
 import type { Game } from '@/site.ts';
 import type { ScenarioOf } from './scenarioSchema.ts';
 
@@ -20,7 +20,7 @@ export interface RuleSettingsIn<T extends ScenarioTypes> {
 export interface ScenarioGame<T extends ScenarioTypes> {
   id: Game;
   game: GameOf<T>;
-  schema: ZodType<ScenarioOf<T>>;
+  schema: Schema<ScenarioOf<T>>;
   /** In the order of the list. */
   places: readonly T['place'][];
   placeOf(scenario: ScenarioOf<T>): T['place'];

@@ -1,5 +1,7 @@
 import type { GameOf } from '@machines/core/game.ts';
-import { z } from 'zod';
+import type { Schema } from '@machines/core/parse.ts';
+import { textOf } from '@machines/core/schema.ts';
+import * as z from 'zod/mini';
 import type { ScenarioTypes } from './scenarioGame.ts';
 
 /** A scenario: a position, a question about it, and what comes of it under each rule set or ruling. */
@@ -42,45 +44,46 @@ export interface ScenarioOf<T extends ScenarioTypes> {
 /** What every game's scenarios have, as far as lists and neighbours look at it. */
 export type AnyScenario = Pick<ScenarioOf<ScenarioTypes>, 'kind' | 'choice' | 'difficulty' | 'clauses'>;
 
-const key = z.string().regex(/^[a-z][a-zA-Z0-9]*$/, 'Name it in letters, beginning with a small one.');
+const key = z.string().check(z.regex(/^[a-z][a-zA-Z0-9]*$/, 'Name it in letters, beginning with a small one.'));
+const some = <S extends z.core.SomeType>(element: S) => z.array(element).check(z.minLength(1));
 
 /** The schema of a game's scenarios. */
 export function scenarioSchemaOf<T extends ScenarioTypes>(
   { clauses, choices, ruleSets, phases, schemas: { rulings, position, move, check } }: GameOf<T>,
   places: readonly T['place'][],
-  show: z.ZodType<T['show']>,
-): z.ZodType<ScenarioOf<T>> {
+  show: Schema<T['show']>,
+): Schema<ScenarioOf<T>> {
   const outcome = z.strictObject({
-    in: z.exactOptional(z.array(z.enum(ruleSets)).min(1)),
+    in: z.exactOptional(some(z.enum(ruleSets))),
     rulings: z.exactOptional(rulings),
     answer: key,
     moves: z.exactOptional(z.array(move)),
-    expect: z.array(check).min(1),
+    expect: some(check),
   });
   return z.strictObject({
     kind: z.enum(kinds),
     choice: z.exactOptional(z.enum(Object.keys(choices))),
     phase: z.exactOptional(z.enum(places)),
     difficulty: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-    clauses: z.array(z.string().refine(clauses.isClauseId, 'There is no such clause.')).min(1),
+    clauses: some(z.string().check(z.refine(clauses.isClauseId, 'There is no such clause.'))),
     position,
     constructed: z.exactOptional(z.boolean()),
     show: z.exactOptional(show),
     moves: z.exactOptional(z.array(move)),
     until: z.exactOptional(z.enum(phases)),
-    answers: z.record(key, z.array(check).min(1)),
-    outcomes: z.array(outcome).min(1),
-  }) as unknown as z.ZodType<ScenarioOf<T>>;
+    answers: z.record(key, some(check)),
+    outcomes: some(outcome),
+  }) as unknown as Schema<ScenarioOf<T>>;
 }
 
 /** The words of a scenario in one language: the head of its MDX file, whose body is the explanation. */
 export const scenarioWordsSchema = z.strictObject({
-  title: z.string().min(3).max(70),
-  question: z.string().min(10),
-  answers: z.record(key, z.string().min(1)),
+  title: textOf(3, 70),
+  question: z.string().check(z.minLength(10)),
+  answers: z.record(key, z.string().check(z.minLength(1))),
   /** The answer in one sentence, for lists and for whoever is in a hurry. */
-  short: z.string().min(10).max(220),
+  short: textOf(10, 220),
   /** Why no game leads to this position, where it is marked as constructed. */
-  constructed: z.exactOptional(z.string().min(10)),
+  constructed: z.exactOptional(z.string().check(z.minLength(10))),
 });
 export type ScenarioWords = z.infer<typeof scenarioWordsSchema>;

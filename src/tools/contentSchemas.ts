@@ -5,8 +5,9 @@
 import '@machines/words/english.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Schema } from '@machines/core/parse.ts';
 import { kindsOfCheck } from '@machines/core/position/schema.ts';
-import { z } from 'zod';
+import { toJSONSchema } from 'zod/mini';
 import { coverageLesson } from '@/games/coverage/learn/lessonGame.ts';
 import { smartphoneLesson } from '@/games/smartphone/learn/lessonGame.ts';
 import { courseSchema } from '@/learn/lessonSchema.ts';
@@ -16,7 +17,7 @@ import { games } from '@/site.ts';
 export const folder = path.join(import.meta.dirname, '../../.vscode/schemas');
 
 /** Each schema by the name of its file, with the content it describes. */
-export const described: Record<string, { files: string; schema: z.ZodType }> = {
+export const described: Record<string, { files: string; schema: Schema }> = {
   course: { files: 'content/lessons/*/course.yaml', schema: courseSchema },
   ...Object.fromEntries(
     games.map((game) => [
@@ -29,16 +30,16 @@ export const described: Record<string, { files: string; schema: z.ZodType }> = {
 };
 
 /** A schema as the text of its file: what may be written, before anything is made of it. */
-export function schemaText(schema: z.ZodType): string {
-  const json = z.toJSONSchema(schema, {
+export function schemaText(schema: Schema): string {
+  const json = toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     reused: 'ref',
     override: ({ zodSchema, jsonSchema }) => {
-      const kinds = kindsOfCheck.get(zodSchema as unknown as z.ZodType);
+      const kinds = kindsOfCheck.get(zodSchema as Schema);
       if (kinds)
         jsonSchema.anyOf = kinds.map((kind) => {
-          const { $schema: _, ...one } = z.toJSONSchema(kind, { io: 'input', unrepresentable: 'any' });
+          const { $schema: _, ...one } = toJSONSchema(kind, { io: 'input', unrepresentable: 'any' });
           return one as typeof jsonSchema;
         });
     },

@@ -1,6 +1,6 @@
 import type { Colour } from '@machines/core/seats.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
-import type { PlanCheck } from '@machines/smartphone/position/spec.ts';
+import type { PlanCheck } from '@machines/smartphone/position/schema.ts';
 import type { PlanMeans } from '@machines/smartphone/rules/plan.ts';
 import type { Powers } from '@machines/smartphone/rules/yields.ts';
 import type { Game } from '@/site.ts';

@@ -1,10 +1,10 @@
 import '@machines/words/english.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Schema } from '@machines/core/parse.ts';
 import { parse } from '@machines/core/parse.ts';
 import { PositionError } from '@machines/core/position/error.ts';
 import { parse as parseYaml } from 'yaml';
-import type { ZodType } from 'zod';
 import { coverageParts } from '@/charts/nodes.ts';
 import { type Game, games } from '@/site.ts';
 import { readFence } from './fence.ts';
@@ -27,7 +27,7 @@ export interface Asking {
   /** File, line and column. */
   at: string;
   body: unknown;
-  read<T>(schema: ZodType<T>, value: unknown, under?: string): T;
+  read<T>(schema: Schema<T>, value: unknown, under?: string): T;
   /** The data of another file of content. */
   yaml(text: string): unknown;
   /** A part of the body as the engine knows it; what it says against it has its place. */
@@ -85,7 +85,7 @@ export function prove<N extends WidgetName>(
   place: Place,
 ): Proved {
   const ask = asking(name, body, place);
-  const tag = ask.read(schemas[name] as unknown as ZodType<WidgetTag<N>>, written);
+  const tag = ask.read(schemas[name] as unknown as Schema<WidgetTag<N>>, written);
   try {
     return proofs[name](tag, ask);
   } catch (error) {

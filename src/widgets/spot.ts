@@ -1,5 +1,5 @@
+import type { Schema } from '@machines/core/parse.ts';
 import { gameBy } from '@machines/games.ts';
-import type { ZodType } from 'zod';
 import { findingsIn } from '@/content/positions.ts';
 import { parts as coverageParts, showSchema as coverageShow } from '@/games/coverage/scenarios/show.ts';
 import { parts, showSchema } from '@/games/smartphone/scenarios/show.ts';
@@ -11,7 +11,7 @@ import { type Asking, scenarioFile } from './prove.ts';
 
 /** A position that a widget stands on, read by its game's own schemas and reached by some game. */
 
-const shows: Record<Game, { schema: ZodType; parts: readonly string[] }> = {
+const shows: Record<Game, { schema: Schema; parts: readonly string[] }> = {
   smartphone: { schema: showSchema, parts },
   coverage: { schema: coverageShow, parts: coverageParts },
 };

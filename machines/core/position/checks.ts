@@ -1,5 +1,6 @@
 import type { News, Refusal } from '../refusal.ts';
 import { sameAction } from '../sameAction.ts';
+import type { PlayCheck } from './schema.ts';
 import { one, type Unmet } from './unmet.ts';
 
 /** What was played: where it stands, and everything told on the way. */
@@ -11,17 +12,6 @@ export interface EvidenceOf<State, Action, Move, R extends Refusal> {
   /** Reads a move's notes where there may be any; on a page they have been read. */
   actionOf?: (state: State, move: Move) => Action;
 }
-
-/** Checks that every game has: what was told, what may be done now, and what ended the play. */
-export type PlayCheck<Move, Clause extends string, What extends string> =
-  /** Something was told while playing: by the rule given, with at least these parameters. */
-  | { told: What; by?: Clause; with?: Record<string, string | number> }
-  | { untold: What; with?: Record<string, string | number> }
-  /** An action that may be done now, or may not, and by which clause. */
-  | { allowed: Move }
-  | { refused: Move; by: Clause }
-  /** The clause that refused a move and so ended the play; null when every move was played. */
-  | { stopped: Clause | null };
 
 const isTold = (news: readonly News[], what: string, by?: string, params: Record<string, unknown> = {}): boolean =>
   news.some(

@@ -1,8 +1,6 @@
 import type { Refusal } from '../refusal.ts';
 import { sameAction } from '../sameAction.ts';
-
-/** A number, or between two. */
-export type Amount = number | { atLeast?: number; atMost?: number };
+import type { Amount } from './schema.ts';
 
 /** Part of a check that does not hold, and what is true instead. */
 export interface Unmet {

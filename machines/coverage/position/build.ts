@@ -16,7 +16,7 @@ import { audit, type Finding, moneyInGame, unseated, type Written } from './audi
 import { hexOf } from './hexes.ts';
 import { resolveMoves } from './moves.ts';
 import { type Laid, openLaid, type Position } from './play.ts';
-import type { AuctionSpec, PositionSpec } from './spec.ts';
+import type { AuctionSpec, PositionSpec } from './schema.ts';
 
 const seatsOf = ({ seats = ['green', 'red'] }: PositionSpec): Colour[] => seats;
 

@@ -8,7 +8,7 @@ import type { RefusalOf } from '../rules/refuse.ts';
 import { issuedShares, issuedTo, shareValue } from '../rules/shares.ts';
 import type { GameState } from '../state.ts';
 import { hexOf } from './hexes.ts';
-import type { Check, CompanyCheck, Move, SeatCheck } from './spec.ts';
+import type { Check, CompanyCheck, Move, SeatCheck } from './schema.ts';
 
 export type Evidence = EvidenceOf<GameState, Action, Move, RefusalOf>;
 

@@ -2,7 +2,7 @@ import { PositionError } from '../../core/position/error.ts';
 import type { Hex } from '../names.ts';
 import { type Board, boardOf } from '../rules/board.ts';
 import type { Setup } from '../state.ts';
-import type { HexNote } from './spec.ts';
+import type { HexNote } from './schema.ts';
 
 const named = ({ names }: Board, note: HexNote): Hex | undefined => {
   for (const [hex, name] of names) if (name === note) return hex;

@@ -6,7 +6,7 @@ import type { RefusalOf } from '../rules/refuse.ts';
 import type { GameState } from '../state.ts';
 import { sentence } from '../words/sentence.ts';
 import { hexOf } from './hexes.ts';
-import type { Move } from './spec.ts';
+import type { Move } from './schema.ts';
 
 /** A move as an action: what it leaves out is filled in, and hexes go by their coordinates. */
 export function actionOf(state: GameState, move: Move, place = 'move'): Action {

@@ -9,7 +9,7 @@ import type { RefusalOf } from '../rules/refuse.ts';
 import type { GameState } from '../state.ts';
 import type { Coverage } from '../types.ts';
 import { type Evidence, holds, unmetOf } from './checks.ts';
-import type { Check } from './spec.ts';
+import type { Check } from './schema.ts';
 
 /** Playing from a position that was laid out already, as pages do. */
 

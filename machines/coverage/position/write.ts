@@ -4,7 +4,7 @@ import type { Company } from '../names.ts';
 import { boardOf } from '../rules/board.ts';
 import { newGame } from '../start.ts';
 import type { GameState, Setup } from '../state.ts';
-import type { CompanySpec, HexNote, Move, PositionSpec } from './spec.ts';
+import type { CompanySpec, HexNote, Move, PositionSpec } from './schema.ts';
 
 /** A network as it is written: each hex by its name on the map, with its chips. */
 export function networkOf(state: GameState, company: Company): Record<HexNote, number> {

@@ -1,4 +1,4 @@
-import type { ComponentSet } from './types.ts';
+import type { ComponentSet } from './schema.ts';
 
 /** Printed on the board: region sizes, buyers left to right, and the lines between regions. */
 export const regions: ComponentSet['regions'] = {

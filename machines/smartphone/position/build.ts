@@ -1,7 +1,7 @@
 import { defaultRuleSet, rulesOf } from '../choices.ts';
 import { withPriceArrows } from '../components/arrows.ts';
 import { printed } from '../components/printed.ts';
-import type { ComponentSet } from '../components/types.ts';
+import type { ComponentSet } from '../components/schema.ts';
 import { type Colour, colours, type Region, regions, type Technology, technologies } from '../names.ts';
 import { componentsOf, hasOffice, retailerSide } from '../rules/lookup.ts';
 import { steve } from '../rules/setup.ts';
@@ -12,7 +12,7 @@ import type { GameState, Seat, Setup, Sides } from '../state.ts';
 import { atPlace, resolveMoves } from './moves.ts';
 import { readPlanNotes, takePair, unused } from './notes.ts';
 import { type Laid, openLaid, type Position } from './play.ts';
-import type { PositionSpec, RegionSpec, SeatSpec } from './spec.ts';
+import type { PositionSpec, RegionSpec, SeatSpec } from './schema.ts';
 
 /** The component set of a position, with other costs and arrows where it gives some. */
 function componentsFor({ components, costs, priceArrow }: PositionSpec): ComponentSet | undefined {

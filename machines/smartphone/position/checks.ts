@@ -5,7 +5,7 @@ import { refuse } from '../flow.ts';
 import { findSeat, hasRetailer, progressIn } from '../rules/lookup.ts';
 import type { RefusalOf } from '../rules/refuse.ts';
 import type { GameState } from '../state.ts';
-import type { Check, Move, RegionCheck, SeatCheck } from './spec.ts';
+import type { Check, Move, RegionCheck, SeatCheck } from './schema.ts';
 
 export type Evidence = EvidenceOf<GameState, Action, Move, RefusalOf>;
 

@@ -4,7 +4,7 @@ import { newGame } from '../start.ts';
 import type { GameState, Setup } from '../state.ts';
 import { openPosition } from './build.ts';
 import { framesAfter } from './play.ts';
-import type { Move, PositionSpec } from './spec.ts';
+import type { Move, PositionSpec } from './schema.ts';
 import { specOf } from './write.ts';
 
 export interface MomentSpec {

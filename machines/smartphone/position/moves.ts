@@ -6,7 +6,7 @@ import { componentsOf } from '../rules/lookup.ts';
 import type { GameState } from '../state.ts';
 import { sentence } from '../words/sentence.ts';
 import { NoteError, readPlanNotes } from './notes.ts';
-import type { Move } from './spec.ts';
+import type { Move } from './schema.ts';
 
 /** Names the part of the position in which a note is wrong. */
 export function atPlace<T>(place: string, read: () => T): T {

@@ -1,9 +1,9 @@
-import type { ComponentSet } from '../components/types.ts';
+import type { ComponentSet } from '../components/schema.ts';
 import { type GameSymbol, type PadName, type PadSide, symbols } from '../names.ts';
 import type { ImprovementPlacement, PadPlacement, Plan, Turn } from '../plan.ts';
 import { improvementSpots } from '../rules/grid.ts';
 import { allTiles, tileSymbols } from '../rules/tiles.ts';
-import type { ImprovementNote, PadNote, PairName, PlanSpec } from './spec.ts';
+import type { PairName, PlanSpec } from './schema.ts';
 
 /** Reading and writing the short notation of pieces. */
 
@@ -16,7 +16,7 @@ export const improvementNote = new RegExp(`^((?:${symbol})\\+(?:${symbol})) ${wh
 /** A note or a name that says nothing, with the words it was written in. */
 export class NoteError extends Error {}
 
-function readPad(note: PadNote): PadPlacement {
+function readPad(note: string): PadPlacement {
   const [, pad, side, x, y, turn] = padNote.exec(note) ?? [];
   if (!pad) throw new NoteError(`“${note}” is not a pad; write for instance “A2 2,1 r1”.`);
   return {
@@ -38,7 +38,7 @@ export function takePair(components: ComponentSet, from: number[], name: string)
   return from.splice(at, 1)[0] as number;
 }
 
-function readImprovement(components: ComponentSet, owned: number[], note: ImprovementNote): ImprovementPlacement {
+function readImprovement(components: ComponentSet, owned: number[], note: string): ImprovementPlacement {
   const [, name, x, y, turn, layer] = improvementNote.exec(note) ?? [];
   if (!name) throw new NoteError(`“${note}” is not an improvement on a desk; write “research+priceUp 2,1 r1 under”.`);
   const tile = takePair(components, owned, name);
@@ -65,7 +65,7 @@ export function readPlanNotes(components: ComponentSet, owned: readonly number[]
   };
 }
 
-const writePad = ({ pad, side, x, y, turn }: PadPlacement): PadNote =>
+const writePad = ({ pad, side, x, y, turn }: PadPlacement): string =>
   `${pad}${side} ${x},${y}${turn ? ` r${turn}` : ''}`;
 
 export const pairOf = (components: ComponentSet, tile: number): PairName =>

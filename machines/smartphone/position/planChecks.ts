@@ -4,7 +4,7 @@ import type { GameSymbol } from '../names.ts';
 import type { Plan } from '../plan.ts';
 import type { PlanMeans } from '../rules/plan.ts';
 import { totalGoods } from '../rules/yields.ts';
-import type { PlanCheck } from './spec.ts';
+import type { PlanCheck } from './schema.ts';
 
 /** Where symbols are, of which a check says how many. */
 function symbolsUnmet(plan: Plan, means: PlanMeans, check: PlanCheck): Unmet[] {

@@ -5,7 +5,7 @@ import type { GameState } from '../state.ts';
 import { openPosition } from './build.ts';
 import { actionOf } from './moves.ts';
 import { playMoves } from './play.ts';
-import type { Move, PositionSpec } from './spec.ts';
+import type { Move, PositionSpec } from './schema.ts';
 
 export type Run = RunOf<GameState, Action, Move, RefusalOf>;
 

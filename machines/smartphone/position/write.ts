@@ -4,7 +4,7 @@ import { steve } from '../rules/setup.ts';
 import type { GameState, Seat } from '../state.ts';
 import { bonusesAt } from './build.ts';
 import { pairOf, writePlanNotes } from './notes.ts';
-import type { PositionSpec, RegionSpec, SeatSpec } from './spec.ts';
+import type { PositionSpec, RegionSpec, SeatSpec } from './schema.ts';
 
 function seatSpec(state: GameState, seat: Seat): SeatSpec {
   const components = componentsOf(state);

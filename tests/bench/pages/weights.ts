@@ -25,6 +25,8 @@ const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => 
 export async function weightOf(browser: Browser, address: string, { path: at, press }: Kind): Promise<Weight> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
+  // A busy machine takes its time; nothing here is measured by the clock.
+  page.setDefaultTimeout(120_000);
   const scripts: Promise<Loaded>[] = [];
   const sheets: Promise<Buffer>[] = [];
   page.on('response', (response) => {

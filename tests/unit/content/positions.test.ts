@@ -2,7 +2,7 @@ import { smartphone } from '@machines/smartphone/index.ts';
 import { impossible } from '@machines/smartphone/position/audit/index.ts';
 import { layOut } from '@machines/smartphone/position/build.ts';
 import { complete } from '@machines/smartphone/position/complete/index.ts';
-import type { PositionSpec } from '@machines/smartphone/position/spec.ts';
+import type { PositionSpec } from '@machines/smartphone/position/schema.ts';
 import { describe, expect, test } from 'vitest';
 import { findingsIn } from '@/content/positions.ts';
 import { readData } from '@/content/read.ts';

@@ -4,7 +4,7 @@ import { rulesOf } from '@machines/coverage/choices.ts';
 import { step } from '@machines/coverage/flow.ts';
 import type { Colour } from '@machines/coverage/names.ts';
 import { lookAt } from '@machines/coverage/position/build.ts';
-import type { CompanySpec, PositionSpec, SeatSpec } from '@machines/coverage/position/spec.ts';
+import type { CompanySpec, PositionSpec, SeatSpec } from '@machines/coverage/position/schema.ts';
 import { specOf } from '@machines/coverage/position/write.ts';
 import { actingSeat } from '@machines/coverage/rules/lookup.ts';
 import { setUp } from '@machines/coverage/rules/setup.ts';

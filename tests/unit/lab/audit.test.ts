@@ -7,7 +7,7 @@ import { impossible } from '@machines/smartphone/position/audit/index.ts';
 import { beginnings } from '@machines/smartphone/position/beginnings.ts';
 import { layOut } from '@machines/smartphone/position/build.ts';
 import { complete } from '@machines/smartphone/position/complete/index.ts';
-import type { PositionSpec } from '@machines/smartphone/position/spec.ts';
+import type { PositionSpec } from '@machines/smartphone/position/schema.ts';
 import { specOf } from '@machines/smartphone/position/write.ts';
 import { findSeat } from '@machines/smartphone/rules/lookup.ts';
 import { toAct } from '@machines/smartphone/rules/turns.ts';

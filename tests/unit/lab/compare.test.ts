@@ -1,6 +1,6 @@
 import { compareRuns } from '@machines/smartphone/lab/compare.ts';
 import { partings } from '@machines/smartphone/lab/ruleSettings.ts';
-import type { PositionSpec } from '@machines/smartphone/position/spec.ts';
+import type { PositionSpec } from '@machines/smartphone/position/schema.ts';
 import { describe, expect, test } from 'vitest';
 
 const e2 = { rules: 'e2', rulings: {} } as const;

@@ -4,7 +4,7 @@ import { step } from '@machines/coverage/flow.ts';
 import { listedTypes, verdicts } from '@machines/coverage/lab/candidates.ts';
 import { nearestLegal } from '@machines/coverage/lab/nearest.ts';
 import { lookAt, openPosition } from '@machines/coverage/position/build.ts';
-import type { PositionSpec } from '@machines/coverage/position/spec.ts';
+import type { PositionSpec } from '@machines/coverage/position/schema.ts';
 import { legalActions } from '@machines/coverage/rules/legal.ts';
 import { newGame } from '@machines/coverage/start.ts';
 import { changeWords } from '@machines/coverage/words/change.ts';

@@ -1,5 +1,5 @@
 import { listedTypes, verdicts } from '@machines/smartphone/lab/candidates.ts';
-import type { Move } from '@machines/smartphone/position/spec.ts';
+import type { Move } from '@machines/smartphone/position/schema.ts';
 import { legalActions } from '@machines/smartphone/rules/legal.ts';
 import { describe, expect, test } from 'vitest';
 import { type LabDocument, smartphoneLab } from '@/games/smartphone/lab/labGame.ts';

@@ -1,7 +1,7 @@
 import type { Action } from '@machines/smartphone/actions.ts';
 import { nearestLegal } from '@machines/smartphone/lab/nearest.ts';
 import { openPosition } from '@machines/smartphone/position/build.ts';
-import type { PositionSpec } from '@machines/smartphone/position/spec.ts';
+import type { PositionSpec } from '@machines/smartphone/position/schema.ts';
 import { changeWords } from '@machines/smartphone/words/change.ts';
 import { describe, expect, test } from 'vitest';
 import { dice, junkAction } from '../smartphone/games.ts';

@@ -1,7 +1,7 @@
 import { layOut, openPosition } from '@machines/smartphone/position/build.ts';
 import { unmet } from '@machines/smartphone/position/checks.ts';
+import type { PositionSpec } from '@machines/smartphone/position/schema.ts';
 import { checkSchema, positionSchema } from '@machines/smartphone/position/schema.ts';
-import type { PositionSpec } from '@machines/smartphone/position/spec.ts';
 import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
 import { describe, expect, test } from 'vitest';
 

@@ -1,6 +1,6 @@
 import type { Company } from '../../names.ts';
 import type { GameState } from '../../state.ts';
-import type { PositionSpec } from '../spec.ts';
+import type { PositionSpec } from '../schema.ts';
 import { auction } from './auction.ts';
 import { earned } from './earned.ts';
 import { type Finding, when } from './finding.ts';

@@ -5,7 +5,7 @@ import { clockwiseFrom } from '../../rules/lookup.ts';
 import { setUp } from '../../rules/setup.ts';
 import { allIssued } from '../../rules/shares.ts';
 import type { Ending, GameState } from '../../state.ts';
-import type { PositionSpec } from '../spec.ts';
+import type { PositionSpec } from '../schema.ts';
 import { type Finding, when } from './finding.ts';
 
 /**

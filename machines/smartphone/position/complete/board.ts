@@ -1,9 +1,9 @@
 import { rulesOf } from '../../choices.ts';
-import type { RetailerSide } from '../../components/types.ts';
+import type { RetailerSide } from '../../components/schema.ts';
 import { type Colour, type Region, regions } from '../../names.ts';
 import { retailersFor } from '../../rules/setup.ts';
 import { setupOf } from '../build.ts';
-import type { PositionSpec } from '../spec.ts';
+import type { PositionSpec } from '../schema.ts';
 import { hasFreeOffice, movesOffices, officesOf, partsOf, retailersOf, seatsOf, withRegion } from './written.ts';
 
 /** S0.2: every seat has its office at home, in the leftmost space. */

@@ -1,8 +1,8 @@
-import type { SymbolPair } from '../../components/types.ts';
+import type { SymbolPair } from '../../components/schema.ts';
 import { type Colour, type GameSymbol, phases, regions, rounds } from '../../names.ts';
 import { startingTile } from '../../rules/tiles.ts';
 import { pairOf } from '../notes.ts';
-import type { PairName, PositionSpec, SeatSpec } from '../spec.ts';
+import type { PairName, PositionSpec, SeatSpec } from '../schema.ts';
 import { officesOf, partsOf, seatIn, seatsOf, withSeat } from './written.ts';
 
 const isPast = ({ phase }: PositionSpec, other: (typeof phases)[number]): boolean =>

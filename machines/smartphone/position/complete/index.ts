@@ -4,7 +4,7 @@ import { nextRegion } from '../../rules/marker.ts';
 import type { FindingKey } from '../../words/en/findings.ts';
 import { impossible } from '../audit/index.ts';
 import { layOut } from '../build.ts';
-import type { PositionSpec } from '../spec.ts';
+import type { PositionSpec } from '../schema.ts';
 import { connections, homes, retailers } from './board.ts';
 import { gains, supply } from './gains.ts';
 import { seatIn, seatsOf, withSeat } from './written.ts';

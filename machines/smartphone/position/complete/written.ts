@@ -3,7 +3,7 @@ import { componentsOf } from '../../rules/lookup.ts';
 import { setUp } from '../../rules/setup.ts';
 import type { GameState } from '../../state.ts';
 import { setupOf } from '../build.ts';
-import type { PositionSpec, RegionSpec, SeatSpec } from '../spec.ts';
+import type { PositionSpec, RegionSpec, SeatSpec } from '../schema.ts';
 
 /** Looking at a position as it is written, and writing more into it. */
 

@@ -1,5 +1,5 @@
 import { type Colour, type Company, shareSources } from '@machines/coverage/names.ts';
-import type { AuctionSpec } from '@machines/coverage/position/spec.ts';
+import type { AuctionSpec } from '@machines/coverage/position/schema.ts';
 import { shareValue } from '@machines/coverage/rules/shares.ts';
 import { SeatChecks, Select, Stepper } from '@/lab/ui/fields.tsx';
 import type { BuildPart } from './buildPart.ts';

@@ -1,5 +1,5 @@
 import { type Colour, type Company, colours, type Hex } from '@machines/coverage/names.ts';
-import type { AuctionSpec, CompanySpec, PositionSpec, SeatSpec } from '@machines/coverage/position/spec.ts';
+import type { AuctionSpec, CompanySpec, PositionSpec, SeatSpec } from '@machines/coverage/position/schema.ts';
 import { networkOf } from '@machines/coverage/position/write.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 

@@ -1,7 +1,7 @@
 import { compareRuns } from '@machines/coverage/lab/compare.ts';
 import { settingsOf } from '@machines/coverage/lab/ruleSettings.ts';
 import { layAsWritten, layPosition, setupOf } from '@machines/coverage/position/build.ts';
-import type { Check } from '@machines/coverage/position/spec.ts';
+import type { Check } from '@machines/coverage/position/schema.ts';
 import { momentSpec } from '@machines/coverage/position/write.ts';
 import { actingSeat } from '@machines/coverage/rules/lookup.ts';
 import { newGame } from '@machines/coverage/start.ts';

@@ -1,5 +1,5 @@
 import type { Colour, Region, Technology } from '@machines/smartphone/names.ts';
-import type { PositionSpec, RegionSpec, SeatSpec } from '@machines/smartphone/position/spec.ts';
+import type { PositionSpec, RegionSpec, SeatSpec } from '@machines/smartphone/position/schema.ts';
 
 /** Small changes to a position. What is not mentioned stays as a new game has it. */
 

@@ -5,7 +5,7 @@ import { layPosition, setupOf } from '@machines/smartphone/position/build.ts';
 import { momentSpec } from '@machines/smartphone/position/moment.ts';
 import { writePlanNotes } from '@machines/smartphone/position/notes.ts';
 import { openLaid } from '@machines/smartphone/position/play.ts';
-import type { Check } from '@machines/smartphone/position/spec.ts';
+import type { Check } from '@machines/smartphone/position/schema.ts';
 import { defaultRuleSet } from '@machines/smartphone/ruleSets.ts';
 import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
 import { newGame } from '@machines/smartphone/start.ts';

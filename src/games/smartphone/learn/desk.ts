@@ -3,7 +3,7 @@ import type { Plan } from '@machines/smartphone/plan.ts';
 import { firstSeat, openPosition } from '@machines/smartphone/position/build.ts';
 import { atPlace } from '@machines/smartphone/position/moves.ts';
 import { readPlanNotes } from '@machines/smartphone/position/notes.ts';
-import type { PlanSpec } from '@machines/smartphone/position/spec.ts';
+import type { PlanSpec } from '@machines/smartphone/position/schema.ts';
 import { powersOf, seatOf } from '@machines/smartphone/rules/lookup.ts';
 import type { PlanMeans } from '@machines/smartphone/rules/plan.ts';
 import { planMeans } from '@machines/smartphone/rules/planning.ts';

@@ -1,4 +1,4 @@
-import type { PlanSpec } from '@machines/smartphone/position/spec.ts';
+import type { PlanSpec } from '@machines/smartphone/position/schema.ts';
 import { lineOf } from '@/learn/outcome.ts';
 import { type DeskStep, smartphoneBoard } from './lessonGame.ts';
 

@@ -1,9 +1,10 @@
+import type { Schema } from '@machines/core/parse.ts';
 import { casualAction } from '@machines/smartphone/bots/casual.ts';
 import * as clauses from '@machines/smartphone/clauses/index.ts';
 import { smartphone } from '@machines/smartphone/index.ts';
 import { actionOf } from '@machines/smartphone/position/moves.ts';
+import type { Move } from '@machines/smartphone/position/schema.ts';
 import { planCheckSchema, planSpecSchema, positionSchema } from '@machines/smartphone/position/schema.ts';
-import type { Move } from '@machines/smartphone/position/spec.ts';
 import { z } from 'zod';
 import type { SmartphoneShown } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import { showSchema } from '@/games/smartphone/scenarios/show.ts';
@@ -72,7 +73,7 @@ const boardStep = boardStepSchema<SmartphoneShown>(smartphone, showSchema);
 export const smartphoneLesson = z.discriminatedUnion('on', [
   lessonSchemaOf('board', boardStep, clauses.isClauseId),
   lessonSchemaOf('desk', deskStep, clauses.isClauseId),
-]) as z.ZodType<SmartphoneLesson>;
+]) as unknown as Schema<SmartphoneLesson>;
 
 export const smartphoneBoard: LessonGame<SmartphoneShown> = {
   game: smartphone,

@@ -1,4 +1,4 @@
-import type { Move } from '@machines/smartphone/position/spec.ts';
+import type { Move } from '@machines/smartphone/position/schema.ts';
 import type { Messages } from '@/i18n/index.ts';
 import type { AskedCase, Question } from '@/rules/canI/question.ts';
 

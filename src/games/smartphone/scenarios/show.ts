@@ -1,5 +1,5 @@
 import { regions } from '@machines/smartphone/names.ts';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** What of the table a page shows; the rest would only distract. */
 export const parts = ['tracks', 'technologies', 'block', 'seats', 'plans', 'map'] as const;

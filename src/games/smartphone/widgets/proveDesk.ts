@@ -1,6 +1,6 @@
 import { unmetText } from '@machines/core/position/unmet.ts';
 import { planUnmet } from '@machines/smartphone/position/planChecks.ts';
-import type { PairName, PositionSpec } from '@machines/smartphone/position/spec.ts';
+import type { PairName, PositionSpec } from '@machines/smartphone/position/schema.ts';
 import { meansOf, planOf, planResultOf } from '@/games/smartphone/learn/desk.ts';
 import type { Asking, Proved } from '@/widgets/prove.ts';
 import type { WidgetTag } from '@/widgets/schemas.ts';

@@ -1,6 +1,6 @@
 import type { symbols } from '@machines/smartphone/names.ts';
 import { pairOf } from '@machines/smartphone/position/notes.ts';
-import type { PairName } from '@machines/smartphone/position/spec.ts';
+import type { PairName } from '@machines/smartphone/position/schema.ts';
 import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
 import { allTiles, tileSymbols } from '@machines/smartphone/rules/tiles.ts';
 import type { GameState } from '@machines/smartphone/state.ts';

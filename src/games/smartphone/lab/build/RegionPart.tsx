@@ -1,5 +1,5 @@
 import { type Region, regions } from '@machines/smartphone/names.ts';
-import type { RegionSpec } from '@machines/smartphone/position/spec.ts';
+import type { RegionSpec } from '@machines/smartphone/position/schema.ts';
 import { componentsOf, progressIn } from '@machines/smartphone/rules/lookup.ts';
 import { fill } from '@/i18n/format.ts';
 import { SeatName, Select, Stepper } from '@/lab/ui/fields.tsx';

@@ -1,5 +1,5 @@
 import { type Colour, type Region, regions, symbols } from '@machines/smartphone/names.ts';
-import type { SeatSpec } from '@machines/smartphone/position/spec.ts';
+import type { SeatSpec } from '@machines/smartphone/position/schema.ts';
 import { seatOf } from '@machines/smartphone/rules/lookup.ts';
 import { Select, Stepper } from '@/lab/ui/fields.tsx';
 import { withSeatSpec } from '../edits.ts';

@@ -1,5 +1,5 @@
 import { technologies } from '@machines/smartphone/names.ts';
-import type { SeatSpec } from '@machines/smartphone/position/spec.ts';
+import type { SeatSpec } from '@machines/smartphone/position/schema.ts';
 import type { Seat } from '@machines/smartphone/state.ts';
 import { technologyName } from '@machines/smartphone/words/namer.ts';
 import { fill } from '@/i18n/format.ts';

@@ -1,4 +1,4 @@
-import type { PositionSpec } from '@machines/smartphone/position/spec.ts';
+import type { PositionSpec } from '@machines/smartphone/position/schema.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import type { SmartphoneLabWords } from '@/i18n/en/lab.ts';
 import type { LabPage } from '@/lab/ui/fields.tsx';
