@@ -45,16 +45,16 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
-            // XState by itself: pages whose islands hold no chart do without it.
+            // XState by itself: pages whose islands hold no chart do without it, and those that only hold one without its hooks.
             output: {
               codeSplitting: {
                 groups: [
                   {
                     name: 'react',
-                    test: /node_modules\/(@astrojs\/react|react|react-dom|scheduler|use-sync-external-store)\//,
+                    test: /node_modules\/(@astrojs\/react|react|react-dom|scheduler)\//,
                     priority: 3,
                   },
-                  { name: 'xstate', test: /node_modules\/(@xstate|xstate)\//, priority: 2 },
+                  { name: 'xstate', test: /node_modules\/xstate\//, priority: 2 },
                   // What stands around every page, in one piece.
                   {
                     name: 'around',

@@ -1,4 +1,3 @@
-import type { Schema } from '@machines/core/parse.ts';
 import { gameBy, isGameId } from '@machines/games.ts';
 import { type Found, findingsIn } from '@/content/positions.ts';
 import { ContentError, checkData, readData, readHead } from '@/content/read.ts';

@@ -1,4 +1,4 @@
-import type { ZodType } from 'zod';
+import type { Schema } from '@machines/core/parse.ts';
 import { type CoverageLesson, coverageLesson, coverageMap, type MapStep } from '@/games/coverage/learn/lessonGame.ts';
 import {
   type BoardStep,
@@ -17,7 +17,7 @@ export interface LessonsOf {
   smartphone: SmartphoneLesson;
   coverage: CoverageLesson;
 }
-export const lessonSchemas: { [G in Game]: ZodType<LessonsOf[G]> } = {
+export const lessonSchemas: { [G in Game]: Schema<LessonsOf[G]> } = {
   smartphone: smartphoneLesson,
   coverage: coverageLesson,
 };

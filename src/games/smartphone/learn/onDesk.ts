@@ -1,7 +1,7 @@
 import type { ClauseId } from '@machines/smartphone/clauses/index.ts';
 import { smartphone } from '@machines/smartphone/index.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
-import type { PlanCheck } from '@machines/smartphone/position/spec.ts';
+import type { PlanCheck } from '@machines/smartphone/position/schema.ts';
 import type { PlanMeans } from '@machines/smartphone/rules/plan.ts';
 import type { Powers } from '@machines/smartphone/rules/yields.ts';
 import { allowed } from '@/learn/spot.ts';
