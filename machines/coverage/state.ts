@@ -1,7 +1,7 @@
 import type { SeatSetup } from '../core/seats.ts';
 import type { RuleSet, Rulings } from './choices.ts';
 import type { MapName } from './components/maps.ts';
-import type { MapFile } from './components/schema.ts';
+import type { MapFile } from './components/types.ts';
 import type { Colour, Company, Hex, Phase, ShareSource } from './names.ts';
 import type { NewsOf } from './rules/refuse.ts';
 

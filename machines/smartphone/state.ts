@@ -1,6 +1,6 @@
 import type { SeatSetup } from '../core/seats.ts';
 import type { RuleSet, Rulings } from './choices.ts';
-import type { ComponentSet, RetailerBonus } from './components/schema.ts';
+import type { ComponentSet, RetailerBonus } from './components/types.ts';
 import type { Colour, Phase, Region, Technology, TechnologySide } from './names.ts';
 import type { Plan } from './plan.ts';
 import type { NewsOf } from './rules/refuse.ts';

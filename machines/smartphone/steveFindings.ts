@@ -2,7 +2,7 @@ import type { Colour } from '../core/seats.ts';
 import type { Part, Simulation } from '../simulate/simulation.ts';
 import type { Sums } from '../simulate/sums.ts';
 import { printed } from './components/printed.ts';
-import type { ComponentSet } from './components/schema.ts';
+import type { ComponentSet } from './components/types.ts';
 
 /** Steve against another player in two-seat games, by which his pad was calibrated. */
 export interface PlannedRun {

@@ -2,7 +2,7 @@
 import { solvePlans } from '../../machines/smartphone/bots/solver/solve.ts';
 import { rulesOf } from '../../machines/smartphone/choices.ts';
 import { printed } from '../../machines/smartphone/components/printed.ts';
-import type { SymbolPair } from '../../machines/smartphone/components/schema.ts';
+import type { SymbolPair } from '../../machines/smartphone/components/types.ts';
 import type { PlanMeans } from '../../machines/smartphone/rules/plan.ts';
 import { noPowers } from '../../machines/smartphone/rules/yields.ts';
 

@@ -1,7 +1,7 @@
 import { mostImprovements, solvePlans } from '../../smartphone/bots/solver/solve.ts';
 import { rulesOf } from '../../smartphone/choices.ts';
 import { printed } from '../../smartphone/components/printed.ts';
-import type { ComponentSet, SymbolPair } from '../../smartphone/components/schema.ts';
+import type { ComponentSet, SymbolPair } from '../../smartphone/components/types.ts';
 import { symbols } from '../../smartphone/names.ts';
 import type { PlanMeans } from '../../smartphone/rules/plan.ts';
 import { noPowers } from '../../smartphone/rules/yields.ts';

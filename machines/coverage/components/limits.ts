@@ -1,6 +1,6 @@
 import type { Hex } from '../names.ts';
 import { hexAt, neighbours, reachable, turned } from '../rules/hexes.ts';
-import type { MapFile, Spot } from './schema.ts';
+import type { MapFile, Spot } from './types.ts';
 
 /** What a map has to keep to (C8.1). Each issue names the exact place. */
 

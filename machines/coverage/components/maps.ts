@@ -1,4 +1,4 @@
-import type { MapFile } from './schema.ts';
+import type { MapFile } from './types.ts';
 
 /** C8.1: the rulebook prints no map; these are ours. Axial coordinates, the start at 0,0. */
 

@@ -1,7 +1,7 @@
 import { groupBy } from '../../core/group.ts';
 import { rulesOf } from '../choices.ts';
 import { maps } from '../components/maps.ts';
-import type { MapFile } from '../components/schema.ts';
+import type { MapFile } from '../components/types.ts';
 import type { Hex, HexKind } from '../names.ts';
 import type { GameState, Setup } from '../state.ts';
 import { hexAt, neighbours, spotOf } from './hexes.ts';

@@ -1,4 +1,4 @@
-import type { Spot } from '../components/schema.ts';
+import type { Spot } from '../components/types.ts';
 import type { Hex } from '../names.ts';
 
 /** Axial coordinates: q runs east, r south-east; six neighbours. */

@@ -1,4 +1,4 @@
-import type { Buyer, RetailerBonus } from '../components/schema.ts';
+import type { Buyer, RetailerBonus } from '../components/types.ts';
 import { type Region, regions, rounds, type Technology, technologies } from '../names.ts';
 import { isConnected, sourcesThisTurn } from '../rules/connections.ts';
 import { controlSpace } from '../rules/control.ts';

@@ -1,4 +1,4 @@
-import type { ComponentSet, RetailerSide } from './schema.ts';
+import type { ComponentSet, RetailerSide } from './types.ts';
 
 /** A copy of the game in which every price bonus shows an arrow this way (SR.7). */
 export function withPriceArrows(components: ComponentSet, shows: 'up' | 'down'): ComponentSet {

@@ -1,5 +1,5 @@
 import { colours, regions, rounds, type Size, sizes, technologies } from '../names.ts';
-import type { ComponentSet } from './schema.ts';
+import type { ComponentSet } from './types.ts';
 
 /** What the rulebooks fix about the components, whatever a copy prints on them. */
 

@@ -1,4 +1,4 @@
-import type { ComponentSet } from './schema.ts';
+import type { ComponentSet } from './types.ts';
 
 /** The two pads of every player, seen with side 1 and side 2 up (S0.3); null is an empty cell. */
 export const pads: ComponentSet['pads'] = {

@@ -1,7 +1,7 @@
 import { improvements, pads } from './pads.ts';
 import { regions } from './regions.ts';
 import { retailers } from './retailers.ts';
-import type { ComponentSet } from './schema.ts';
+import type { ComponentSet } from './types.ts';
 
 /** The second English edition, as far as its components could be read; `provenance` says how sure each part is. */
 export const printed: ComponentSet = {

@@ -1,5 +1,5 @@
 import { colours } from '../names.ts';
-import type { ComponentSet } from './schema.ts';
+import type { ComponentSet } from './types.ts';
 
 /** What is in force at a table although it was found nowhere and designed here. */
 export interface Reconstructed {

@@ -1,4 +1,4 @@
-import type { ComponentSet } from './schema.ts';
+import type { ComponentSet } from './types.ts';
 
 /** Printed on the board: region sizes, buyers left to right, and the lines between regions. */
 export const regions: ComponentSet['regions'] = {

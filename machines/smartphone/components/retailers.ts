@@ -1,4 +1,4 @@
-import type { ComponentSet, RetailerBonus, RetailerSide } from './schema.ts';
+import type { ComponentSet, RetailerBonus, RetailerSide } from './types.ts';
 
 const goods = (amount: number): RetailerBonus => ({ kind: 'goods', amount });
 const progress = (amount: number): RetailerBonus => ({ kind: 'progress', amount });

@@ -1,4 +1,4 @@
-import type { ComponentSet } from './schema.ts';
+import type { ComponentSet } from './types.ts';
 
 /** The pieces of the second English edition on which values are printed. */
 export type Piece =

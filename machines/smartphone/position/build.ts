@@ -1,7 +1,7 @@
 import { defaultRuleSet, rulesOf } from '../choices.ts';
 import { withPriceArrows } from '../components/arrows.ts';
 import { printed } from '../components/printed.ts';
-import type { ComponentSet } from '../components/schema.ts';
+import type { ComponentSet } from '../components/types.ts';
 import { type Colour, colours, type Region, regions, type Technology, technologies } from '../names.ts';
 import { componentsOf, hasOffice, retailerSide } from '../rules/lookup.ts';
 import { steve } from '../rules/setup.ts';

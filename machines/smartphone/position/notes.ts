@@ -1,4 +1,4 @@
-import type { ComponentSet } from '../components/schema.ts';
+import type { ComponentSet } from '../components/types.ts';
 import { type GameSymbol, type PadName, type PadSide, symbols } from '../names.ts';
 import type { ImprovementPlacement, PadPlacement, Plan, Turn } from '../plan.ts';
 import { improvementSpots } from '../rules/grid.ts';

@@ -1,6 +1,6 @@
 import type { ActionOf } from '../actions.ts';
 import { rulesOf } from '../choices.ts';
-import type { RetailerBonus } from '../components/schema.ts';
+import type { RetailerBonus } from '../components/types.ts';
 import { type Colour, type Region, regions, type Technology, technologies } from '../names.ts';
 import type { GameState } from '../state.ts';
 import { hasOffice, hasRetailer, isFull, officesIn, seatOf } from './lookup.ts';

@@ -1,6 +1,6 @@
 import { rememberLast } from '../../core/memo.ts';
 import { rulesOf } from '../choices.ts';
-import type { ComponentSet } from '../components/schema.ts';
+import type { ComponentSet } from '../components/types.ts';
 import { type Colour, type Region, regions } from '../names.ts';
 import type { GameState } from '../state.ts';
 import { componentsOf, hasOffice, hasRetailer } from './lookup.ts';

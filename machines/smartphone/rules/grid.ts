@@ -1,4 +1,4 @@
-import type { ComponentSet, PadCell } from '../components/schema.ts';
+import type { ComponentSet, PadCell } from '../components/types.ts';
 import type { PadName, PadSide } from '../names.ts';
 import type { ImprovementPlacement, PadPlacement } from '../plan.ts';
 

@@ -1,6 +1,6 @@
 import { rememberLast } from '../../core/memo.ts';
 import { printed } from '../components/printed.ts';
-import type { ComponentSet } from '../components/schema.ts';
+import type { ComponentSet } from '../components/types.ts';
 import { type Colour, type Region, regions, type Technology, type TechnologySide } from '../names.ts';
 import type { GameState, Seat, Setup } from '../state.ts';
 import type { Powers } from './yields.ts';

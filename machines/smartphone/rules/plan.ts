@@ -1,5 +1,5 @@
 import type { Rules } from '../choices.ts';
-import type { ComponentSet } from '../components/schema.ts';
+import type { ComponentSet } from '../components/types.ts';
 import type { ImprovementPlacement, Plan } from '../plan.ts';
 import { coveredCells, improvementSpots, onPad } from './grid.ts';
 import { type RefusalOf, refusal } from './refuse.ts';

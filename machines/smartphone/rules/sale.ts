@@ -1,6 +1,6 @@
 import type { Action, ActionOf } from '../actions.ts';
 import { rulesOf } from '../choices.ts';
-import type { Buyer } from '../components/schema.ts';
+import type { Buyer } from '../components/types.ts';
 import { type Region, regions } from '../names.ts';
 import type { GameState, Seat } from '../state.ts';
 import { regionsWith } from './connections.ts';

@@ -1,5 +1,5 @@
 import type { Rules } from '../choices.ts';
-import type { ComponentSet, SymbolPair } from '../components/schema.ts';
+import type { ComponentSet, SymbolPair } from '../components/types.ts';
 import type { GameSymbol, PadName } from '../names.ts';
 import type { PadPlacement, Plan } from '../plan.ts';
 import { coveredCells, improvementSpots, onPad, padLayout } from './grid.ts';

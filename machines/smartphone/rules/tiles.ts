@@ -1,4 +1,4 @@
-import type { ComponentSet, SymbolPair } from '../components/schema.ts';
+import type { ComponentSet, SymbolPair } from '../components/types.ts';
 import { type Colour, colours } from '../names.ts';
 
 const expanded = new WeakMap<ComponentSet, SymbolPair[]>();

@@ -1,5 +1,5 @@
 import type { Rules } from '../choices.ts';
-import type { ComponentSet } from '../components/schema.ts';
+import type { ComponentSet } from '../components/types.ts';
 import type { Tally } from './symbols.ts';
 
 /** The bonuses of technologies (and tokens) that change what a plan gives. */

@@ -2,7 +2,7 @@ import { fill } from '../../core/words.ts';
 import type { ChoiceName } from '../choices.ts';
 import { choices } from '../choiceWords.ts';
 import { printed } from '../components/printed.ts';
-import type { ComponentSet } from '../components/schema.ts';
+import type { ComponentSet } from '../components/types.ts';
 import type { Change } from '../lab/nearest.ts';
 import { actionWords } from './line.ts';
 import { namer } from './namer.ts';

@@ -1,6 +1,6 @@
 import { fill } from '../../core/words.ts';
 import { printed } from '../components/printed.ts';
-import type { ComponentSet } from '../components/schema.ts';
+import type { ComponentSet } from '../components/types.ts';
 import type { Finding } from '../position/audit/finding.ts';
 import { namer } from './namer.ts';
 import { said } from './said.ts';

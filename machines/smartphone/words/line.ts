@@ -2,7 +2,7 @@ import type { Params } from '../../core/refusal.ts';
 import { fill } from '../../core/words.ts';
 import type { Action } from '../actions.ts';
 import { printed } from '../components/printed.ts';
-import type { ComponentSet } from '../components/schema.ts';
+import type { ComponentSet } from '../components/types.ts';
 import type { NewsOf } from '../rules/refuse.ts';
 import { namer } from './namer.ts';
 import { said } from './said.ts';

@@ -1,5 +1,5 @@
 import { lookUp, type Namer } from '../../core/words.ts';
-import type { ComponentSet } from '../components/schema.ts';
+import type { ComponentSet } from '../components/types.ts';
 import type { Region, Technology } from '../names.ts';
 import { allTiles } from '../rules/tiles.ts';
 import { said } from './said.ts';

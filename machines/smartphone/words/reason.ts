@@ -1,6 +1,6 @@
 import { type Why, whyWords } from '../../core/why.ts';
 import { printed } from '../components/printed.ts';
-import type { ComponentSet } from '../components/schema.ts';
+import type { ComponentSet } from '../components/types.ts';
 import { namer } from './namer.ts';
 import { said } from './said.ts';
 

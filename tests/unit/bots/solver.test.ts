@@ -4,7 +4,7 @@ import type { Outcome } from '@machines/smartphone/bots/solver/outcome.ts';
 import { solvePlans } from '@machines/smartphone/bots/solver/solve.ts';
 import { type RuleSet, type Rulings, rulesOf } from '@machines/smartphone/choices.ts';
 import { printed } from '@machines/smartphone/components/printed.ts';
-import type { ComponentSet, SymbolPair } from '@machines/smartphone/components/schema.ts';
+import type { ComponentSet, SymbolPair } from '@machines/smartphone/components/types.ts';
 import type { GameSymbol } from '@machines/smartphone/names.ts';
 import type { Plan, Turn } from '@machines/smartphone/plan.ts';
 import { type PlanMeans, refusePlan } from '@machines/smartphone/rules/plan.ts';

@@ -1,4 +1,4 @@
-import type { MapFile } from '@machines/coverage/components/schema.ts';
+import type { MapFile } from '@machines/coverage/components/types.ts';
 
 /**
  * A small map to reason on, east of the start (x), a mountain (m) west of it:

@@ -1,9 +1,9 @@
 import { parse } from '@machines/core/parse.ts';
 import { printed } from '@machines/smartphone/components/printed.ts';
 import { reconstructedAt, reconstructedIn } from '@machines/smartphone/components/reconstructed.ts';
-import type { ComponentSet } from '@machines/smartphone/components/schema.ts';
 import { componentsSchema } from '@machines/smartphone/components/schema.ts';
 import { type SourcedPart, sources } from '@machines/smartphone/components/sources.ts';
+import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import { smartphone } from '@machines/smartphone/module.ts';
 import { regions } from '@machines/smartphone/names.ts';
 import { allTiles } from '@machines/smartphone/rules/tiles.ts';

@@ -8,7 +8,7 @@ import {
   type Rulings,
   ruleSets,
 } from '@machines/smartphone/choiceWords.ts';
-import type { ComponentSet } from '@machines/smartphone/components/schema.ts';
+import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import { enterPhase, step } from '@machines/smartphone/flow.ts';
 import {
   type Colour,

@@ -1,4 +1,4 @@
-import type { SymbolPair } from '../../components/schema.ts';
+import type { SymbolPair } from '../../components/types.ts';
 import type { PlanMeans } from '../../rules/plan.ts';
 import { add, type Sum, type Weights } from './outcome.ts';
 

@@ -1,4 +1,4 @@
-import type { PadCell } from '../../components/schema.ts';
+import type { PadCell } from '../../components/types.ts';
 import { padCells } from '../../rules/grid.ts';
 import type { PlanMeans } from '../../rules/plan.ts';
 import type { Stacking } from '../../rules/planSpace.ts';

@@ -1,4 +1,4 @@
-import type { SymbolPair } from '../../components/schema.ts';
+import type { SymbolPair } from '../../components/types.ts';
 import { add, type Weights } from './outcome.ts';
 import type { Packing } from './packing.ts';
 

@@ -1,4 +1,4 @@
-import type { ComponentSet } from '../../components/schema.ts';
+import type { ComponentSet } from '../../components/types.ts';
 import { type GameSymbol, padNames, regions } from '../../names.ts';
 import { componentsOf, costOfRegion, hasBonus, hasOffice, progressIn, retailerSide } from '../../rules/lookup.ts';
 import { tileSymbols } from '../../rules/tiles.ts';

@@ -1,5 +1,5 @@
 import { rulesOf } from '../../choices.ts';
-import type { RetailerBonus } from '../../components/schema.ts';
+import type { RetailerBonus } from '../../components/types.ts';
 import { type Colour, type Region, regions } from '../../names.ts';
 import {
   componentsOf,

@@ -1,5 +1,5 @@
 import { rulesOf } from '../../choices.ts';
-import type { RetailerSide } from '../../components/schema.ts';
+import type { RetailerSide } from '../../components/types.ts';
 import { type Colour, type Region, regions } from '../../names.ts';
 import { retailersFor } from '../../rules/setup.ts';
 import { setupOf } from '../build.ts';

@@ -1,4 +1,4 @@
-import type { SymbolPair } from '../../components/schema.ts';
+import type { SymbolPair } from '../../components/types.ts';
 import { type Colour, type GameSymbol, phases, regions, rounds } from '../../names.ts';
 import { startingTile } from '../../rules/tiles.ts';
 import { pairOf } from '../notes.ts';

@@ -1,5 +1,5 @@
 import type { MapName } from '@machines/coverage/components/maps.ts';
-import type { MapFile } from '@machines/coverage/components/schema.ts';
+import type { MapFile } from '@machines/coverage/components/types.ts';
 import type { CoverageWords } from '@/i18n/en/coverage.ts';
 import { fill } from '@/i18n/format.ts';
 

@@ -1,4 +1,4 @@
-import type { Buyer } from '@machines/smartphone/components/schema.ts';
+import type { Buyer } from '@machines/smartphone/components/types.ts';
 import type { Colour, Region } from '@machines/smartphone/names.ts';
 import type { BoardWords } from '@/i18n/en/board.ts';
 import { fill } from '@/i18n/format.ts';

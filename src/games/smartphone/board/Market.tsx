@@ -1,4 +1,4 @@
-import type { ComponentSet } from '@machines/smartphone/components/schema.ts';
+import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import { type Colour, type Technology, technologies } from '@machines/smartphone/names.ts';
 import { type Place, type Pointing, placeKey, type Target } from '@/games/smartphone/play/places.ts';
 import type { BoardWords } from '@/i18n/en/board.ts';

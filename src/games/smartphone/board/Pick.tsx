@@ -1,5 +1,5 @@
 import type { Action, ActionType } from '@machines/smartphone/actions.ts';
-import type { ComponentSet } from '@machines/smartphone/components/schema.ts';
+import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import type { RefusalOf } from '@machines/smartphone/rules/refuse.ts';
 import { actionWords } from '@machines/smartphone/words/line.ts';
 import { type ReactNode, useState } from 'react';

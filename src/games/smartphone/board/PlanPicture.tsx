@@ -1,4 +1,4 @@
-import type { ComponentSet } from '@machines/smartphone/components/schema.ts';
+import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import type { ImprovementPlacement, PadPlacement, Plan } from '@machines/smartphone/plan.ts';
 import { improvementSpots, padCells, padSize } from '@machines/smartphone/rules/grid.ts';
 import type { CSSProperties } from 'react';

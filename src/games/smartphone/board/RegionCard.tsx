@@ -1,4 +1,4 @@
-import type { ComponentSet } from '@machines/smartphone/components/schema.ts';
+import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import { type Colour, colours, type Region } from '@machines/smartphone/names.ts';
 import { costOfRegion } from '@machines/smartphone/rules/lookup.ts';
 import type { RefusalOf } from '@machines/smartphone/rules/refuse.ts';

@@ -1,4 +1,4 @@
-import type { RetailerBonus as Bonus } from '@machines/smartphone/components/schema.ts';
+import type { RetailerBonus as Bonus } from '@machines/smartphone/components/types.ts';
 import type { BoardWords } from '@/i18n/en/board.ts';
 import { count, fill } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';

@@ -1,4 +1,4 @@
-import type { ComponentSet } from '@machines/smartphone/components/schema.ts';
+import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import type { SeatView } from '@machines/smartphone/view.ts';
 import type { ReactNode } from 'react';
 import type { BoardWords } from '@/i18n/en/board.ts';

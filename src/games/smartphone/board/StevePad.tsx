@@ -1,4 +1,4 @@
-import type { ComponentSet } from '@machines/smartphone/components/schema.ts';
+import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import type { SteveState } from '@machines/smartphone/state.ts';
 import type { BoardWords } from '@/i18n/en/board.ts';
 import { ImprovementTile, SymbolTile } from './Tiles.tsx';

@@ -1,4 +1,4 @@
-import type { ComponentSet } from '@machines/smartphone/components/schema.ts';
+import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import type { GameSymbol } from '@machines/smartphone/names.ts';
 import { tileSymbols } from '@machines/smartphone/rules/tiles.ts';
 import type { BoardWords } from '@/i18n/en/board.ts';

@@ -1,4 +1,4 @@
-import type { ComponentSet } from '@machines/smartphone/components/schema.ts';
+import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import type { Region } from '@machines/smartphone/names.ts';
 import { layouts, readingOrder, type Spot } from './layout.ts';
 

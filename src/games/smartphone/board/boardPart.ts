@@ -1,4 +1,4 @@
-import type { ComponentSet } from '@machines/smartphone/components/schema.ts';
+import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import type { Colour, Region } from '@machines/smartphone/names.ts';
 import type { View } from '@machines/smartphone/view.ts';
 import type { Pointing } from '@/games/smartphone/play/places.ts';

@@ -1,4 +1,4 @@
-import type { SymbolPair } from '@machines/smartphone/components/schema.ts';
+import type { SymbolPair } from '@machines/smartphone/components/types.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { symbols } from '@/icons/symbols.ts';
 

@@ -1,4 +1,4 @@
-import type { ComponentSet } from '@machines/smartphone/components/schema.ts';
+import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import type { ImprovementPlacement } from '@machines/smartphone/plan.ts';
 import { tileSymbols } from '@machines/smartphone/rules/tiles.ts';
 import type { DeskWords } from '@/i18n/en/desk.ts';

@@ -1,4 +1,4 @@
-import type { ComponentSet } from '@machines/smartphone/components/schema.ts';
+import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import type { PadPlacement } from '@machines/smartphone/plan.ts';
 import type { DeskWords } from '@/i18n/en/desk.ts';
 import { fill } from '@/i18n/format.ts';

@@ -1,4 +1,4 @@
-import type { ComponentSet } from '@machines/smartphone/components/schema.ts';
+import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import type { PlanResult } from '@machines/smartphone/desk.ts';
 import { type GoodsSources, totalGoods } from '@machines/smartphone/rules/yields.ts';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { printed } from '@machines/smartphone/components/printed.ts';
-import type { ComponentSet } from '@machines/smartphone/components/schema.ts';
+import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import type { PadName, PadSide } from '@machines/smartphone/names.ts';
 import { padCells } from '@machines/smartphone/rules/grid.ts';
 import { Icon } from '@/icons/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { ComponentSet } from '@machines/smartphone/components/schema.ts';
+import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import type { PlanResult } from '@machines/smartphone/desk.ts';
 import { sentence } from '@machines/smartphone/words/sentence.ts';
 import type { DeskWords } from '@/i18n/en/desk.ts';

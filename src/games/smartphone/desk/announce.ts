@@ -1,4 +1,4 @@
-import type { ComponentSet } from '@machines/smartphone/components/schema.ts';
+import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import type { Piece, PlanResult } from '@machines/smartphone/desk.ts';
 import { tileSymbols } from '@machines/smartphone/rules/tiles.ts';
 import { totalGoods } from '@machines/smartphone/rules/yields.ts';

@@ -1,4 +1,4 @@
-import type { ComponentSet } from '@machines/smartphone/components/schema.ts';
+import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import type { RefusalOf } from '@machines/smartphone/rules/refuse.ts';
 import { sentence } from '@machines/smartphone/words/sentence.ts';
 import { Why } from '@/ui/Why.tsx';

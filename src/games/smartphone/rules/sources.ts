@@ -1,6 +1,6 @@
 import { printed } from '@machines/smartphone/components/printed.ts';
-import type { Provenance } from '@machines/smartphone/components/schema.ts';
 import { type SourcedPart, sources } from '@machines/smartphone/components/sources.ts';
+import type { Provenance } from '@machines/smartphone/components/types.ts';
 import { fill, type Locale, listOf, messages } from '@/i18n/index.ts';
 
 /** How sure a part is. A retailer says it side by side, and most of them were found nowhere. */

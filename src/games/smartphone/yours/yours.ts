@@ -1,5 +1,5 @@
 import { printed } from '@machines/smartphone/components/printed.ts';
-import type { ComponentSet, RetailerBonus } from '@machines/smartphone/components/schema.ts';
+import type { ComponentSet, RetailerBonus } from '@machines/smartphone/components/types.ts';
 import { type GameSymbol, symbols } from '@machines/smartphone/names.ts';
 import { keptAt } from './isKept.ts';
 

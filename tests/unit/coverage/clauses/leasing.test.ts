@@ -1,5 +1,5 @@
 import { mapNames } from '@machines/coverage/components/maps.ts';
-import type { MapFile } from '@machines/coverage/components/schema.ts';
+import type { MapFile } from '@machines/coverage/components/types.ts';
 import type { Company } from '@machines/coverage/names.ts';
 import { openHexes } from '@machines/coverage/rules/board.ts';
 import { legalExpansions, unlistedHexes } from '@machines/coverage/rules/expansion.ts';

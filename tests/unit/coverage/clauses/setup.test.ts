@@ -1,7 +1,7 @@
 import { draw } from '@machines/core/random.ts';
 import { maps } from '@machines/coverage/components/maps.ts';
-import type { MapFile } from '@machines/coverage/components/schema.ts';
 import { mapSchema } from '@machines/coverage/components/schema.ts';
+import type { MapFile } from '@machines/coverage/components/types.ts';
 import { coverage } from '@machines/coverage/module.ts';
 import { issuedShares } from '@machines/coverage/rules/shares.ts';
 import { view } from '@machines/coverage/view.ts';

@@ -1,6 +1,6 @@
 import type { Action } from '@machines/smartphone/actions.ts';
 import { printed } from '@machines/smartphone/components/printed.ts';
-import type { RetailerBonus } from '@machines/smartphone/components/schema.ts';
+import type { RetailerBonus } from '@machines/smartphone/components/types.ts';
 import { legalActions } from '@machines/smartphone/rules/legal.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import type { Action } from '@machines/smartphone/actions.ts';
 import { printed } from '@machines/smartphone/components/printed.ts';
-import type { ComponentSet } from '@machines/smartphone/components/schema.ts';
+import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import { type Region, regions, technologies } from '@machines/smartphone/names.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
 import { type SteveMove, steveMove } from '@machines/smartphone/rules/steve.ts';

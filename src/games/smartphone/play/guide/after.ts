@@ -1,4 +1,4 @@
-import type { ComponentSet } from '@machines/smartphone/components/schema.ts';
+import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import { type Colour, type Region, regions, type Technology } from '@machines/smartphone/names.ts';
 import { costOfRegion, hasOffice, hasRetailer, progressIn, seatOf } from '@machines/smartphone/rules/lookup.ts';
 import type { NewsOf } from '@machines/smartphone/rules/refuse.ts';

@@ -1,4 +1,4 @@
-import type { ComponentSet } from '@machines/smartphone/components/schema.ts';
+import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import type { NewsOf } from '@machines/smartphone/rules/refuse.ts';
 import { line } from '@machines/smartphone/words/line.ts';
 import { controls } from '@/icons/controls.ts';
