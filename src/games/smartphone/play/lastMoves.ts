@@ -45,11 +45,14 @@ function wordsFor(made: readonly Made[], stateAt: (move: number) => GameState, w
   return action.type === 'takeImprovement' || action.type === 'takeToken' ? words.taken : '';
 }
 
+/** Selling where one has sent progress before is another thing done there. */
+const kindOf = ({ type }: Action): string => (type === 'sell' ? 'sale' : 'work');
+
 /** What was done at each place, in a few words. */
 function notesOf(session: Session, made: readonly Made[], words: PlayWords['last']): { place: Place; words: string }[] {
   const byPlace = groupBy(made, ({ action }) => {
     const place = placeOf(action);
-    return place && placeKey(place);
+    return place && `${kindOf(action)} ${placeKey(place)}`;
   });
   return [...byPlace.values()].flatMap((there) => {
     const place = there[0] && placeOf(there[0].action);

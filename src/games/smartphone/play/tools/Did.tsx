@@ -14,7 +14,11 @@ import type { ToolProps } from './toolProps.ts';
 export function Did({ session, game, entries, names, words }: ToolProps) {
   const { log, cursor } = game.now;
   const shown = game.looking ?? cursor;
-  const last = log.slice(0, shown).findLastIndex(({ seat }) => !isComputer(playerOf(session.setup, seat)));
+  const mine = log.slice(0, shown).findLastIndex(({ seat }) => !isComputer(playerOf(session.setup, seat)));
+  const now = entries.findLast(({ move }) => move <= shown);
+  const begun = entries.find(({ round, phase }) => round === now?.round && phase === now.phase)?.move ?? 0;
+  // Where only computers play, there is no turn of one's own to count from: then since the phase began.
+  const last = people(session.setup).length > 0 ? mine : begun - 2;
   const since = entries.filter(({ move, seat }) => move > last + 1 && move <= shown && seat !== null);
   const bySeat = groupBy(since, ({ seat }) => seat as Colour);
   if (bySeat.size === 0) return <div className="tool-did" data-empty />;
@@ -28,7 +32,7 @@ export function Did({ session, game, entries, names, words }: ToolProps) {
       texts.map(({ text }) => ({ key: `${move}`, text, more: '' })),
     );
     const done = doneSince(session, seat, last + 1, shown, words.play.last).map(({ place, words: more }) => ({
-      key: placeKey(place),
+      key: `${placeKey(place)} ${more}`,
       text: nameOf(place),
       more,
     }));
