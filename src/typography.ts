@@ -7,14 +7,27 @@ export const curled = (text: string): string =>
 /** The same in the strings of a file of words; a name that something is looked up by stays. */
 const curledInWords = (code: string): string => code.replace(/"[^"\n]*"(?!:)|`[^`]*`/g, curled);
 
+const joiner = '\u2060';
+
+/**
+ * Korean as it is set: no line begins with the particle after a bracket or a quotation mark, or breaks at a middle dot.
+ * One syllable in brackets is a particle still to be settled.
+ */
+export const joined = (text: string): string =>
+  text
+    .replace(/(?<=[)”’])(?<!\(\p{Script=Hangul}\))(?=\p{Script=Hangul})/gu, joiner)
+    .replace(/(?<=\p{Script=Hangul})·(?=\p{Script=Hangul})/gu, `${joiner}·${joiner}`);
+
+const korean = /\/(?:words|i18n)\/(?:ko\/.+|ko)\.ts$|\/content\/.+\/ko\.mdx(?:\?|$)/;
 const prose = /\/content\/.+\.mdx(?:\?|$)/;
 const words = /\/(?:words|i18n)\/(?:en\/.+|en)\.ts$/;
 
-/** Sets the apostrophes of everything the site says in English, so that those who write need not look for the key. */
+/** Sets apostrophes of English and holds Korean particles to their word, so that those who write need not look for the key. */
 export const apostrophes = (): Plugin => ({
   name: 'apostrophes',
   enforce: 'pre',
   transform: (code, id) => {
+    if (korean.test(id)) return { code: joined(code), map: null };
     if (prose.test(id)) return { code: curled(code), map: null };
     return words.test(id) ? { code: curledInWords(code), map: null } : null;
   },

@@ -31,6 +31,8 @@ export interface LessonSettings extends LessonPage {
   can: string;
   /** Positions that ask about what it teaches. */
   scenarios: { href: string; title: string }[];
+  /** The first of them in the lab, where anything can be tried on it. */
+  lab: string;
   /** Where its game is played, and the page to teach others with. */
   play: string;
   card: string | null;

@@ -1,7 +1,8 @@
 import { type ClauseIndex, titleOf } from '@machines/core/clause.ts';
 import { type Locale, localePath, messages } from '@/i18n/index.ts';
+import { scenarioFragment } from '@/lab/labLink.ts';
 import { allScenarios } from '@/scenarios/scenarioShelf.ts';
-import { type Game, lessonPath, scenarioPath, sectionPath } from '@/site.ts';
+import { type Game, labPath, lessonPath, scenarioPath, sectionPath } from '@/site.ts';
 import { lessonEditions } from './inEditions.ts';
 import type { LessonSettings } from './lessonPage.ts';
 import { guidedOf, lessonOf, lessonsOf, type ShelvedLesson } from './lessonShelf.ts';
@@ -92,6 +93,7 @@ export function lessonPage<G extends Game>(
         href: localePath(locale, scenarioPath(each)),
         title,
       })),
+      lab: localePath(locale, labPath(game)) + (scenarios[0] ? scenarioFragment(scenarios[0].id) : ''),
       play: localePath(locale, `/play/${game}/`),
       card: game === 'smartphone' ? localePath(locale, '/learn/smartphone/summary/') : null,
       editions: lessonEditions(game, shelved.lesson, locale),

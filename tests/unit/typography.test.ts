@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { curled } from '@/typography.ts';
+import { curled, joined } from '@/typography.ts';
 
 test('apostrophes are printed ones; quotation marks stay', () => {
   expect(curled("the player's price isn't 5, the players' turns")).toBe(
@@ -7,4 +7,12 @@ test('apostrophes are printed ones; quotation marks stay', () => {
   );
   expect(curled("'one' and 'two'")).toBe("'one' and 'two'");
   expect(curled("import x from '@/a.ts';\\n'word'")).toBe("import x from '@/a.ts';\\n'word'");
+});
+
+test('in Korean a particle stays with the bracket or mark before it, and a middle dot with its words', () => {
+  expect(joined('초판(정오표 반영)에서는 “가치”라고 합니다')).toBe(
+    '초판(정오표 반영)\u2060에서는 “가치”\u2060라고 합니다',
+  );
+  expect(joined('제품·가격 내림')).toBe('제품\u2060·\u2060가격 내림');
+  expect(joined('{seat}이(가) {region}(으)로 갑니다 (예)')).toBe('{seat}이(가) {region}(으)로 갑니다 (예)');
 });

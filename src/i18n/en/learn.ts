@@ -165,6 +165,7 @@ export const learn = {
   place: '{n} of {of}',
   /** In the bar of a lesson. */
   bar: { home: 'Rulebench, home', asText: 'As text' },
+  noStep: 'This lesson has no step “{step}”. Here is where you can go on.',
   missed: 'missed, asked again',
   missedNote: 'This step comes back before the end of the lesson.',
   again: 'Once more',
@@ -225,6 +226,7 @@ export const learn = {
   end: {
     can: 'You can now {can}.',
     scenarios: 'Three positions on this',
+    lab: 'Try it out in the lab',
     play: 'Play a game',
     card: 'The page to teach others',
   },

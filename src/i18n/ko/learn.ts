@@ -157,6 +157,7 @@ export const learn: Like<typeof en> = {
   parts: { hook: '해 보기', steps: '배우기', checks: '확인', decision: '결정' },
   place: '{n}/{of}',
   bar: { home: 'Rulebench 첫 페이지', asText: '글로 읽기' },
+  noStep: '이 수업에 “{step}” 과제는 없습니다. 여기서 이어 가세요.',
   missed: '틀림, 다시 나옴',
   missedNote: '이 과제는 수업이 끝나기 전에 다시 나옵니다.',
   again: '다시 한번',
@@ -217,6 +218,7 @@ export const learn: Like<typeof en> = {
   end: {
     can: '이제 할 수 있습니다: {can}.',
     scenarios: '이 내용을 묻는 상황 셋',
+    lab: '실험실에서 해 보기',
     play: '게임하기',
     card: '다른 사람에게 가르칠 때 쓰는 한 장',
   },

@@ -40,12 +40,17 @@ interface Props<S extends RuleStep, P extends LessonSettings> {
 
 const end = 'end';
 
+/** The step an address names, as it can be read out: not longer than a step is ever called. */
+const nameIn = (hash: string): string => hash.slice(1, 40);
+
 /** A lesson, one step at a time, each in the address, with what was done kept in the browser. */
 export function Lesson<S extends RuleStep, P extends LessonSettings>({ steps, page, Step }: Props<S, P>) {
   const { words } = page;
   const ids = steps.map(({ id }) => id);
   const [flow, send] = useReducer(lessonFlow, ids, startLesson);
   const [kept, setKept] = useState(true);
+  /** A step that the address names and the lesson does not have. */
+  const [missing, setMissing] = useState<string | null>(null);
   const room = useRef<HTMLDivElement>(null);
   /** Set once someone has gone to another step; the page's own beginning takes no focus. */
   const moved = useRef(false);
@@ -55,6 +60,7 @@ export function Lesson<S extends RuleStep, P extends LessonSettings>({ steps, pa
   const [alive, setAlive] = useState(false);
   const go = (event: FlowEvent) => {
     moved.current = true;
+    setMissing(null);
     send(event);
   };
   const { at, done, missed, again } = flow;
@@ -87,13 +93,14 @@ export function Lesson<S extends RuleStep, P extends LessonSettings>({ steps, pa
     const placeOf = (hash: string) =>
       hash === '' ? open : hash === `#${end}` ? ids.length : ids.indexOf(hash.slice(1));
     const asked = placeOf(window.location.hash);
+    if (asked < 0) setMissing(nameIn(window.location.hash));
     const solvedBefore = before.filter((id) => hasGiven(keyOf(id)));
     send({ type: 'remember', done: before, solved: solvedBefore, missed: wrong, at: asked >= 0 ? asked : open });
     setAlive(true);
     // A link to another step, and the browser's own Back, go to that step.
     const follow = () => {
       const to = placeOf(window.location.hash);
-      if (to < 0) return;
+      if (to < 0) return setMissing(nameIn(window.location.hash));
       followed.current = true;
       go({ type: 'goTo', at: to });
     };
@@ -167,6 +174,11 @@ export function Lesson<S extends RuleStep, P extends LessonSettings>({ steps, pa
     >
       <LessonBar page={page} steps={steps} flow={flow} over={over} onGo={(n) => go({ type: 'goTo', at: n })} />
       {!kept && <p className="note">{words.storage}</p>}
+      {missing !== null && (
+        <p className="note no-step" role="status">
+          {fill(words.noStep, { step: missing })}
+        </p>
+      )}
       {over ? (
         <Summary page={page} open={steps.length - done.length} onBack={() => go({ type: 'back' })} />
       ) : (

@@ -53,6 +53,9 @@ export function Summary({ page, open, onBack }: Props) {
               </ul>
             </>
           )}
+          <a className="button" href={page.lab}>
+            {words.end.lab}
+          </a>
           <a className="button" href={page.play}>
             {words.end.play}
           </a>

@@ -67,6 +67,17 @@ test('a lesson goes on where it was left, and a step can be linked', async ({ pa
   await visit(page, 'selling/#skip');
   await page.reload();
   await expect(page.locator('.lesson')).toHaveAttribute('data-step', 'skip');
+  // A step that is not there is said to be missing; going on takes the sentence away.
+  await page.evaluate(() => {
+    window.location.hash = 'nowhere';
+  });
+  const missing = page.getByText('This lesson has no step “nowhere”.');
+  await expect(missing).toBeVisible();
+  await page.evaluate(() => {
+    window.location.hash = 'end';
+  });
+  await expect(missing).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Try it out in the lab' })).toHaveAttribute('href', /\/lab\/#scenario=/);
 });
 
 test('hints go from a nudge to showing the move, and a shown move is not counted as done', async ({ page }) => {

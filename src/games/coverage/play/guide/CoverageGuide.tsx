@@ -1,12 +1,12 @@
 import { restingState } from '@machines/coverage/flow.ts';
 import { actionWords } from '@machines/coverage/words/index.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { fill } from '@/i18n/format.ts';
-import { markDone } from '@/learn/progress.ts';
 import { dropGuide } from '@/play/keep/guides.ts';
 import { people } from '@/play/people.ts';
-import { GuideBox } from '@/play/ui/guide/GuideBox.tsx';
+import { GuideTalk } from '@/play/ui/guide/GuideTalk.tsx';
 import { useBeside } from '@/play/ui/guide/useBeside.ts';
+import { useGuide } from '@/play/ui/guide/useGuide.ts';
 import type { Session } from '../coverage.ts';
 import type { CoveragePage } from '../coveragePlayPage.ts';
 import type { CoverageGame } from '../useCoverage.ts';
@@ -30,14 +30,10 @@ export function CoverageGuide({ id, session, game, words: page, locale, courseHr
   const words = page.guide;
   const { state, cursor, log } = game.now;
   const help = helpIn(state);
-  /** The moment at which the guide was asked to speak up. */
-  const [asked, setAsked] = useState<number | null>(null);
-  useEffect(() => {
-    if (help === null) markDone([`${lesson}/played`], lesson);
-  }, [help]);
+  const guide = useGuide({ help, played: help === null, cursor, lesson });
   const { seat } = game;
   const me = people(session.setup)[0] ?? 'green';
-  const speaks = help !== 'asked' || asked === cursor;
+  const { speaks } = guide;
   // In the middle of a turn the turn before it is no longer what matters.
   const begun = state.phase === 'acting' && (state.turn.acting?.taken.length ?? 0) > 0;
   const after = useMemo(
@@ -53,59 +49,28 @@ export function CoverageGuide({ id, session, game, words: page, locale, courseHr
     </>
   );
   const ways = after && lines ? waysOf(lines, words.ways) : null;
-  if (help === null)
-    return (
-      <GuideBox
-        words={words}
-        after={
-          <>
-            <p>{words.finished}</p>
-            {told}
-          </>
-        }
-        ways={ways}
-        acts={
-          <a className="button" href={courseHref}>
-            {words.toCourse}
-          </a>
-        }
-      />
-    );
-  if (!seat) return null;
+  if (help !== null && !seat) return null;
   const at = restingState(state);
-  const text = help === 'full' || asked === cursor ? words.full[at] : words.hints[at];
   const { advice, toggle } = game.hint;
   const offered = advice?.move;
   return (
-    <GuideBox
+    <GuideTalk
       words={words}
-      help={help}
-      after={told}
+      guide={guide}
+      finished={help === null ? words.finished : null}
+      told={told}
       ways={ways}
-      now={
-        <>
-          <p>{speaks ? text : words.quiet}</p>
-          {offered && (
-            <p>
-              <b>{fill(words.sound, { move: actionWords(offered.action, session.setup) })}</b> {offered.why}
-            </p>
-          )}
-        </>
-      }
-      acts={
-        <>
-          {help !== 'full' && asked !== cursor && (
-            <button type="button" className="button" onClick={() => setAsked(cursor)}>
-              {words.ask}
-            </button>
-          )}
-          {!offered && (
-            <button type="button" className="button" disabled={advice !== null} onClick={toggle}>
-              {words.suggest}
-            </button>
-          )}
-        </>
-      }
+      turn={{
+        text: guide.explains ? words.full[at] : words.hints[at],
+        offered: offered && (
+          <p>
+            <b>{fill(words.sound, { move: actionWords(offered.action, session.setup) })}</b> {offered.why}
+          </p>
+        ),
+        looking: advice !== null,
+        onSuggest: toggle,
+      }}
+      courseHref={courseHref}
       onLeave={() => {
         dropGuide(id);
         onLeave();

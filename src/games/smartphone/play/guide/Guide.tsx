@@ -3,14 +3,14 @@ import { restingState } from '@machines/smartphone/flow.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
 import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { fill } from '@/i18n/format.ts';
-import { markDone } from '@/learn/progress.ts';
 import type { GuideOf } from '@/play/guide/names.ts';
 import { dropGuide } from '@/play/keep/guides.ts';
 import { people } from '@/play/people.ts';
-import { GuideBox } from '@/play/ui/guide/GuideBox.tsx';
+import { GuideTalk } from '@/play/ui/guide/GuideTalk.tsx';
 import { useBeside } from '@/play/ui/guide/useBeside.ts';
+import { useGuide } from '@/play/ui/guide/useGuide.ts';
 import { useAdvice } from '@/play/ui/hint/useAdvice.ts';
 import type { Page } from '@/play/ui/playWords.ts';
 import { moveWords } from '../SmartphoneMoves.tsx';
@@ -35,17 +35,13 @@ export function Guide({ id, guide, session, game, words: { guide: words, play },
   const { state, cursor } = game.now;
   const help = helpIn(guide, state);
   const played = isPlayed(guide, state);
-  /** The moment at which the guide was asked to speak up. */
-  const [asked, setAsked] = useState<number | null>(null);
+  const talk = useGuide({ help, played, cursor, lesson: `smartphone/${guide}` });
   const [laid, setLaid] = useState<number | null>(null);
-  useEffect(() => {
-    if (played) markDone([`smartphone/${guide}/played`], `smartphone/${guide}`);
-  }, [played, guide]);
 
   const seat = game.next && (game.seat || game.at === 'planning') ? game.next : null;
   const { advice, ask } = useAdvice<Action>(game, seat);
   const me = people(session.setup)[0] ?? 'green';
-  const speaks = played || (help !== null && (help !== 'asked' || asked === cursor));
+  const { speaks } = talk;
   const showsRound = game.at === 'showing' || game.at === 'over';
   const after = useMemo(
     // A round is told once, when it has been scored; then the next plan is what matters.
@@ -69,85 +65,51 @@ export function Guide({ id, guide, session, game, words: { guide: words, play },
     </>
   );
   const ways = after && lines ? waysOf(lines, after.whole, words.ways) : null;
-  const leave = () => {
-    dropGuide(id);
-    on.onLeave();
-  };
-  if (played)
-    return (
-      <GuideBox
-        words={words}
-        after={
-          <>
-            <p>{words.finished[guide]}</p>
-            {told}
-          </>
-        }
-        ways={ways}
-        acts={
-          <a className="button" href={courseHref}>
-            {words.toCourse}
-          </a>
-        }
-        onLeave={leave}
-      />
-    );
-  if (!help || (!seat && !told)) return null;
   const at = restingState(state);
-  const text = help === 'full' || asked === cursor ? words.full[at] : words.hints[at];
   const offered = advice?.move;
   const { action } = offered ?? {};
   return (
-    <GuideBox
+    <GuideTalk
       words={words}
-      help={help}
-      after={told}
+      guide={talk}
+      finished={played ? (words.finished[guide] ?? '') : null}
+      told={told}
       ways={ways}
-      now={
-        seat && (
-          <>
-            <p>{speaks ? text : words.quiet}</p>
-            {offered && (
+      turn={
+        seat && {
+          text: talk.explains ? words.full[at] : words.hints[at],
+          offered: offered && (
+            <>
               <p>
                 {action && action.type !== 'plan' && (
                   <b>{fill(words.sound, { move: moveWords(state, action, play).replace(/\.$/, '') })} </b>
                 )}
                 {offered.why}
               </p>
-            )}
-            {laid === cursor && <p>{words.laidOut}</p>}
-          </>
-        )
+              {laid === cursor && <p>{words.laidOut}</p>}
+            </>
+          ),
+          looking: advice !== null,
+          onSuggest: ask,
+          acts: action?.type === 'plan' && laid !== cursor && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                on.onLayOut(seat, action.plan);
+                setLaid(cursor);
+              }}
+            >
+              {words.layOut}
+            </button>
+          ),
+        }
       }
-      acts={
-        seat && (
-          <>
-            {help !== 'full' && asked !== cursor && (
-              <button type="button" className="button" onClick={() => setAsked(cursor)}>
-                {words.ask}
-              </button>
-            )}
-            {!offered && (
-              <button type="button" className="button" disabled={advice !== null} onClick={ask}>
-                {words.suggest}
-              </button>
-            )}
-            {action?.type === 'plan' && laid !== cursor && (
-              <button
-                type="button"
-                className="button"
-                onClick={() => {
-                  on.onLayOut(seat, action.plan);
-                  setLaid(cursor);
-                }}
-              >
-                {words.layOut}
-              </button>
-            )}
-          </>
-        )
-      }
-      onLeave={leave}
+      courseHref={courseHref}
+      onLeave={() => {
+        dropGuide(id);
+        on.onLeave();
+      }}
     />
   );
 }
