@@ -1,8 +1,8 @@
+import type { RuleSettingsOf } from '../core/lab/ruleSettings.ts';
 import type { Action } from './actions.ts';
-import type { ChoiceName, RuleSet } from './choices.ts';
+import type { ChoiceName, RuleSet, Rulings } from './choices.ts';
 import type { Discord } from './lab/discords.ts';
 import type { Change } from './lab/nearest.ts';
-import type { RuleSettings } from './lab/ruleSettings.ts';
 import type { Finding } from './position/audit/finding.ts';
 import type { Check, Move, PositionSpec } from './position/schema.ts';
 import type { RefusalOf } from './rules/refuse.ts';
@@ -20,7 +20,7 @@ export interface Smartphone {
   move: Move;
   check: Check;
   finding: Finding;
-  settings: RuleSettings;
+  settings: RuleSettingsOf<RuleSet, Rulings>;
   discord: Discord;
   change: Change;
 }

@@ -61,7 +61,6 @@ export interface Compared<T extends ComparedTypes> {
   legalActions: (state: T['state']) => T['action'][];
   refuse: (state: T['state'], action: T['action']) => T['refusal'] | null;
   actionOf: (state: T['state'], move: T['move'], place: string) => T['action'];
-  read: (position: T['position'], settings: T['settings']) => T['position'];
   partings: (a: T['settings'], b: T['settings']) => PartingOf<T['choice']>[];
   clauseOf: (choice: T['choice']) => string;
   discords: (a: T['state'], b: T['state']) => T['discord'][];
@@ -112,7 +111,7 @@ export function comparer<T extends ComparedTypes>(game: Compared<T>) {
   }
 
   const opened = (position: T['position'], settings: T['settings']): Side => {
-    const { frames, state } = game.open(game.read(position, settings));
+    const { frames, state } = game.open({ ...position, ...settings });
     return { refusal: null, told: frames.flatMap(({ news }) => news), state };
   };
 

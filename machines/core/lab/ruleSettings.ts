@@ -30,11 +30,6 @@ export function ruleSettingsTools<
       rules: rules ?? defaultRuleSet,
       rulings: rulings ?? ({} as Rulings),
     }),
-    read: <Spec extends object>(spec: Spec, { rules, rulings }: Settings): Spec & Settings => ({
-      ...spec,
-      rules,
-      rulings,
-    }),
     partings: (a: Settings, b: Settings): PartingOf<keyof Rules & string>[] => {
       const [one, other] = [inForce(a), inForce(b)];
       return choiceNames.flatMap((name) =>

@@ -1,5 +1,14 @@
 import { type ComparisonOf, comparer } from '../../core/lab/compare.ts';
-import { choiceRows } from '../choices.ts';
+import { ruleSettingsTools } from '../../core/lab/ruleSettings.ts';
+import {
+  choiceNames,
+  choiceRows,
+  defaultRuleSet,
+  type RuleSet,
+  type Rules,
+  type Rulings,
+  rulesOf,
+} from '../choices.ts';
 import { refuse, step } from '../flow.ts';
 import { openAsWritten } from '../position/build.ts';
 import { actionOf } from '../position/moves.ts';
@@ -7,9 +16,14 @@ import { framesAfter } from '../position/play.ts';
 import { legalActions } from '../rules/legal.ts';
 import type { Coverage } from '../types.ts';
 import { discords } from './discords.ts';
-import { partings, read } from './ruleSettings.ts';
 
 export type Comparison = ComparisonOf<Coverage>;
+
+export const { settingsOf, partings, defaultSettings } = ruleSettingsTools<RuleSet, Rulings, Rules>({
+  defaultRuleSet,
+  choiceNames,
+  rulesOf,
+});
 
 /** The same moves under two readings, up to the first move or automatic step at which they part. */
 export const compareRuns = comparer<Coverage>({
@@ -19,7 +33,6 @@ export const compareRuns = comparer<Coverage>({
   legalActions,
   refuse,
   actionOf,
-  read,
   partings,
   clauseOf: (name) => choiceRows[name].clause,
   discords,

@@ -1,8 +1,7 @@
 import { ruleSets } from '@machines/smartphone/choices.ts';
 import { listedTypes, verdicts } from '@machines/smartphone/lab/candidates.ts';
-import { compareRuns } from '@machines/smartphone/lab/compare.ts';
+import { compareRuns, defaultSettings } from '@machines/smartphone/lab/compare.ts';
 import { nearestLegal } from '@machines/smartphone/lab/nearest.ts';
-import { defaultSettings } from '@machines/smartphone/lab/ruleSettings.ts';
 import { colours, phases, regions, technologies } from '@machines/smartphone/names.ts';
 import { positionSchema } from '@machines/smartphone/position/schema.ts';
 import { expect, test } from 'vitest';

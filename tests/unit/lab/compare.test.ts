@@ -1,5 +1,4 @@
-import { compareRuns } from '@machines/smartphone/lab/compare.ts';
-import { partings } from '@machines/smartphone/lab/ruleSettings.ts';
+import { compareRuns, partings } from '@machines/smartphone/lab/compare.ts';
 import type { PositionSpec } from '@machines/smartphone/position/schema.ts';
 import { describe, expect, test } from 'vitest';
 

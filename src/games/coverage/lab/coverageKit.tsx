@@ -1,7 +1,7 @@
 import type { ActionType } from '@machines/coverage/actions.ts';
 import { listedTypes, verdicts } from '@machines/coverage/lab/candidates.ts';
+import { defaultSettings, partings } from '@machines/coverage/lab/compare.ts';
 import { nearestLegal } from '@machines/coverage/lab/nearest.ts';
-import { defaultSettings, partings } from '@machines/coverage/lab/ruleSettings.ts';
 import { legalActions } from '@machines/coverage/rules/legal.ts';
 import { actingSeat } from '@machines/coverage/rules/lookup.ts';
 import { changeWords } from '@machines/coverage/words/change.ts';

@@ -1,5 +1,4 @@
-import { compareRuns } from '@machines/coverage/lab/compare.ts';
-import { settingsOf } from '@machines/coverage/lab/ruleSettings.ts';
+import { compareRuns, settingsOf } from '@machines/coverage/lab/compare.ts';
 import { layAsWritten, layPosition, setupOf } from '@machines/coverage/position/build.ts';
 import type { Check } from '@machines/coverage/position/schema.ts';
 import { momentSpec } from '@machines/coverage/position/write.ts';

@@ -1,5 +1,4 @@
-import { compareRuns } from '@machines/smartphone/lab/compare.ts';
-import { defaultSettings, settingsOf } from '@machines/smartphone/lab/ruleSettings.ts';
+import { compareRuns, defaultSettings, settingsOf } from '@machines/smartphone/lab/compare.ts';
 import { impossible } from '@machines/smartphone/position/audit/index.ts';
 import { layPosition, setupOf } from '@machines/smartphone/position/build.ts';
 import { momentSpec } from '@machines/smartphone/position/moment.ts';
