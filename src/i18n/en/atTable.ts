@@ -146,7 +146,7 @@ export const atTable = {
   steps,
   scored: {
     rightmost: 'The rightmost office shows {first} for the first place.',
-    goods: '{n} goods × price {price}',
+    goods: '{n|# good|# goods} × price {price}',
     first: 'sold most: first place',
     second: 'sold next most: second',
     tied: 'Further left is ahead. Goods or offices?',
