@@ -132,7 +132,6 @@ export function showLibrary(root: Document): void {
 
   const choose = (): void => {
     const filter = chosen();
-    tellUnknown([]);
     history.replaceState(
       null,
       '',
@@ -157,31 +156,11 @@ export function showLibrary(root: Document): void {
         control.checked = values.includes(control.value);
       else control.value = values[0] ?? '';
     }
-    const places = new Set(groups.map(({ group }) => group.dataset['group']));
-    const offered = (field: Field, value: string): boolean => {
-      if (field === 'text') return true;
-      if (field === 'phase') return places.has(value);
-      return all<HTMLInputElement | HTMLSelectElement>(`[name="${field}"]`).some((control) =>
-        control instanceof HTMLSelectElement
-          ? [...control.options].some((option) => option.value === value)
-          : control.value === value,
-      );
-    };
-    for (const field of fields)
-      for (const value of wanted[field]) if (value && !offered(field, value)) sayUnknown('filter', value);
     for (const list of all<HTMLSelectElement>('select')) if (list.selectedIndex < 0) list.value = '';
     const kinds = all<HTMLInputElement>('[name="kind"]');
     if (kinds[0] && !kinds.some(({ checked }) => checked)) kinds[0].checked = true;
     const more = form.querySelector<HTMLDetailsElement>('.more');
     if (more) more.open = Boolean(asked.difficulty || asked.editions || asked.clause || asked.done === 'yes');
-  };
-
-  const unknown = form.querySelector<HTMLElement>('[data-unknown]');
-  /** What the address asks for and the list does not offer. */
-  const tellUnknown = (values: readonly string[]): void => {
-    if (!unknown) return;
-    unknown.hidden = values.length === 0;
-    unknown.textContent = fill(unknown.dataset['unknown'] ?? '', { value: values.join(', ') });
   };
 
   const open = (): void => {
@@ -197,12 +176,13 @@ export function showLibrary(root: Document): void {
     // Set-up and the end have no box of their own.
     const known = words(asked.phase).filter((phase) => groups.some(({ group }) => group.dataset['group'] === phase));
     if (!filter.phase) filter.phase = known.join(' ');
-    tellUnknown([
+    const unknown = [
       ...words(asked.phase).filter((phase) => !known.includes(phase)),
       ...(['game', 'kind', 'difficulty', 'clause', 'editions', 'done'] as const)
         .filter((field) => asked[field] && asked[field] !== filter[field])
         .map((field) => asked[field]),
-    ]);
+    ];
+    for (const value of unknown) sayUnknown('filter', value);
     show(filter);
     if (filter.text) bring();
   };

@@ -46,7 +46,6 @@ export const scenarios = {
     matches: { one: '{n} of {of} scenarios', other: '{n} of {of} scenarios' },
     doneCount: '{n} done',
     none: 'Nothing matches.',
-    unknown: 'The address asks for “{value}”, which this list does not know. It is left out.',
     hint: 'Search {n} of {of} positions',
     more: 'More filters',
     solved: '{n} of {of} solved',

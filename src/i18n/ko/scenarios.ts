@@ -39,7 +39,6 @@ export const scenarios: Like<typeof en> = {
     done: { yes: '푼 문제', no: '안 푼 문제' },
     matches: { other: '상황 문제 {of}개 중 {n}개' },
     doneCount: '푼 문제 {n}개',
-    unknown: '주소에 있는 “{value}” 조건은 이 목록에 없어서 빼고 보여 줍니다.',
     none: '조건에 맞는 것이 없습니다.',
     hint: '{of}개 중 {n}개에서 찾기',
     more: '조건 더 보기',
