@@ -11,6 +11,7 @@ import { phases } from '@/icons/phases.ts';
 import type { LivePage } from '@/live/livePage.ts';
 import { LiveTable } from '@/live/ui/LiveTable.tsx';
 import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
+import { AfterPaint } from '@/ui/afterPaint.tsx';
 import { ClauseLink } from '@/ui/ClauseLink.tsx';
 import { SeatShape } from '@/ui/Piece.tsx';
 import { Changes } from './Changes.tsx';
@@ -134,14 +135,17 @@ export function MachineStage<T extends ScenarioTypes, P extends LivePage>({
       </div>
       <div className="machine-side">
         <div className="machine-board live" data-open={board}>
-          <LiveTable
-            kit={kit}
-            live={{ atRest, state, act: machine.act, refused }}
-            page={page}
-            show={kit.showIn(state.phase)}
-            seat={seat ?? 'green'}
-            lit
-          />
+          {/* It has its room already; as markup it would be an eighth of the page. */}
+          <AfterPaint>
+            <LiveTable
+              kit={kit}
+              live={{ atRest, state, act: machine.act, refused }}
+              page={page}
+              show={kit.showIn(state.phase)}
+              seat={seat ?? 'green'}
+              lit
+            />
+          </AfterPaint>
         </div>
         <div className="machine-who">
           <h2>
