@@ -17,6 +17,7 @@ import {
 export interface ClauseAnswer {
   id: string;
   title: string;
+  /** What it says, in one sentence. */
   text: string;
 }
 
@@ -60,9 +61,16 @@ export type BoardStepViewOf<T extends ScenarioTypes> =
       ways: Record<string, { before: T['action'][]; lines: Record<string, { actions: T['action'][]; score: number }> }>;
     })
   | (OnBoard<T> & { kind: 'spot'; action: T['action']; answers: ClauseAnswer[]; right: string });
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+/** The first sentence of a clause is the rule; what follows are its cases, which nobody reads in an answer. */
+const ruleIn = (text: string): string => [...sentences.segment(text)][0]?.segment.trim() ?? text;
+
 export const clauseAnswers = ({ chapters }: ClauseIndex, ids: readonly string[]): ClauseAnswer[] => {
   const known = chapters.flatMap(({ clauses }) => clauses);
-  return ids.flatMap((id) => known.filter((each) => each.id === id).map(({ title, text }) => ({ id, title, text })));
+  return ids.flatMap((id) =>
+    known.filter((each) => each.id === id).map(({ title, text }) => ({ id, title, text: ruleIn(text) })),
+  );
 };
 
 /** Answers in their own order, begun at another one for each step: the right one is not always the first. */
