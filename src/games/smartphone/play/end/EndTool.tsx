@@ -14,7 +14,6 @@ import { Review } from './Review.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import { Standings } from './Standings.tsx';
 import '@/play/ui/end/end.css';
-import './charts.css';
 import '@/play/ui/end/tables.css';
 import '@/play/ui/end/review.css';
 
