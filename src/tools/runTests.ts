@@ -1,5 +1,5 @@
 /**
- * `npm test`: every check and test, and one count at the end. What needs one core goes side by side, but never two
+ * `npm test`: every check and test, and one count at the end. Build and checks go beside the unit tests, but never two
  * that write Astro's own files (types, build). A step that is no test runner (lint, types, build) counts as one.
  */
 import { spawn } from 'node:child_process';
@@ -38,16 +38,14 @@ const browserCount = (): Count => {
     : { passed: 0, failed: 1 };
 };
 
-/** What is run side by side, and after what. Of each pair the second prints as it goes. */
-const lint: Step[] = [
+/** Beside the unit tests, one after the other. */
+const besides: Step[] = [
+  { name: 'build', command: ['astro', 'build', '--silent'] },
+  { name: 'browser', command: ['node', 'src/tools/browser.ts'] },
+  { name: 'types', command: ['npm', 'run', '-s', 'check:types'] },
   { name: 'lint and format', command: ['npm', 'run', '-s', 'check:code'] },
   { name: 'prose', command: ['npm', 'run', '-s', 'check:prose'] },
 ];
-const build: Step[] = [
-  { name: 'build', command: ['astro', 'build', '--silent'] },
-  { name: 'browser', command: ['node', 'src/tools/browser.ts'] },
-];
-const types: Step[] = [{ name: 'types', command: ['npm', 'run', '-s', 'check:types'] }];
 const unitTests: Step[] = [
   {
     name: 'unit and property tests',
@@ -109,8 +107,7 @@ async function go(steps: Step[], how: 'aloud' | 'quietly'): Promise<void> {
   }
 }
 
-await Promise.all([go(lint, 'quietly'), go(build, 'aloud')]);
-await Promise.all([go(types, 'quietly'), go(unitTests, 'aloud')]);
+await Promise.all([go(besides, 'quietly'), go(unitTests, 'aloud')]);
 await go(browserTests, 'aloud');
 
 if (broken.length > 0) console.log(`\nfailed: ${broken.join(', ')}`);

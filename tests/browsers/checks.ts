@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Host } from '../e2e/site.ts';
+import type { Host } from '../e2e/host.ts';
 import { type Session, until } from './session.ts';
 
 /** What is tried in every browser: a page of each kind, a drag, a lesson step, a scenario, whole games, no network. */

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { dist, serve } from '../e2e/site.ts';
+import { dist, serve } from '../e2e/host.ts';
 import { checks } from './checks.ts';
 import { firefox } from './firefox.ts';
 import type { Session } from './session.ts';

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { browsers } from '@/hosting/browsers.ts';
 import { youngScripts, youngStyles } from '../../src/tools/floor.ts';
-import { dist } from './site.ts';
+import { alive } from './alive.ts';
+import { dist } from './host.ts';
+import { looking } from './looking.ts';
 
 const builtFiles = (pattern: string) =>
   globSync(pattern, { cwd: dist }).map((file) => ({ file, text: readFileSync(path.join(dist, file), 'utf8') }));
@@ -79,16 +81,25 @@ test('colours are there without light-dark(), by the system and by the switch', 
 const widths = Array.from({ length: 41 }, (_, step) => 320 + 40 * step);
 for (const address of [
   '/',
+  '/learn/smartphone/',
+  '/learn/smartphone/pads/',
   '/scenarios/',
+  '/scenarios/money-pump/',
   '/rules/',
+  '/rules/S8.3/',
   '/play/smartphone/',
   '/lab/',
-  '/learn/smartphone/pads/',
+  '/lab/simulate/',
+  '/machines/',
+  '/table/smartphone/',
   '/offline/',
 ])
-  test(`${address} is at no width wider than its window, in both languages`, async ({ page }) => {
+  looking(`${address} is at no width wider than its window, in both languages`, async ({ page }) => {
     for (const prefix of ['', '/ko']) {
       await page.goto(prefix + address);
+      await alive(page);
+      // What is not to be seen takes its room all the same, and need not be painted at every width.
+      await page.evaluate(() => document.documentElement.style.setProperty('visibility', 'hidden'));
       const widest = () =>
         page.evaluate(() =>
           Math.max(document.documentElement.scrollWidth, document.querySelector('header')?.scrollWidth ?? 0),

@@ -111,26 +111,23 @@ if (locales.includes('ko')) {
     await expect(table(page)).toBeVisible();
   });
 
+  // The colours are those of the English page, which is looked at in both themes; here one visit is in the dark.
   for (const path of lookedAtInKorean)
-    looking(
-      `${path} comes to life without complaints, fits a phone and is accessible in light and dark`,
-      async ({ page, heard }) => {
-        await page.setViewportSize({ width: 360, height: 740 });
-        await page.goto(path);
-        await alive(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-        expect(strange(await spoken(page))).toEqual([]);
-        await axe(page);
-        for (const [width, height] of [[360, 740] as const, [1280, 800] as const]) {
-          await page.setViewportSize({ width, height });
-          expect(await clipped(page), `cut off at ${width}`).toEqual([]);
-          expect(await withoutStyle(page), `in the font of the browser at ${width}`).toEqual([]);
-        }
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await axe(page, undefined, ['color-contrast']);
-        expect(heard).toEqual([]);
-      },
-    );
+    looking(`${path} comes to life without complaints, fits a phone and is accessible`, async ({ page, heard }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(path);
+      await alive(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      expect(strange(await spoken(page))).toEqual([]);
+      await axe(page);
+      for (const [width, height] of [[360, 740] as const, [1280, 800] as const]) {
+        await page.setViewportSize({ width, height });
+        expect(await clipped(page), `cut off at ${width}`).toEqual([]);
+        expect(await withoutStyle(page), `in the font of the browser at ${width}`).toEqual([]);
+      }
+      expect(heard).toEqual([]);
+    });
 
   for (const id of ['pads', 'offices'])
     test(`the lesson ${id} is done to its end in Korean`, async ({ page }) => {

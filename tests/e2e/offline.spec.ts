@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { alive } from './alive.ts';
+import { makeBuild } from './builds.ts';
 import { heading, keepEverything, kept, keptPages, parts, status, test, withWorker } from './offlineKit.ts';
 import { playUntil, quickStart } from './play/game.ts';
-import { makeBuild } from './site.ts';
 
 test.use(withWorker);
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { alive } from './alive.ts';
+import { dist } from './host.ts';
 import { heading, kept, keptPages, noted, parts, shelf, status, test, withWorker } from './offlineKit.ts';
-import { dist } from './site.ts';
 
 test.use(withWorker);
 
@@ -25,27 +25,28 @@ const damage = (page: Page, fault: Fault, name = shelf) =>
     [fault, name] as const,
   );
 
-for (const fault of ['cut', 'garbage', 'byte', 'empty'] as const)
-  test(`parts that are ${fault}`, async ({ page, host }) => {
-    await page.goto('/learn/smartphone/pads/');
-    await kept(page);
+test('parts that are cut, garbage, wrong in one byte or empty', async ({ page, host }) => {
+  await page.goto('/learn/smartphone/pads/');
+  await kept(page);
+  for (const fault of ['cut', 'garbage', 'byte', 'empty'] as const) {
     await damage(page, fault);
     host.folder = null;
     await page.goto('/learn/smartphone/price/');
-    expect(await status(page)).toBe(503);
-    await expect(heading(page)).toHaveText('You are offline');
+    expect(await status(page), fault).toBe(503);
+    await expect(heading(page), fault).toHaveText('You are offline');
     await page.goto('/ko/learn/');
-    await expect(heading(page)).toHaveText('오프라인입니다');
+    await expect(heading(page), fault).toHaveText('오프라인입니다');
 
     host.folder = dist;
     await page.goto('/learn/smartphone/pads/');
     await alive(page);
     // What is read again is kept again.
-    await expect.poll(() => keptPages(page)).toContain('/learn/smartphone/price/');
+    await expect.poll(() => keptPages(page), fault).toContain('/learn/smartphone/price/');
     host.folder = null;
     await page.goto('/learn/smartphone/price/');
     await alive(page);
-  });
+  }
+});
 
 /** As the browser does after a while of nothing. */
 const stopWorker = async (page: Page) => {

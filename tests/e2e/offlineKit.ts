@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { dist, type Host, serve } from './site.ts';
+import { dist, type Host, serve } from './host.ts';
 
 /** Tests with the service worker, on a host of their own that counts what it sends. */
 export const test = base.extend<{ host: Host }>({

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 /** Buttons and fields that can be seen and have the browser's own font: no style of the site has reached them. */
 export const withoutStyle = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const own = document.createElement('iframe');
-    document.body.append(own);
-    const plain = own.contentDocument?.body.appendChild(own.contentDocument.createElement('button'));
-    const font = plain && own.contentWindow ? own.contentWindow.getComputedStyle(plain).fontFamily : '';
-    own.remove();
+    const plain = document.createElement('button');
+    plain.style.setProperty('font-family', 'revert', 'important');
+    document.body.append(plain);
+    const font = getComputedStyle(plain).fontFamily;
+    plain.remove();
     // A box to tick, a slider or a file has no words of its own.
     const fields =
       'button, select, textarea, input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"])';

@@ -102,11 +102,9 @@ async function handle(page: Page, step: AnyStep, look: Looking) {
   }
 }
 
-const sizes = [
-  { width: 1280, height: 800 },
-  { width: 1280, height: 720 },
-  { width: 360, height: 740 },
-];
+const tall = { width: 1280, height: 800 };
+const low = { width: 1280, height: 720 };
+const narrow = { width: 360, height: 740 };
 
 /** What of a step is not to be seen, or cannot be pressed because something lies over it, in this window. */
 const hidden = (page: Page, said: boolean) =>
@@ -157,9 +155,10 @@ const hidden = (page: Page, said: boolean) =>
     return problems;
   }, said);
 
-/** Looks at a step at every size; the window is as it was afterwards. */
+/** Looks at a step at every size, from one laptop's to the other's: what is done next is done there. */
 async function inSight(page: Page, where: string, said: boolean) {
-  for (const size of [...sizes.slice(1), ...sizes.slice(0, 1)]) {
+  const sizes = page.viewportSize()?.height === tall.height ? [tall, narrow, low] : [low, narrow, tall];
+  for (const size of sizes) {
     await page.setViewportSize(size);
     await expect
       .poll(() => hidden(page, said), { message: `${where} at ${size.width} × ${size.height}`, timeout: 5000 })
