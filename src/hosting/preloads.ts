@@ -36,12 +36,38 @@ export function chunksOf(read: (address: string) => string): (address: string) =
 const islands = /<astro-island\s[^>]*client="(?:load|only)"[^>]*>/g;
 const urls = /(?:component-url|renderer-url|before-hydration-url)="([^"]+)"/g;
 
-/** The page with a hint for every script its first islands need: they are fetched at once, not one after the other. */
+/** Scripts of the page itself: those that its text waits for, and those that run once it is there. */
+const blocking = /<script src="([^"]+)"><\/script>/g;
+const modules = /<script type="module" src="([^"]+)">/g;
+const wordsLink = /<link rel="preload" as="fetch"[^>]*>/g;
+const policy = /<meta http-equiv="content-security-policy"[^>]*>/g;
+
+const found = (html: string, what: RegExp): string[] => [...html.matchAll(what)].map(([, address = '']) => address);
+const all = (html: string, what: RegExp): string => (html.match(what) ?? []).join('');
+const asScript = (addresses: readonly string[]): string =>
+  addresses.map((address) => `<link rel="preload" as="script" href="${address}">`).join('');
+
+/**
+ * The page with a hint for all that it waits for before it lives: scripts of its first islands with what they import,
+ * scripts and words in its text. They are fetched at once, not one after the other; so a script that the page waits for
+ * stands last in the head, and the policy first: until they have met it, browsers fetch nothing ahead of the text.
+ */
 export function withPreloads(html: string, chunks: (address: string) => ReadonlySet<string>): string {
-  const entries = [...html.matchAll(islands)].flatMap(([tag]) => [...tag.matchAll(urls)].map(([, url = '']) => url));
-  const needed = new Set(entries.flatMap((entry) => [...chunks(entry)]));
-  const links = [...needed].map((address) => `<link rel="modulepreload" href="${address}">`).join('');
-  return links ? html.replace('</head>', () => `${links}</head>`) : html;
+  const [, top = '', head = '', body = ''] = /^(.*?<head>(?:<meta charset[^>]*>)?)(.*?)<\/head>(.*)$/s.exec(html) ?? [];
+  const islandScripts = [...body.matchAll(islands)].flatMap(([tag]) => found(tag, urls));
+  const needed = new Set([...islandScripts, ...found(body, modules)].flatMap((entry) => [...chunks(entry)]));
+  return [
+    top,
+    all(head, policy),
+    asScript(found(head, blocking)),
+    head.replace(policy, '').replace(blocking, ''),
+    asScript(found(body, blocking)),
+    all(body, wordsLink),
+    ...[...needed].map((address) => `<link rel="modulepreload" href="${address}">`),
+    all(head, blocking),
+    '</head>',
+    body.replace(wordsLink, ''),
+  ].join('');
 }
 
 /** Writes the hints into every built page. Runs before pages are signed for the offline copy. */

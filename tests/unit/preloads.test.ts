@@ -35,6 +35,27 @@ describe('hints for scripts', () => {
     expect(hints(html).sort()).toEqual([...Object.keys(scripts)].sort());
     expect(html.indexOf('modulepreload')).toBeLessThan(html.indexOf('</head>'));
   });
+  test('scripts and words in the text of a page are fetched from its head; words are there once', () => {
+    const words = '<link rel="preload" as="fetch" crossorigin="anonymous" data-words href="/said/x.words.json">';
+    const text = `<script src="/said/a.js"></script><script src="/said/b.js"></script>${words}`;
+    const html = withPreloads(page(`${text}<script type="module" src="/_astro/client.js"></script>`), chunks);
+    const [head = '', body = ''] = html.split('</head>');
+    for (const file of ['a', 'b']) expect(head).toContain(`<link rel="preload" as="script" href="/said/${file}.js">`);
+    expect(head).toContain(words);
+    expect(body).not.toContain(words);
+    expect(body).toContain('<script src="/said/b.js"></script>');
+    expect(hints(head)).toContain('/_astro/react.js');
+  });
+  test('the policy stands before whatever is fetched, and what the page waits for after it', () => {
+    const policy = '<meta http-equiv="content-security-policy" content="default-src \'self\'">';
+    const theme = '<script src="/theme.js"></script>';
+    const sheet = '<link rel="stylesheet" href="/a.css">';
+    const html = `<html><head><meta charset="utf-8">${theme}${policy}${sheet}</head><body></body></html>`;
+    const hint = '<link rel="preload" as="script" href="/theme.js">';
+    expect(withPreloads(html, chunks)).toBe(
+      `<html><head><meta charset="utf-8">${policy}${hint}${sheet}${theme}</head><body></body></html>`,
+    );
+  });
   test('an island that waits for the window, and a page without any, stay as they are', () => {
     for (const html of [page(island('visible')), page('<p>text</p>')]) expect(withPreloads(html, chunks)).toBe(html);
   });
