@@ -9,6 +9,7 @@ export default defineConfig({
     isolate: false,
     // Only a test that hangs should end by the clock; a slow machine is no failure.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     coverage: { provider: 'v8', include: ['src/**/*.{ts,tsx}', 'machines/**/*.ts'], reporter: ['text'] },
   },
 });

@@ -91,7 +91,6 @@ for (const address of [
   '/lab/',
   '/lab/simulate/',
   '/machines/',
-  '/table/smartphone/',
   '/offline/',
 ])
   looking(`${address} is at no width wider than its window, in both languages`, async ({ page }) => {
