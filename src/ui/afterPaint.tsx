@@ -1,16 +1,19 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 
 /** Calls back once the frame that is being made is on the screen; answers how to call it off. */
-export function afterPaint(then: () => void): () => void {
+export function oncePainted(then: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
-    timer = setTimeout(() => startTransition(then));
+    timer = setTimeout(then);
   });
   return () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
   };
 }
+
+/** The same for what has no hurry: it gives way to whatever is pressed meanwhile. */
+export const afterPaint = (then: () => void): (() => void) => oncePainted(() => startTransition(then));
 
 /** Whether `what` has been on the screen for a frame; asked only while `waits`, so that nothing is drawn twice else. */
 export function usePainted(what: unknown, waits: boolean): boolean {

@@ -1,5 +1,6 @@
+import type { Colour } from '@machines/core/seats.ts';
 import type { Coverage } from '@machines/coverage/types.ts';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { HexBoard } from '@/games/coverage/map/HexBoard.tsx';
 import { fill } from '@/i18n/format.ts';
 import { choosing } from '@/icons/choosing.ts';
@@ -10,6 +11,7 @@ import { namesOf } from '@/play/names.ts';
 import { people } from '@/play/people.ts';
 import { LastLines } from '@/play/ui/log/LastLines.tsx';
 import type { AtTable } from '@/play/ui/Room.tsx';
+import { LiveStage, liveOf, useLate, whereOf } from '@/play/ui/stage/live.ts';
 import { Stage } from '@/play/ui/stage/Stage.tsx';
 import { Handover } from '@/play/ui/table/Handover.tsx';
 import { CoverageBar } from './CoverageBar.tsx';
@@ -25,7 +27,7 @@ import { CoverageGuide } from './guide/CoverageGuide.tsx';
 import { foresee } from './ledger/foreseen.ts';
 import { Ledger } from './ledger/Ledger.tsx';
 import { MapCorners } from './MapCorners.tsx';
-import { useCoverage } from './useCoverage.ts';
+import { type CoverageGame, useCoverage } from './useCoverage.ts';
 import './stage.css';
 import './phone.css';
 
@@ -33,41 +35,43 @@ interface Props extends AtTable<Coverage> {
   page: CoveragePage;
 }
 
-/** The table of Coverage on its stage. It shows what the flow says, and holds no rule. */
-export function CoverageTable({ page, table, trouble, onBranch, onNewGame, onAgain, keeping }: Props) {
+interface LaidProps extends Props {
+  game: CoverageGame;
+  names: Record<Colour, string>;
+}
+
+/** The one person at the table, if there is one. */
+const onlyPerson = (setup: Coverage['setup']): Colour | null => {
+  const [person, ...others] = people(setup);
+  return others.length === 0 ? (person ?? null) : null;
+};
+
+/** Everything on the stage but its bar. */
+const Laid = memo(function Laid(props: LaidProps) {
+  const { page, table, trouble, onBranch, onNewGame, onAgain, keeping, game, names } = props;
   const { words, clauseBase } = page;
   const { session, branch } = table;
   const { setup } = session;
-  const game = useCoverage(session, page);
-  const [own, setNames] = useState(openNames);
   const [guide, setGuide] = useState(() => openGuide(table.id, 'coverage'));
   /** The sheet over the map has been lifted, to see the board at the end. */
   const [lifted, setLifted] = useState(false);
   const { state } = game.moment;
-  const names = useMemo(
-    () => namesOf(setup, { seats: words.seats, players: words.players, you: words.play.stage.you }, own),
-    [setup, words, own],
-  );
   const entries = useMemo(() => logEntries(setup, game.now.log), [setup, game.now.log]);
-  const where = game.looking === null ? game.at : 'looking';
-  const [person, ...others] = people(setup);
-  const you = others.length === 0 ? (person ?? null) : null;
+  const where = whereOf(game);
+  const you = onlyPerson(setup);
   const called = { names, you, words: words.end };
-  const outcome = where === 'over' ? outcomeOf(storyOf(game.now.state, []), called) : null;
   const what = game.next ? fill(words.play.turnOf, { seat: names[game.next] }) : words.prompts['over'];
   const parts = { ...page, session, game, names, entries };
   return (
     <Stage
       className={`coverage-stage coverage-${state.seats.length}`}
       game={game}
-      where={where}
       arrival={`${where} ${where === 'handover' ? game.next : ''}`}
       phase={state.phase}
       title={fill(words.play.title, { what: what ?? '', round: game.now.state.turn.number })}
       branch={branch}
       onBranch={onBranch}
       words={words.play}
-      bar={<CoverageBar {...parts} {...{ branch, own, outcome, onNewGame }} onNames={setNames} />}
       strip={null}
       map={
         <HexBoard state={state} pointing={game.pointing} fill {...page}>
@@ -121,5 +125,32 @@ export function CoverageTable({ page, table, trouble, onBranch, onNewGame, onAga
       toolTab={{ label: words.tool.choose, glyph: choosing.build }}
       onHint={game.hint.toggle}
     />
+  );
+});
+
+/** The table of Coverage on its stage. It shows what the flow says, and holds no rule. */
+export function CoverageTable(props: Props) {
+  const { page, table, onNewGame } = props;
+  const { words } = page;
+  const { session, branch } = table;
+  const { setup } = session;
+  const game = useCoverage(session, page);
+  const late = useLate(game);
+  const [own, setNames] = useState(openNames);
+  const names = useMemo(
+    () => namesOf(setup, { seats: words.seats, players: words.players, you: words.play.stage.you }, own),
+    [setup, words, own],
+  );
+  const outcome =
+    whereOf(game) === 'over'
+      ? outcomeOf(storyOf(game.now.state, []), { names, you: onlyPerson(setup), words: words.end })
+      : null;
+  const bar = (
+    <CoverageBar {...page} {...{ session, game, names, branch, own, outcome, onNewGame }} onNames={setNames} />
+  );
+  return (
+    <LiveStage value={liveOf(game, late, bar)}>
+      <Laid {...props} game={late} names={names} />
+    </LiveStage>
   );
 }

@@ -46,6 +46,7 @@ const TechnologyFace = drawn(function TechnologyFace({ technology, components, w
       data-technology={technology}
       data-can={at.target !== null}
       data-mine={at.mine}
+      data-open={choice.open ? '' : undefined}
       data-lit={at.lit || undefined}
     >
       <span className="tile hue-research" aria-hidden="true">
@@ -95,6 +96,9 @@ const onMarket = ({ kind }: Place): boolean => kind === 'technology' || kind ===
 export function Market({ costs, ...table }: Props) {
   const { view, components, words, locale, pointing, marks } = table;
   const me = view.seats.find(({ colour }) => colour === view.you);
+  const canTake =
+    pointing.target({ kind: 'tokens' }) !== null ||
+    view.block.some((tile) => pointing.target({ kind: 'improvement', tile }) !== null);
   return (
     <div className="market" data-players={view.seats.length}>
       <ul className="market-technologies" aria-label={words.technologyTable}>
@@ -124,7 +128,7 @@ export function Market({ costs, ...table }: Props) {
           );
         })}
       </ul>
-      <ul className="market-block" aria-label={words.block}>
+      <ul className="market-block" aria-label={words.block} data-can={canTake ? '' : undefined}>
         {view.block.map((tile) => {
           const place: Place = { kind: 'improvement', tile };
           return (

@@ -104,6 +104,7 @@ const RegionFace = drawn(function RegionFace({
       data-can={at.targets[0] !== null || undefined}
       data-sells={at.targets.slice(1).some(Boolean) || undefined}
       data-lit={at.lit || undefined}
+      data-open={choice.open || at.refusal ? '' : undefined}
       data-paid={at.paid !== null || undefined}
       style={{ '--x': x, '--y': y, '--small-x': near.x, '--small-y': near.y } as CSSProperties}
       onPointerEnter={() => onHot(region)}

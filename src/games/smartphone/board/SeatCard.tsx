@@ -61,7 +61,13 @@ export const SeatCard = drawn(function SeatCard({ seat, name, kind, components, 
   );
   const tiles = seat.steve ? seat.steve.placed : seat.improvements;
   return (
-    <section className="seat-card" aria-label={name} data-seat={seat.colour} data-now={at.now}>
+    <section
+      className="seat-card"
+      aria-label={name}
+      data-seat={seat.colour}
+      data-now={at.now}
+      data-at-end={at.atEnd > 0 ? '' : undefined}
+    >
       <div className="seat-card-head">
         <SeatShape seat={seat.colour} />
         <h3>{name}</h3>

@@ -60,7 +60,13 @@ export function DeskFrame({ desk, words, locale, clauseBase, extras }: FrameProp
     <Readout result={result} words={words} locale={locale} components={components} instead={extras?.instead} />
   );
   return (
-    <Part ref={extras?.room} className="desk" aria-label={words.label} data-commit={Boolean(extras?.commit)}>
+    <Part
+      ref={extras?.room}
+      className="desk"
+      aria-label={words.label}
+      data-improvements={extras?.supply ? '' : undefined}
+      data-commit={Boolean(extras?.commit)}
+    >
       <div className="desk-parts">
         <div className="table">
           <Mat desk={desk} words={words}>

@@ -44,7 +44,12 @@ export function Piece({
 }: Props) {
   const { turn, x, y } = placement;
   const box = boxOf(placement);
-  const { held, out, moveProps } = useDrag({
+  const {
+    piece: node,
+    held,
+    out,
+    moveProps,
+  } = useDrag({
     box,
     cell,
     // The plan counts from an improvement's first symbol, dragging from the corner.
@@ -76,6 +81,7 @@ export function Piece({
     <>
       <div
         {...moveProps}
+        ref={node}
         role="application"
         aria-roledescription={role}
         aria-label={label}
@@ -85,9 +91,9 @@ export function Piece({
         className={`on-desk ${className}`}
         data-piece={piece}
         data-chosen={chosen}
-        data-held={held !== null}
+        data-held={held}
         data-out={out}
-        style={boxStyle(held ?? box, { '--turn': heading, '--level': level })}
+        style={boxStyle(box, { '--turn': heading, '--level': level })}
         onFocus={on.onChoose}
         onKeyDown={onKeyDown}
         onPointerDown={onPointerDown}

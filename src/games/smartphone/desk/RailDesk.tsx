@@ -40,7 +40,14 @@ export function RailDesk({ title, clauseBase, commit, onBoard, beside, ...settin
   return (
     <>
       <Work area="desk">
-        <section ref={room} className="desk rail-desk" aria-label={words.label} data-arrives>
+        <section
+          ref={room}
+          className="desk rail-desk"
+          aria-label={words.label}
+          data-improvements={supply ? '' : undefined}
+          data-laid={choices.length > 0 ? '' : undefined}
+          data-arrives
+        >
           <header className="tool-head">
             <h2 data-first tabIndex={-1}>
               {title}

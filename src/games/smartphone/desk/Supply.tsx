@@ -1,7 +1,8 @@
+import type { Spot } from '@machines/smartphone/desk.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
 import type { PlanMeans } from '@machines/smartphone/rules/plan.ts';
 import { tileSymbols } from '@machines/smartphone/rules/tiles.ts';
-import type { CSSProperties, MouseEvent, RefObject } from 'react';
+import type { MouseEvent, RefObject } from 'react';
 import type { DeskWords } from '@/i18n/en/desk.ts';
 import { fill } from '@/i18n/format.ts';
 import { Icon } from '@/icons/Icon.tsx';
@@ -17,7 +18,8 @@ interface Shared {
   cell: RefObject<HTMLElement | null>;
   /** Pointed at: lay it where it fits, or choose it where it lies. `byKey` if no pointer did it. */
   onPick: (tile: number, byKey: boolean) => void;
-  onOver: (tile: number, x: number, y: number) => void;
+  /** Held over the desk, with its corner nearest to this cell. */
+  onOver: (tile: number, corner: Spot) => void;
   onAway: (tile: number) => void;
   onHold: (held: boolean) => void;
   onDrop: (tile: number) => void;
@@ -32,9 +34,9 @@ function Place({
   onPick,
   ...on
 }: Shared & { tile: number; laid: boolean }) {
-  const { shift, wasDragged, dragProps } = useSupplyDrag({
+  const { place, pulled, wasDragged, dragProps } = useSupplyDrag({
     cell,
-    onOver: (x, y) => on.onOver(tile, x, y),
+    onOver: (corner) => on.onOver(tile, corner),
     onAway: () => on.onAway(tile),
     onHold: on.onHold,
     onDrop: () => on.onDrop(tile),
@@ -45,12 +47,12 @@ function Place({
   };
   return (
     <button
+      ref={place}
       type="button"
       className="supply-place"
       data-supply={tile}
       data-laid={laid}
-      data-pulled={shift !== null}
-      style={{ '--dx': `${shift?.x ?? 0}px`, '--dy': `${shift?.y ?? 0}px` } as CSSProperties}
+      data-pulled={pulled}
       aria-label={fill(laid ? words.chooseLaid : words.layIt, { pair })}
       onClick={onClick}
       {...dragProps}

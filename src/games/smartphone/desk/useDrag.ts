@@ -1,7 +1,8 @@
 import { type Box, boxOnDesk, type Spot } from '@machines/smartphone/desk.ts';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useMove } from 'react-aria';
 import { offDesk } from './geometry.ts';
+import { useHand } from './useHand.ts';
 
 interface Drag {
   box: Box;
@@ -16,36 +17,57 @@ interface Drag {
   onDropOff?: (() => void) | undefined;
 }
 
+const spotOf = ({ x, y }: Box): Spot => ({ x: Math.round(x), y: Math.round(y) });
+
 /**
  * Dragging by mouse or finger, stepping by arrow key. While a piece is dragged it follows the pointer freely and is
  * placed on the cells it is nearest to, so that the read-out is always that of a snapped piece.
  */
 export function useDrag({ box, cell, onPlace, onStep, onHold, onDrop, onDropOff }: Drag) {
-  const [held, setHeld] = useState<Box | null>(null);
-  const at = useRef<Box>(box);
+  const piece = useRef<HTMLDivElement>(null);
+  const [held, setHeld] = useState(false);
+  const [out, setOut] = useState(false);
+  /** Where the hand has it, in cells, and how many pixels a cell has. */
+  const at = useRef({ box, size: 1 });
+
+  const hand = useHand<Spot>({
+    draw() {
+      const { box: free, size } = at.current;
+      const { x, y } = onDropOff ? free : boxOnDesk(free);
+      if (piece.current) piece.current.style.transform = `translate(${x * size}px, ${y * size}px)`;
+      if (onDropOff) setOut(offDesk(free));
+    },
+    onSpot: onPlace,
+  });
+  // Let go, it glides from where the hand had it to the cells it lies on.
+  useLayoutEffect(() => {
+    if (!held) piece.current?.style.removeProperty('transform');
+  }, [held]);
 
   const { moveProps } = useMove({
     onMoveStart({ pointerType }) {
       if (pointerType === 'keyboard') return;
-      at.current = box;
-      setHeld(box);
+      at.current = { box, size: cell.current?.getBoundingClientRect().width || 1 };
+      hand.hold(spotOf(box));
+      setHeld(true);
       onHold(true);
     },
     onMove({ pointerType, deltaX, deltaY }) {
       if (pointerType === 'keyboard') return onStep(deltaX, deltaY);
-      const size = cell.current?.getBoundingClientRect().width || 1;
-      at.current = { ...at.current, x: at.current.x + deltaX / size, y: at.current.y + deltaY / size };
-      const kept = boxOnDesk(at.current);
-      setHeld(onDropOff ? at.current : kept);
-      onPlace({ x: Math.round(kept.x), y: Math.round(kept.y) });
+      const { box: free, size } = at.current;
+      // A turn while it is held gives it another shape.
+      at.current.box = { ...box, x: free.x + deltaX / size, y: free.y + deltaY / size };
+      hand.move(spotOf(boxOnDesk(at.current.box)));
     },
     onMoveEnd({ pointerType }) {
       if (pointerType === 'keyboard') return;
-      setHeld(null);
+      hand.release();
+      setHeld(false);
+      setOut(false);
       onHold(false);
-      if (onDropOff && offDesk(at.current)) onDropOff();
+      if (onDropOff && offDesk(at.current.box)) onDropOff();
       else onDrop();
     },
   });
-  return { held, out: held !== null && onDropOff !== undefined && offDesk(held), moveProps };
+  return { piece, held, out, moveProps };
 }

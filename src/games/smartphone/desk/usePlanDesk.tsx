@@ -1,4 +1,4 @@
-import { placementOf, spotFor } from '@machines/smartphone/desk.ts';
+import { placementOf, type Spot, spotFor } from '@machines/smartphone/desk.ts';
 import { tileSymbols } from '@machines/smartphone/rules/tiles.ts';
 import type { Act } from './acts.ts';
 import { pieceWords } from './announce.ts';
@@ -34,9 +34,7 @@ export function usePlanDesk(settings: DeskSettings) {
     }
     if (byKey) follow(`[data-piece="${tile}"]`);
   };
-  const pull = (tile: number, x: number, y: number) => {
-    // Held by its middle, and it comes as it is printed: two cells wide.
-    const corner = { x: Math.round(x - 1), y: Math.round(y - 0.5) };
+  const pull = (tile: number, corner: Spot) => {
     if (isLaid(tile)) desk.place(tile, corner.x, corner.y);
     else desk.lay(tile, { ...corner, turn: 0, layer: 'over' });
   };

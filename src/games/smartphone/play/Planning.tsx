@@ -3,6 +3,7 @@ import type { Plan } from '@machines/smartphone/plan.ts';
 import { componentsOf, powersOf, seatOf } from '@machines/smartphone/rules/lookup.ts';
 import { planMeans } from '@machines/smartphone/rules/planning.ts';
 import { totalGoods } from '@machines/smartphone/rules/yields.ts';
+import { memo, startTransition, useMemo } from 'react';
 import type { LaidDesk } from '@/games/smartphone/desk/PlanDesk.tsx';
 import { RailDesk } from '@/games/smartphone/desk/RailDesk.tsx';
 import { count, fill } from '@/i18n/format.ts';
@@ -63,15 +64,20 @@ interface LadderProps {
 }
 
 /** How many buyers are in reach at every price: what the next step up or down would do. */
-function Ladder({ state, seat, price, words }: LadderProps) {
-  const { min, max } = componentsOf(state).priceTrack;
-  const steps = Array.from({ length: max - min + 1 }, (_, at) => min + at);
+const Ladder = memo(function Ladder({ state, seat, price, words }: LadderProps) {
+  const steps = useMemo(() => {
+    const { min, max } = componentsOf(state).priceTrack;
+    return Array.from({ length: max - min + 1 }, (_, at) => ({
+      step: min + at,
+      buyers: countStands(standsAt(state, seat, min + at), 'in'),
+    }));
+  }, [state, seat]);
   return (
     <table className="ladder" aria-label={words.ladder}>
       <tbody>
         <tr>
           <th scope="row">{words.price}</th>
-          {steps.map((step) => (
+          {steps.map(({ step }) => (
             <td key={step} data-here={step === price || undefined}>
               {step}
             </td>
@@ -79,21 +85,23 @@ function Ladder({ state, seat, price, words }: LadderProps) {
         </tr>
         <tr>
           <th scope="row">{words.buyersAt}</th>
-          {steps.map((step) => (
+          {steps.map(({ step, buyers }) => (
             <td key={step} data-here={step === price || undefined}>
-              <b>{countStands(standsAt(state, seat, step), 'in')}</b>
+              <b>{buyers}</b>
             </td>
           ))}
         </tr>
       </tbody>
     </table>
   );
-}
+});
 
 /** One person's desk. It is on the page only while that person plans. */
 export function Planning({ id, game, seat, names, onPlan, ...page }: Props) {
   const { words, locale, clauseBase } = page;
   const { state } = game.now;
+  const { round } = state;
+  const draft = useMemo(() => openDraft(id, seat, round) ?? undefined, [id, seat, round]);
   return (
     <RailDesk
       key={`${seat} ${state.round}`}
@@ -103,10 +111,11 @@ export function Planning({ id, game, seat, names, onPlan, ...page }: Props) {
       clauseBase={clauseBase}
       means={planMeans(state, seat)}
       powers={powersOf(state, seatOf(state, seat))}
-      plan={openDraft(id, seat, state.round) ?? undefined}
+      plan={draft}
       onChange={(plan) => {
-        keepDraft(id, seat, state.round, plan);
-        onPlan(plan);
+        keepDraft(id, seat, round, plan);
+        // The board beside the desk follows once the piece has been seen where it lies.
+        startTransition(() => onPlan(plan));
       }}
       onBoard={(desk) => <OnBoard desk={desk} game={game} seat={seat} names={names} {...page} />}
       beside={(desk) => <ReachQuestion desk={desk} words={words.reach} locale={locale} />}

@@ -21,7 +21,7 @@ interface Props extends Page {
   game: Game;
   names: Record<Colour, string>;
   branch: Branch | null;
-  /** Null where someone else gives hints. */
+  /** Null where there is nothing to ask about, or someone else gives hints. */
   hint: Hint | null;
   own: Names;
   onNames: (names: Names) => void;
@@ -109,7 +109,7 @@ export function TurnBar({ game, names, branch, hint, own, onNames, onNewGame, on
       words={play}
       undoStops={play.undoStops}
       before={
-        hint?.askable && (
+        hint && (
           <button
             type="button"
             className="button"

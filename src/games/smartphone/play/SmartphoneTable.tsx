@@ -2,12 +2,13 @@ import type { Colour, Region } from '@machines/smartphone/names.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
 import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
 import { view } from '@machines/smartphone/view.ts';
-import { type ReactNode, useMemo, useState } from 'react';
+import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Board } from '@/games/smartphone/board/Board.tsx';
 import { Market } from '@/games/smartphone/board/Market.tsx';
 import type { Marks } from '@/games/smartphone/board/marks.ts';
 import { PriceStrip } from '@/games/smartphone/board/PriceStrip.tsx';
 import { fill } from '@/i18n/format.ts';
+import type { GuideOf } from '@/play/guide/names.ts';
 import { openGuide } from '@/play/keep/guides.ts';
 import { openNames } from '@/play/keep/settings.ts';
 import type { Branch } from '@/play/keep/storage.ts';
@@ -16,6 +17,7 @@ import { namesOf } from '@/play/names.ts';
 import { drawSeed } from '@/play/seating.ts';
 import { LastLines } from '@/play/ui/log/LastLines.tsx';
 import type { Page } from '@/play/ui/playWords.ts';
+import { LiveStage, liveOf, useLate, whereOf } from '@/play/ui/stage/live.ts';
 import { Stage } from '@/play/ui/stage/Stage.tsx';
 import { useSmall } from '@/play/ui/stage/useSmall.ts';
 import { useSteady } from '@/ui/useSteady.ts';
@@ -35,9 +37,9 @@ import { Seats } from './SmartphoneSeats.tsx';
 import { sheetOf } from './SmartphoneSheet.tsx';
 import { homeOf, Tool, toolTab } from './SmartphoneTool.tsx';
 import type { Session } from './smartphone.ts';
-import { useHints } from './useHints.ts';
+import { type Hint, useHints } from './useHints.ts';
 import { useMarks } from './useMarks.ts';
-import { useGame } from './useSmartphone.ts';
+import { type Game, useGame } from './useSmartphone.ts';
 
 interface Props extends Page {
   id: string;
@@ -60,8 +62,16 @@ const lastBy = ({ last }: Marks): Colour[] => [
   ...new Set(Object.values(last ?? {}).flatMap((note) => note?.seat ?? [])),
 ];
 
-/** The table of Smartphone Inc. on its stage. It shows what the flow says, and holds no rule. */
-export function SmartphoneTable({
+interface LaidProps extends Props {
+  game: Game;
+  hint: Hint;
+  guide: GuideOf<'smartphone'> | null;
+  names: Record<Colour, string>;
+  onLeaveGuide: () => void;
+}
+
+/** Everything on the stage but its bar. */
+const Laid = memo(function Laid({
   id,
   session,
   branch,
@@ -70,12 +80,14 @@ export function SmartphoneTable({
   onNewGame,
   onAgain,
   keeping,
+  game,
+  hint,
+  guide,
+  names,
+  onLeaveGuide,
   ...page
-}: Props) {
+}: LaidProps) {
   const { words, locale, clauseBase } = page;
-  const game = useGame(session);
-  const [guide, setGuide] = useState(() => openGuide(id, 'smartphone'));
-  const [ownNames, setNames] = useState(openNames);
   /** Counts plans that a hint or the guide has laid out: the desk takes them up as a new draft. */
   const [laid, setLaid] = useState(0);
   const [draft, setDraft] = useState<Plan | null>(null);
@@ -87,18 +99,11 @@ export function SmartphoneTable({
     setLaid(laid + 1);
   };
   const { state } = game.moment;
-  const guided = guide !== null && helpIn(guide, game.now.state) !== null;
-  const names = useMemo(
-    () =>
-      namesOf(session.setup, { seats: words.seats, players: words.board.players, you: words.play.stage.you }, ownNames),
-    [session, words, ownNames],
-  );
   const entries = useMemo(() => logEntries(session.setup, game.now.log), [session, game.now.log]);
-  const where = game.looking === null ? game.at : 'looking';
+  const where = whereOf(game);
   const planner = where === 'planning' ? game.next : null;
   const eyes = where === 'looking' ? eyesOf(state, null) : eyesOf(state, game.seat ?? planner);
   const seen = useMemo(() => withTotals(view(state, eyes)), [state, eyes]);
-  const hint = useHints(game, words.board.players);
   const small = useSmall();
   /** The region that is opened on a small map, for as long as the turn lasts. */
   const [picked, setPicked] = useState<{ region: Region; at: string } | null>(null);
@@ -131,25 +136,12 @@ export function SmartphoneTable({
   return (
     <Stage
       game={game}
-      where={where}
       arrival={`${where} ${game.next} ${game.looking === null ? '' : 'past'}`}
       phase={state.phase}
       title={fill(words.play.title, { what: what ?? '', round: game.now.state.round })}
       branch={branch}
       onBranch={onBranch}
       words={words.play}
-      bar={
-        <TurnBar
-          {...stage}
-          branch={branch}
-          hint={guided ? null : hint}
-          own={ownNames}
-          onNames={setNames}
-          onNewGame={onNewGame}
-          onAgain={() => onAgain({ ...session.setup, seed: drawSeed() })}
-          onContinue={() => game.send({ type: 'continue' })}
-        />
-      }
       strip={
         <PriceStrip
           {...parts}
@@ -191,7 +183,7 @@ export function SmartphoneTable({
             session={session}
             game={game}
             onLayOut={layOut}
-            onLeave={() => setGuide(null)}
+            onLeave={onLeaveGuide}
           />
         )
       }
@@ -224,7 +216,41 @@ export function SmartphoneTable({
       motion={{ session, shown: game.looking === null ? state : null, pause: game.flow.context.pause, cues: tableCues }}
       home={homeOf(where, state.phase)}
       toolTab={toolTab(where, state.phase, words)}
-      onHint={hint?.toggle}
+      onHint={hint.toggle}
     />
+  );
+});
+
+/** The table of Smartphone Inc. on its stage. It shows what the flow says, and holds no rule. */
+export function SmartphoneTable(props: Props) {
+  const { id, session, onAgain, words } = props;
+  const game = useGame(session);
+  const late = useLate(game);
+  const { hint, askable } = useHints(game, words.board.players);
+  const [guide, setGuide] = useState(() => openGuide(id, 'smartphone'));
+  const [ownNames, setNames] = useState(openNames);
+  const names = useMemo(
+    () =>
+      namesOf(session.setup, { seats: words.seats, players: words.board.players, you: words.play.stage.you }, ownNames),
+    [session, words, ownNames],
+  );
+  const guided = guide !== null && helpIn(guide, game.now.state) !== null;
+  const bar = (
+    <TurnBar
+      {...props}
+      game={game}
+      names={names}
+      hint={askable && !guided ? hint : null}
+      own={ownNames}
+      onNames={setNames}
+      onAgain={() => onAgain({ ...session.setup, seed: drawSeed() })}
+      onContinue={() => game.send({ type: 'continue' })}
+    />
+  );
+  const leaveGuide = useCallback(() => setGuide(null), []);
+  return (
+    <LiveStage value={liveOf(game, late, bar)}>
+      <Laid {...props} game={late} hint={hint} guide={guide} names={names} onLeaveGuide={leaveGuide} />
+    </LiveStage>
   );
 }

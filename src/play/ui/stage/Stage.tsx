@@ -1,14 +1,14 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import type { TableWords } from '@/i18n/en/table.ts';
 import type { Glyph } from '@/icons/glyph.ts';
 import { afterPaint } from '@/ui/afterPaint.tsx';
 import type { Branch } from '../../keep/storage.ts';
-import { people } from '../../people.ts';
 import type { GameTypes } from '../../playable.ts';
 import type { TableGame } from '../table/useTable.ts';
 import { Bands, type BandTab, type StageView } from './Bands.tsx';
 import { Foot, type FootTab } from './Foot.tsx';
 import { LookingBar } from './LookingBar.tsx';
+import { LiveStage } from './live.ts';
 import { useArrival } from './useArrival.ts';
 import { useGuard } from './useGuard.ts';
 import { useKeys } from './useKeys.ts';
@@ -22,8 +22,7 @@ import './bands.css';
 
 interface Props<T extends GameTypes> {
   game: Pick<TableGame, 'looking' | 'look' | 'now' | 'next' | 'undo' | 'redo'>;
-  /** What the page is doing; a change of `arrival` gives the focus to what is new. */
-  where: string;
+  /** A change of `arrival` gives the focus to what is new. */
   arrival: string;
   phase: string;
   /** Of the page in the browser. */
@@ -33,8 +32,6 @@ interface Props<T extends GameTypes> {
   onBranch: (move: number) => void;
   words: TableWords;
   className?: string;
-  /** Whose turn it is and what may be done; a moment of the past has a bar of its own. */
-  bar: ReactNode;
   /** The board's upper edge: a row that is read at a glance; on a phone a band of its own. */
   strip: ReactNode;
   /** Never moves, whatever happens around it. */
@@ -63,15 +60,43 @@ interface Props<T extends GameTypes> {
   onHint?: (() => void) | undefined;
 }
 
+interface RootProps {
+  table: RefObject<HTMLDivElement | null>;
+  className: string;
+  phase: string;
+  move: number;
+  view: StageView;
+  /** A moment of the past has a bar of its own. */
+  looking: ReactNode;
+  children: ReactNode;
+}
+
+/** The stage itself, with its bar: it tells what happens at once, and leaves what stands on it as it is. */
+function Root({ table, className, phase, move, view, looking, children }: RootProps) {
+  const live = useContext(LiveStage);
+  useGuard(table, live?.turn ?? '', live?.ahead ?? false);
+  return (
+    <div
+      ref={table}
+      className={className}
+      data-where={live?.where}
+      data-phase={phase}
+      data-move={move}
+      data-view={view}
+    >
+      {looking || live?.bar}
+      {children}
+    </div>
+  );
+}
+
 /** The window as a table: a bar, the map in its place, a rail with the tool of the phase, and everyone's seat. */
 export function Stage<T extends GameTypes>({
   game,
-  where,
   arrival,
   phase,
   title,
   words,
-  bar,
   sheet,
   home,
   foot,
@@ -89,11 +114,6 @@ export function Stage<T extends GameTypes>({
   const [view, setView] = useState<{ at: string; is: StageView }>({ at: arrival, is: home });
   const shown = view.at === arrival ? view.is : home;
   const show = (is: StageView) => setView({ at: arrival, is });
-  // Whoever looks back has chosen to; the turn has not changed hands.
-  // Among computers the turn goes on by itself: it takes no press away, least of all the one that stops the game.
-  const nobodyPlays = people(game.now.state.setup).length === 0;
-  const turn = where === 'thinking' ? where : `${where} ${game.next}`;
-  useGuard(table, game.looking !== null || nobodyPlays ? '' : turn);
   useArrival(table, arrival, game.now.cursor);
   useKeys(game, rest.onHint);
   useSound(game.now.cursor);
@@ -105,16 +125,14 @@ export function Stage<T extends GameTypes>({
     { key: 'foot', label: words.tabs.log, glyph: 'log' },
   ];
   return (
-    <div
-      ref={table}
+    <Root
+      table={table}
       className={`game-table stage ${rest.className ?? ''}`}
-      data-where={where}
-      data-phase={phase}
-      data-move={game.now.cursor}
-      data-view={shown}
-      data-covered={sheet ? '' : undefined}
+      phase={phase}
+      move={game.now.cursor}
+      view={shown}
+      looking={game.looking !== null && <LookingBar game={game} words={words} onBranch={rest.onBranch} />}
     >
-      {game.looking === null ? bar : <LookingBar game={game} words={words} onBranch={rest.onBranch} />}
       <div className="stage-board">
         <div className="stage-strip">{rest.strip}</div>
         <div className="stage-map" data-stage="map">
@@ -140,6 +158,6 @@ export function Stage<T extends GameTypes>({
         <Foot tabs={foot} last={rest.last} label={words.tabs.label} close={words.stage.close} at={arrival} />
       </div>
       <Bands label={words.stage.views} tabs={tabs} shown={shown} onShow={show} />
-    </div>
+    </Root>
   );
 }

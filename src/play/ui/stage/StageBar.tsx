@@ -48,7 +48,12 @@ interface Props {
 const Steps = ({ label, steps }: Props['rows'][number]) => (
   <ol className="bar-steps" aria-label={label}>
     {steps.map(({ key, name, face, when }) => (
-      <li key={key} data-when={when} aria-current={when === 'now' ? 'step' : undefined}>
+      <li
+        key={key}
+        data-when={when}
+        data-named={typeof face === 'string' ? undefined : ''}
+        aria-current={when === 'now' ? 'step' : undefined}
+      >
         {typeof face === 'string' ? <span aria-hidden="true">{face}</span> : <Icon of={face} />}
         <span className={typeof face === 'string' ? 'visually-hidden' : 'step-name'}>{name}</span>
       </li>

@@ -9,11 +9,11 @@ const pressed = (target: EventTarget | null): Element | null =>
     : null;
 
 /**
- * Keeps a press from landing on what was not there when the finger set out. The stage is marked `data-guarded` for a
- * moment after the turn has changed hands; a press on what has come to lie under a resting pointer is dropped too.
- * Keys go where the focus is, so they are held up only while the turn changes.
+ * Keeps a press from landing on what was not there when the finger set out. The stage is marked `data-guarded` while the
+ * turn changes hands (`ahead`: parts of it show the turn before) and for a moment after; a press on what has come to lie
+ * under a resting pointer is dropped too. Keys go where the focus is, so they are held up only while the turn changes.
  */
-export function useGuard(stage: RefObject<HTMLElement | null>, turn: string): void {
+export function useGuard(stage: RefObject<HTMLElement | null>, turn: string, ahead: boolean): void {
   const first = useRef(true);
   useLayoutEffect(() => {
     const root = stage.current;
@@ -22,12 +22,12 @@ export function useGuard(stage: RefObject<HTMLElement | null>, turn: string): vo
       return;
     }
     root.dataset['guarded'] = '';
-    const timer = setTimeout(() => delete root.dataset['guarded'], guardTime);
+    const timer = ahead ? undefined : setTimeout(() => delete root.dataset['guarded'], guardTime);
     return () => {
       clearTimeout(timer);
       delete root.dataset['guarded'];
     };
-  }, [stage, turn]);
+  }, [stage, turn, ahead]);
 
   useEffect(() => {
     const root = stage.current;

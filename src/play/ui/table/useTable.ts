@@ -1,6 +1,6 @@
 import type { Colour } from '@machines/core/seats.ts';
 import { useMachine } from '@xstate/react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { flowMachine, type RefusedAt } from '../../flow.ts';
 import { openPace, paces } from '../../keep/pace.ts';
 import { openSwitch } from '../../keep/settings.ts';
@@ -52,9 +52,9 @@ export function useTable<T extends GameTypes, Place>(session: SessionOf<T>, onCh
     goes.current = [...goes.current.filter((go) => go.to <= from), { from, to }];
     return done;
   };
-  const back = undoTarget(session);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the session answers by the moment it is at
+  const [back, redo] = useMemo(() => [undoTarget(session), redoTarget(session)], [session, now]);
   const undo = back === null ? null : (goes.current.find(({ from, to }) => back >= from && back < to)?.from ?? back);
-  const redo = redoTarget(session);
   return {
     now,
     looking,
