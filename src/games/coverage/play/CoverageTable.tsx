@@ -67,7 +67,6 @@ const Laid = memo(function Laid(props: LaidProps) {
       className={`coverage-stage coverage-${state.seats.length}`}
       game={game}
       arrival={`${where} ${where === 'handover' ? game.next : ''}`}
-      phase={state.phase}
       title={fill(words.play.title, { what: what ?? '', round: game.now.state.turn.number })}
       branch={branch}
       onBranch={onBranch}

@@ -137,7 +137,6 @@ const Laid = memo(function Laid({
     <Stage
       game={game}
       arrival={`${where} ${game.next} ${game.looking === null ? '' : 'past'}`}
-      phase={state.phase}
       title={fill(words.play.title, { what: what ?? '', round: game.now.state.round })}
       branch={branch}
       onBranch={onBranch}

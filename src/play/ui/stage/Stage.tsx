@@ -24,7 +24,6 @@ interface Props<T extends GameTypes> {
   game: Pick<TableGame, 'looking' | 'look' | 'now' | 'next' | 'undo' | 'redo'>;
   /** A change of `arrival` gives the focus to what is new. */
   arrival: string;
-  phase: string;
   /** Of the page in the browser. */
   title: string;
   /** Where this game left another one; null for a game of its own. */
@@ -63,8 +62,6 @@ interface Props<T extends GameTypes> {
 interface RootProps {
   table: RefObject<HTMLDivElement | null>;
   className: string;
-  phase: string;
-  move: number;
   view: StageView;
   /** A moment of the past has a bar of its own. */
   looking: ReactNode;
@@ -72,7 +69,7 @@ interface RootProps {
 }
 
 /** The stage itself, with its bar: it tells what happens at once, and leaves what stands on it as it is. */
-function Root({ table, className, phase, move, view, looking, children }: RootProps) {
+function Root({ table, className, view, looking, children }: RootProps) {
   const live = useContext(LiveStage);
   useGuard(table, live?.turn ?? '', live?.ahead ?? false);
   return (
@@ -80,8 +77,8 @@ function Root({ table, className, phase, move, view, looking, children }: RootPr
       ref={table}
       className={className}
       data-where={live?.where}
-      data-phase={phase}
-      data-move={move}
+      data-phase={live?.phase}
+      data-move={live?.move}
       data-view={view}
     >
       {looking || live?.bar}
@@ -91,17 +88,7 @@ function Root({ table, className, phase, move, view, looking, children }: RootPr
 }
 
 /** The window as a table: a bar, the map in its place, a rail with the tool of the phase, and everyone's seat. */
-export function Stage<T extends GameTypes>({
-  game,
-  arrival,
-  phase,
-  title,
-  words,
-  sheet,
-  home,
-  foot,
-  ...rest
-}: Props<T>) {
+export function Stage<T extends GameTypes>({ game, arrival, title, words, sheet, home, foot, ...rest }: Props<T>) {
   const table = useRef<HTMLDivElement>(null);
   useWindow();
   useEffect(() => {
@@ -128,8 +115,6 @@ export function Stage<T extends GameTypes>({
     <Root
       table={table}
       className={`game-table stage ${rest.className ?? ''}`}
-      phase={phase}
-      move={game.now.cursor}
       view={shown}
       looking={game.looking !== null && <LookingBar game={game} words={words} onBranch={rest.onBranch} />}
     >

@@ -7,6 +7,9 @@ import type { TableGame } from '../table/useTable.ts';
 interface Live {
   /** What the page is doing. */
   where: string;
+  /** The phase that is shown, and how many moves have been made. */
+  phase: string;
+  move: number;
   /** Whose turn it is; empty where no press has to be held up when that changes. */
   turn: string;
   /** Whether the rest of the stage still shows the turn before. */
@@ -17,7 +20,7 @@ interface Live {
 
 export const LiveStage = createContext<Live | null>(null);
 
-type Turn = Pick<TableGame, 'at' | 'looking' | 'next' | 'now'>;
+type Turn = Pick<TableGame, 'at' | 'looking' | 'next' | 'now'> & { moment: { state: { phase: string } } };
 
 /** What the page is doing: what the table does, or looking back. */
 export const whereOf = ({ at, looking }: Pick<Turn, 'at' | 'looking'>): string => (looking === null ? at : 'looking');
@@ -63,5 +66,6 @@ export function liveOf(game: Turn, late: Turn, bar: ReactNode): Live {
   // Among computers the turn goes on by itself: it takes no press away, least of all the one that stops the game.
   const isFree = game.looking !== null || people(game.now.state.setup).length === 0;
   const turn = where === 'thinking' ? where : `${where} ${game.next}`;
-  return { where, turn: isFree ? '' : turn, ahead: late !== game, bar };
+  const { phase } = game.moment.state;
+  return { where, phase, move: game.now.cursor, turn: isFree ? '' : turn, ahead: late !== game, bar };
 }
