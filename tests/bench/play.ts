@@ -142,6 +142,7 @@ async function smooth(browser: Browser): Promise<{ reveal: Frames; drag: Frames 
   await page.getByRole('button', { name: 'Start again' }).click();
   await where(page);
   await paintAfter(page, steps['planning'] ?? []);
+  await page.locator('.stage-motion').waitFor({ state: 'attached' });
   await watchFrames(page);
   await page.waitForFunction(() => document.querySelector('.stage-motion') === null);
   const reveal = await framesSeen(page);

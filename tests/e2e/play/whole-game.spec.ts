@@ -165,7 +165,9 @@ test.describe('with motion', () => {
         where: document.querySelector('.stage')?.getAttribute('data-where'),
       });
       document.querySelector<HTMLElement>('[data-act="commit"]')?.click();
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+      // The bar tells it first; plans turn over in a frame after.
+      do await new Promise((resolve) => requestAnimationFrame(resolve));
+      while (!document.querySelector('.stage-motion'));
       const begun = moving();
       window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
       return { begun, ended: moving() };
