@@ -92,6 +92,8 @@ for (const address of [
   '/lab/simulate/',
   '/machines/',
   '/offline/',
+  '/table/smartphone/',
+  '/table/coverage/',
 ])
   looking(`${address} is at no width wider than its window, in both languages`, async ({ page }) => {
     for (const prefix of ['', '/ko']) {
