@@ -42,6 +42,9 @@ export const clipped = (page: Page): Promise<string[]> =>
           inside = false;
         }
         if (position === 'absolute') inside = false;
+        // An ellipsis tells that there is more; a column that begins where nothing is seen is left out whole.
+        if (style.webkitLineClamp !== 'none' && below && !beside) return null;
+        if (style.flexFlow === 'column wrap' && line.left >= box.right - slack) return null;
         if (x && cuts(overflowX) && beside) return part;
         if (y && cuts(overflowY) && below) return part;
         x &&= !scrolls(overflowX);

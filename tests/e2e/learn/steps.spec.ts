@@ -5,7 +5,7 @@ import { visit } from './doing.ts';
 
 const right = (page: Page) => page.locator('.row-verdict[data-verdict="right"]');
 const wrong = (page: Page) => page.locator('.row-verdict[data-verdict="wrong"]');
-const reset = (page: Page) => page.getByRole('button', { name: 'Start over' });
+const reset = (page: Page) => page.getByRole('button', { name: 'Start over' }).and(page.locator(':not(.prose button)'));
 
 /** The middle of a cell of the desk, on the screen; columns and rows from 0. */
 async function cell(page: Page, column: number, row: number): Promise<{ x: number; y: number }> {
@@ -121,8 +121,8 @@ test('the cost that is asked for is not printed on the card', async ({ page }) =
 
 test('in Coverage the map stays where it is, and starting over drops what was half chosen', async ({ page }) => {
   await visit(page, 'leasing/#favour', 'coverage');
-  const map = page.locator('.hex-scroll');
-  const hex = page.locator('[data-hex][aria-label^="E2"]');
+  const map = page.locator('[data-stage="board"] .hex-scroll');
+  const hex = map.locator('[data-hex][aria-label^="E2"]');
   await hex.scrollIntoViewIfNeeded();
   const before = await map.boundingBox();
   await hex.click();

@@ -62,7 +62,10 @@ async function doOnDesk(page: Page, step: Extract<DeskStepTried, { kind: 'do' }>
     await layPlan(page, step.plan, plan);
     await expect(verdict(page, 'wrong'), id).toContainText(plainText(step.words.wrong?.[id] ?? '').slice(0, 20));
     await look(id);
-    await page.getByRole('button', { name: /^(Start over|처음부터)$/ }).click();
+    await page
+      .getByRole('button', { name: /^(Start over|처음부터)$/ })
+      .and(page.locator(':not(.prose button)'))
+      .click();
     await expect(verdict(page, 'wrong')).toHaveCount(0);
   }
   return layPlan(page, step.plan, step.solution);
@@ -117,7 +120,9 @@ const hidden = (page: Page, said: boolean) =>
     if (window.innerWidth < 960) {
       if (!within(box('[data-stage="task"]'))) problems.push('the task is outside the window');
       if (!within(box('.step-rows'))) problems.push('the answers are outside the window');
-      const answers = [...document.querySelectorAll('.answer')].filter((each) => each.getClientRects().length > 0);
+      const answers = [...document.querySelectorAll('.step-rows .answer')].filter(
+        (each) => each.getClientRects().length > 0,
+      );
       if (!verdictToo && !answers.every((each) => within(each.getBoundingClientRect())))
         problems.push('an answer is outside the window');
     }
