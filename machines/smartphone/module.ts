@@ -4,6 +4,7 @@ import { seenBy } from './bots/seen.ts';
 import { asPlayed } from './older.ts';
 import { componentsOf } from './rules/lookup.ts';
 import type { NewsOf } from './rules/refuse.ts';
+import { steve } from './rules/setup.ts';
 import { rules } from './rules.ts';
 import { actionSchema, setupSchema } from './schema.ts';
 import { newGame } from './start.ts';
@@ -25,6 +26,10 @@ export const smartphone: ModuleOf<Smartphone> = {
   start: newGame,
   seenBy,
   openMoves,
-  // Steve has no reasons of his own: he cites the line of his chapter.
-  whyWords: (why, game) => ('rule' in why ? rules.line(why as NewsOf, game) : reasonWords(why, componentsOf(game))),
+  // Steve has no reasons of his own: he cites the line of his chapter. Notes of older games leave out his colour.
+  whyWords: (why, game) => {
+    if (!('rule' in why)) return reasonWords(why, componentsOf(game));
+    const seat = game.setup.seats.find(({ player }) => player === steve)?.colour ?? '';
+    return rules.line({ ...why, params: { seat, ...why.params } } as NewsOf, game);
+  },
 };

@@ -32,7 +32,7 @@ const build = async (page: Page) => {
 const send = (page: Page, region: string) =>
   page
     .locator('.lab-verdicts')
-    .getByRole('button', { name: `Green sends progress to ${region}` })
+    .getByRole('button', { name: `Send 1 progress to ${region}` })
     .click();
 
 /** … and sends the first to Europe. */

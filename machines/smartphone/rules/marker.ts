@@ -38,7 +38,10 @@ export function placeMarker(state: GameState): GameState {
   if (!seat?.steve) return state;
   const next = nextRegion(state);
   const moved = withSeat(state, seat.colour, { steve: { ...seat.steve, marker: next?.region ?? null } });
-  return tell(moved, next ? news('SV.7', 'steveMarker', { ...next }) : news('SV.7', 'steveMarkerOff', {}));
+  return tell(
+    moved,
+    next ? news('SV.7', 'steveMarker', { ...next }) : news('SV.7', 'steveMarkerOff', { seat: seat.colour }),
+  );
 }
 
 /** SV.7: on his turn the marker is put on the board if it can be, and leaves a region that has filled up. */

@@ -14,7 +14,10 @@ import { takeTokenFor } from './tokens.ts';
 function planForSteve(state: GameState, { colour, steve }: Seat): GameState {
   if (!steve) return state;
   const given = takeTokenFor(state, colour);
-  const told = tell(given.state, given.taken ? news('SV.2', 'steveToken', {}) : news('S4.4', 'steveNoToken', {}));
+  const told = tell(
+    given.state,
+    given.taken ? news('SV.2', 'steveToken', { seat: colour }) : news('S4.4', 'steveNoToken', { seat: colour }),
+  );
   if (steve.delayed === null) return told;
   return tell(
     withSeat(told, colour, { steve: { ...steve, delayed: null, placed: [...steve.placed, steve.delayed] } }),

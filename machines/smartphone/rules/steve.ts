@@ -26,16 +26,20 @@ const cheapest = (state: GameState, seat: Seat, from: Technology[]): Technology 
 export function steveTechnology(state: GameState, seat: Seat): { technology: Technology; why: NewsOf } | null {
   const lacking = technologies.filter((technology) => !seat.technologies.includes(technology));
   const begun = lacking.find((technology) => seat.research[technology] > 0);
-  if (begun) return { technology: begun, why: news('SV.5', 'steveKeepsResearching', { technology: begun }) };
+  if (begun)
+    return { technology: begun, why: news('SV.5', 'steveKeepsResearching', { seat: seat.colour, technology: begun }) };
   const withPatent = cheapest(
     state,
     seat,
     lacking.filter((technology) => !patentTaken(state, technology)),
   );
   if (withPatent)
-    return { technology: withPatent, why: news('SV.5', 'steveCheapestPatent', { technology: withPatent }) };
+    return {
+      technology: withPatent,
+      why: news('SV.5', 'steveCheapestPatent', { seat: seat.colour, technology: withPatent }),
+    };
   const any = cheapest(state, seat, lacking);
-  return any ? { technology: any, why: news('SV.5', 'steveCheapest', { technology: any }) } : null;
+  return any ? { technology: any, why: news('SV.5', 'steveCheapest', { seat: seat.colour, technology: any }) } : null;
 }
 
 /** SV.8: one where he is alone; then one each in shared regions, round and round; then the rest where he is alone. */
@@ -44,12 +48,12 @@ export function steveSale(state: GameState, seat: Seat): { region: Region; why: 
   const alone = open.filter((region) => state.offices[region].every((owner) => owner === seat.colour));
   const shared = open.filter((region) => !alone.includes(region));
   const first = alone.find((region) => goodsSold(state, region, seat.colour) === 0);
-  if (first) return { region: first, why: news('SV.8', 'steveSellsAlone', { region: first }) };
+  if (first) return { region: first, why: news('SV.8', 'steveSellsAlone', { seat: seat.colour, region: first }) };
   const fewest = Math.min(...shared.map((region) => goodsSold(state, region, seat.colour)));
   const next = shared.find((region) => goodsSold(state, region, seat.colour) === fewest);
-  if (next) return { region: next, why: news('SV.8', 'steveSellsShared', { region: next }) };
+  if (next) return { region: next, why: news('SV.8', 'steveSellsShared', { seat: seat.colour, region: next }) };
   const [rest] = alone;
-  return rest ? { region: rest, why: news('SV.8', 'steveSellsRest', { region: rest }) } : null;
+  return rest ? { region: rest, why: news('SV.8', 'steveSellsRest', { seat: seat.colour, region: rest }) } : null;
 }
 
 /** SV.5: by the other reading what is left after completing a technology or opening an office is lost. */
@@ -64,14 +68,17 @@ const choice = rememberLast((state: GameState, seat: Seat): SteveMove | null => 
       const [tile] = state.block;
       return tile === undefined
         ? null
-        : { action: { type: 'takeImprovement', seat: colour, tile }, why: news('SV.4', 'steveTakesTop', { tile }) };
+        : {
+            action: { type: 'takeImprovement', seat: colour, tile },
+            why: news('SV.4', 'steveTakesTop', { seat: colour, tile }),
+          };
     }
     case 'research': {
       const [paid] = completable(state, colour);
       if (paid)
         return {
           action: { type: 'complete', seat: colour, technology: paid },
-          why: news('SV.5', 'steveCompletes', { technology: paid }),
+          why: news('SV.5', 'steveCompletes', { seat: colour, technology: paid }),
         };
       if (stopsAfter(state)) return null;
       const next = steveTechnology(state, seat);
@@ -82,7 +89,7 @@ const choice = rememberLast((state: GameState, seat: Seat): SteveMove | null => 
       return seat.steve?.marker && !stopsAfter(state) && !isFull(state, seat.steve.marker)
         ? {
             action: { type: 'expand', seat: colour, region: seat.steve.marker },
-            why: news('SV.7', 'steveFollowsMarker', { region: seat.steve.marker }),
+            why: news('SV.7', 'steveFollowsMarker', { seat: colour, region: seat.steve.marker }),
           }
         : null;
     case 'sale': {

@@ -17,3 +17,13 @@ export const actionWords = (action: Action, components: ComponentSet = printed):
   const params = type === 'plan' ? {} : (rest as Params);
   return fill(said().actions[type], params, namer(components));
 };
+
+/** The same with what it brings, where its own news says more than its name. */
+export const foretoldWords = (action: Action, news: readonly NewsOf[], components: ComponentSet = printed): string => {
+  const { foretold } = said().actions;
+  const told: Partial<Record<string, string>> = foretold[action.type as keyof typeof foretold] ?? {};
+  const telling = news.filter(({ what }) => told[what]);
+  const words = told[telling.at(-1)?.what ?? ''];
+  const params: Params = Object.assign({}, action, ...telling.map((each) => each.params));
+  return words ? fill(words, params, namer(components)) : actionWords(action, components);
+};

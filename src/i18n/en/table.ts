@@ -40,7 +40,6 @@ export const table = {
   },
   noPauses: 'Skip animations',
   meanwhile: 'What the computer players did',
-  because: '{seat}: {why}',
   looking: {
     title: 'Looking back at move {move} of {moves}',
     back: 'Back to now',

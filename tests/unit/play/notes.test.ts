@@ -6,6 +6,7 @@ import { keyGames } from '@/play/keep/games.ts';
 import { keepGame, openGame } from '@/play/keep/storage.ts';
 import { noteWords, readNotes } from '@/play/log/notes.ts';
 import { createSession } from '@/play/session.ts';
+import { setupOf } from '../smartphone/kit.ts';
 import { memoryStore } from './kit.ts';
 
 /** What is kept beside moves: why computer players made theirs, and which played themselves. */
@@ -34,6 +35,12 @@ describe('notes beside moves', () => {
     expect(heard).toEqual([{ 1: why }]);
     expect(noteWords(session, 1, 'forced')).toMatch(/\w/);
     expect(noteWords(session, 0, 'forced')).toBeNull();
+  });
+
+  plain('of Steve name his colour, which older ones leave out', () => {
+    const note = { rule: 'SV.5', what: 'steveCheapest', params: { technology: 'GPS' } };
+    const session = createSession(smartphonePlay, setupOf({ steve: 'red' }), [], { 1: note });
+    expect(noteWords(session, 1, 'forced')).toBe('Steve (Red) researches GPS, the cheapest he doesn’t have.');
   });
 
   plain('stay while one looks back and go with the moves that another one replaces', () => {

@@ -58,7 +58,9 @@ describe('pointing at the table', () => {
     );
     expect(targetAt(state, 'green', { kind: 'region', region: 'North Africa' })?.actions[0].type).toBe('secondOffice');
     expect(targetAt(state, 'green', { kind: 'region', region: 'Europe' })?.actions[0].type).toBe('expand');
-    expect(foretell(state, { type: 'expand', seat: 'green', region: 'Europe' })).toContain('1 of 4');
+    expect(foretell(state, { type: 'expand', seat: 'green', region: 'Europe' })).toBe(
+      'Send 1 progress to Europe (1 of 4)',
+    );
   });
 
   test('places have keys of their own', () => {

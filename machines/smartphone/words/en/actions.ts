@@ -1,4 +1,5 @@
 import type { ActionType } from '../../actions.ts';
+import type { NewsKey } from './happenings.ts';
 
 /** What each action does, as an instruction. */
 export const actions = {
@@ -19,4 +20,25 @@ export const actions = {
   declineBonus: 'Decline the bonus',
   sell: 'Sell a good in {region}',
   endTurn: 'End the turn',
-} satisfies Record<ActionType, string>;
+  /** The same with what it brings, by the news of it: how far the progress is, what a sale is worth. */
+  foretold: {
+    research: {
+      researched: 'Research {technology} ({progress} of {cost})',
+      completed: 'Research {technology} ({progress} of {cost}, complete)',
+    },
+    expand: {
+      progressed: 'Send 1 progress to {region} ({progress} of {cost})',
+      office: 'Send 1 progress to {region} ({progress} of {cost}, opens an office)',
+      retailerOffice:
+        'Send 1 progress to {region} ({progress} of {cost}, opens an office at the retailer: {vp} VP at the end)',
+    },
+    sellOffBoard: {
+      soldOffBoard: 'Sell {amount|# good|# goods} off the board ({vp} VP)',
+    },
+    bonusMove: {
+      progressBack: 'Move an office from {from}, space {space}, to {to} (takes back {progress} progress)',
+    },
+  },
+} satisfies Record<ActionType, string> & {
+  foretold: Partial<Record<ActionType, Partial<Record<NewsKey, string>>>>;
+};

@@ -19,4 +19,21 @@ export const actions: Same<typeof en> = {
   declineBonus: '보너스 거절하기',
   sell: '{region}에서 제품 1개 팔기',
   endTurn: '차례 마치기',
+  foretold: {
+    research: {
+      researched: '{technology}에 진행 마커 1개 놓기({progress}/{cost})',
+      completed: '{technology}에 진행 마커 1개 놓기({progress}/{cost}, 연구 완료)',
+    },
+    expand: {
+      progressed: '{region}에 진행 마커 1개 놓기({progress}/{cost})',
+      office: '{region}에 진행 마커 1개 놓기({progress}/{cost}, 지점 세움)',
+      retailerOffice: '{region}에 진행 마커 1개 놓기({progress}/{cost}, 소매점에 지점 세움, 게임이 끝나면 {vp} VP)',
+    },
+    sellOffBoard: {
+      soldOffBoard: '게임 보드 밖에서 제품 {amount}개 팔기({vp} VP)',
+    },
+    bonusMove: {
+      progressBack: '{from} {space}번 칸의 지점을 {to}(으)로 옮기기(진행 마커 {progress}개 돌려받음)',
+    },
+  },
 };

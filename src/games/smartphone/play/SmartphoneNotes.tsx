@@ -50,7 +50,7 @@ function HintNote({ game, hint: { advice, player, drop }, layOut, words }: Omit<
                 ? fill(text.plan, { player })
                 : fill(text.move, {
                     player,
-                    move: moveWords(game.now.state, action, words.play).replace(/\.$/, ''),
+                    move: moveWords(game.now.state, action, words.play),
                   })}
             </b>{' '}
             {fill(text.why, { why: move.why })}

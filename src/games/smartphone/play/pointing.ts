@@ -16,7 +16,7 @@ import {
 import { willingBuyer } from '@machines/smartphone/rules/sale.ts';
 import { costOfTechnology } from '@machines/smartphone/rules/technologies.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
-import { actionWords, line } from '@machines/smartphone/words/line.ts';
+import { foretoldWords } from '@machines/smartphone/words/line.ts';
 import type { Amount, Place, Target } from './places.ts';
 
 /** What pressing a place of the table means, by phase. The rules say which reading is legal, and why one is not. */
@@ -97,18 +97,9 @@ function meant(state: GameState, seat: Colour, place: Place): [Action, ...Action
   }
 }
 
-/** Actions whose own news says more than their name: how far the progress is, what the price will be. */
-const telling: readonly Action['type'][] = ['research', 'expand', 'sellOffBoard'];
-
-/** What a legal action would do, in the words of the rules that would do it; what follows by itself is not its doing. */
-export function foretell(state: GameState, action: Action): string {
-  const components = componentsOf(state);
-  const [done] = microsteps(state, action);
-  const told = (done?.news ?? []).slice(0, 2).map((each) => line(each, components));
-  return telling.includes(action.type)
-    ? told.join(' ')
-    : [`${actionWords(action, components)}.`, ...told.slice(1)].join(' ');
-}
+/** What a legal action would do, as an instruction; what follows by itself is not its doing. */
+export const foretell = (state: GameState, action: Action): string =>
+  foretoldWords(action, microsteps(state, action)[0]?.news ?? [], componentsOf(state));
 
 /** The legal target at a place, or null. */
 export function targetAt(state: GameState, seat: Colour, place: Place): Target | null {

@@ -39,7 +39,6 @@ export const table: Like<typeof en> = {
   },
   noPauses: '쉬지 않고 진행',
   meanwhile: '컴퓨터 플레이어가 한 일',
-  because: '{seat}: {why}',
   looking: {
     title: '행동 {moves}개 중 {move}번째를 돌아보는 중',
     back: '현재로 돌아가기',
@@ -88,9 +87,9 @@ export const table: Like<typeof en> = {
     nameOf: '{seat}의 이름',
     keys: '키',
     keyList: {
-      undo: '되돌리기, 시프트와 함께 누르면 다시 하기',
+      undo: '되돌리기, Shift와 함께 누르면 다시 하기',
       past: '지난 순간 넘겨 보기(막대나 기록에 초점이 있을 때)',
-      now: '지금으로 돌아오기, 또는 위에 놓인 것 닫기',
+      now: '현재로 돌아가기, 또는 위에 열린 것 닫기',
       hint: '힌트',
       help: '이 목록',
       tab: '지역에서 지역으로, 좌우 화살표는 구매자 사이',

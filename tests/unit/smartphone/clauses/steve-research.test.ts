@@ -105,7 +105,7 @@ describe('Steve in phase 5', () => {
     expect(moves).toEqual([
       {
         action: { type: 'complete', seat: 'red', technology: 'GPS' },
-        why: { rule: 'SV.5', what: 'steveCompletes', params: { technology: 'GPS' } },
+        why: { rule: 'SV.5', what: 'steveCompletes', params: { seat: 'red', technology: 'GPS' } },
       },
     ]);
     expect(seat(after, 'red').technologies).toEqual(['GPS', 'Wi-Fi']);

@@ -82,7 +82,7 @@ export function Guide({ id, guide, session, game, words: { guide: words, play },
             <>
               <p>
                 {action && action.type !== 'plan' && (
-                  <b>{fill(words.sound, { move: moveWords(state, action, play).replace(/\.$/, '') })} </b>
+                  <b>{fill(words.sound, { move: moveWords(state, action, play) })} </b>
                 )}
                 {offered.why}
               </p>
