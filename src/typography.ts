@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { joined } from '../machines/core/particles.ts';
 
 /** Apostrophes as they are printed: within a word, or at the end of one in the plural (the players' turns). */
 export const curled = (text: string): string =>
@@ -6,17 +7,6 @@ export const curled = (text: string): string =>
 
 /** The same in the strings of a file of words; a name that something is looked up by stays. */
 const curledInWords = (code: string): string => code.replace(/"[^"\n]*"(?!:)|`[^`]*`/g, curled);
-
-const joiner = '\u2060';
-
-/**
- * Korean as it is set: no line begins with the particle after a bracket or a quotation mark, or breaks at a middle dot.
- * One syllable in brackets is a particle still to be settled.
- */
-export const joined = (text: string): string =>
-  text
-    .replace(/(?<=[)”’])(?<!\(\p{Script=Hangul}\))(?=\p{Script=Hangul})/gu, joiner)
-    .replace(/(?<=\p{Script=Hangul})·(?=\p{Script=Hangul})/gu, `${joiner}·${joiner}`);
 
 const korean = /\/(?:words|i18n)\/(?:ko\/.+|ko)\.ts$|\/content\/.+\/ko\.mdx(?:\?|$)/;
 const prose = /\/content\/.+\.mdx(?:\?|$)/;

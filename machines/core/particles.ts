@@ -59,9 +59,24 @@ export function particle(before: string, both: string): string {
   return sound === 'vowel' || (sound === 'rieul' && both === '(으)로') ? open : closed;
 }
 
-/** A sentence with every particle settled. */
+const joiner = '\u2060';
+
+/**
+ * Korean as it is set: no line begins with the particle after a bracket or a quotation mark, or breaks at a middle dot.
+ * One syllable in brackets is a particle still to be settled.
+ */
+export const joined = (text: string): string =>
+  text
+    .replace(/(?<=[)”’])(?<!\(\p{Script=Hangul}\))(?=\p{Script=Hangul})/gu, joiner)
+    .replace(/(?<=\p{Script=Hangul})·(?=\p{Script=Hangul})/gu, `${joiner}·${joiner}`);
+
+const korean = /\p{Script=Hangul}/u;
+
+/** A sentence with every particle settled, and held to its word. */
 export const settle = (text: string): string =>
-  text.includes('(') ? text.replace(written, (both, _same, at: number) => particle(text.slice(0, at), both)) : text;
+  korean.test(text)
+    ? joined(text.replace(written, (both, _same, at: number) => particle(text.slice(0, at), both)))
+    : text;
 
 const afterPlace = new RegExp(`\\{(\\w+)\\}${written.source}`, 'g');
 

@@ -1,5 +1,7 @@
+import { joined } from '@machines/core/particles.ts';
+import { fill } from '@machines/core/words.ts';
 import { expect, test } from 'vitest';
-import { curled, joined } from '@/typography.ts';
+import { curled } from '@/typography.ts';
 
 test('apostrophes are printed ones; quotation marks stay', () => {
   expect(curled("the player's price isn't 5, the players' turns")).toBe(
@@ -15,4 +17,13 @@ test('in Korean a particle stays with the bracket or mark before it, and a middl
   );
   expect(joined('제품·가격 내림')).toBe('제품\u2060·\u2060가격 내림');
   expect(joined('{seat}이(가) {region}(으)로 갑니다 (예)')).toBe('{seat}이(가) {region}(으)로 갑니다 (예)');
+});
+
+test('so it does where the word before it is filled in', () => {
+  const ruleSet = '초판(정오표 반영)';
+  expect(fill('{ruleSet}에서는', { ruleSet })).toBe('초판(정오표 반영)\u2060에서는');
+  expect(fill('{ruleSet}은(는) {region}(으)로', { ruleSet, region: '중국(China)' })).toBe(
+    '초판(정오표 반영)\u2060은 중국(China)\u2060으로',
+  );
+  expect(fill('“{text}”이(라)고', { text: '가치' })).toBe('“가치”\u2060라고');
 });
