@@ -24,6 +24,14 @@ export const count = (locale: string, forms: Plural, n: number, values: Values =
   return fill(form, { ...values, n });
 };
 
+/** A text with a remark in brackets, before which Korean leaves no space. */
+export const remarked = (locale: string, text: string, remark: string | number): string =>
+  locale === 'ko' ? `${text}(${remark})` : `${text} (${remark})`;
+
+/** A share in percent, as the language writes it. */
+export const percentOf = (locale: string, share: number, digits = 0): string =>
+  `${(100 * share).toFixed(digits)}${locale === 'ko' ? '' : ' '}%`;
+
 /** Things one after another, as the language lists them: in Korean two are joined by a particle, more by commas. */
 export function listOf(locale: string, items: readonly string[]): string {
   if (locale !== 'ko') return new Intl.ListFormat(locale).format(items);

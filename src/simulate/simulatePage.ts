@@ -11,6 +11,5 @@ export interface SimulatePage {
   titles: Record<string, string>;
 }
 
-export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 export const signed = (value: number, digits = 1): string =>
   `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value).toFixed(digits)}`;

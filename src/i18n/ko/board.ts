@@ -8,7 +8,7 @@ export const board: Like<typeof en> = {
   technologies: names.technologies,
   phases: names.phases,
   players: names.players,
-  keys: '무엇이든 누르면 그대로 하거나, 왜 안 되는지 알려 줍니다. Tab 키로 지역 사이를 옮겨 다닙니다. 지역 안에서는 왼쪽과 오른쪽 방향키로 구매자를 살펴봅니다.',
+  keys: '무엇이든 누르면 그대로 하거나, 왜 안 되는지 알려 줍니다. Tab 키로 지역을 오갑니다. 지역 안에서는 왼쪽과 오른쪽 방향키로 구매자를 살펴봅니다.',
   several: '누르면 {n}가지 행동 중에서 고를 수 있습니다.',
   choose: '하나 고르기',
 

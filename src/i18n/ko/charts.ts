@@ -125,7 +125,7 @@ export const smartphoneCharts: Like<Omit<typeof enSmartphone, keyof ChartNames>>
     severalTechnologiesPaidFor: '비용이 채워진 기술이 여럿임',
     anOfficeWaits: '빈칸을 기다리던 지점이 있음',
     steveNeedsARegion: '스티브가 갈 지역이 필요함',
-    planMayBeMade: '할 수 있는 계획임',
+    planMayBeMade: '규칙에 맞는 계획임',
   },
   acts: {
     beginRound: '라운드 시작',

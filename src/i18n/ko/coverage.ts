@@ -46,7 +46,7 @@ export const coverage: Like<typeof en> = {
   companies: inRules.company,
   log: { ...log, round: '차례 {round}', phases: { over: '게임 종료' } },
   prompts: {
-    choosing: '회사로 건설하거나, 주식을 경매에 부치거나, 패스하세요.',
+    choosing: '회사를 운영하거나, 주식을 경매에 부치거나, 패스하세요.',
     opening: '{company} 주식을 경매에 부쳤습니다. 첫 입찰을 하거나 패스하세요.',
     bidding: '{company} 주식의 경매입니다. 더 높게 입찰하거나, 패스하고 빠지세요.',
     expanding: '{company} 운영 중입니다. 칩 수를 고르고, 밝게 표시된 육각 칸을 고르세요.',

@@ -44,7 +44,7 @@ export const coverageLab: Like<typeof en> = {
   },
   try: {
     ...bench.try,
-    now: '{seat}이(가) 행동할 차례입니다: {phase}.',
+    now: '{seat}의 차례입니다: {phase}.',
     kinds: {
       act: '회사 운영하기',
       auction: '주식을 경매에 부치기',

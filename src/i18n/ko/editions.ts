@@ -18,8 +18,8 @@ export const editions: Like<typeof en> = {
   },
   lesson: {
     taught: '이 단계는 {edition} 규칙입니다.',
-    yours: '가진 판본({edition})에서는 다릅니다. {text}',
-    byOffices: '이 단계에서는 제품을 비교합니다. 가진 규칙서에서 확인한 아이콘대로라면 맨 왼쪽 지점을 비교합니다.',
+    yours: '내 판본({edition})에서는 다릅니다. {text}',
+    byOffices: '이 단계에서는 제품을 비교합니다. 내 규칙서에서 확인한 아이콘대로라면 맨 왼쪽 지점을 비교합니다.',
   },
   fromLink: '따라온 링크에서 정한 판본',
   page: {

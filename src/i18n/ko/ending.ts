@@ -16,13 +16,13 @@ export const ending: Like<typeof en> = {
     wins: '{seat} 승리, {vp} 대 {other}',
     you: {
       always: '처음부터 끝까지 {second}보다 앞섰습니다.',
-      passed: '{round}라운드에 {second}을(를) 앞질러 끝까지 지켰습니다.',
+      passed: '{round}라운드에 {second}을(를) 앞질러 끝까지 선두를 지켰습니다.',
       passedEnd: '마지막 점수 계산에서야 {second}을(를) 앞질렀습니다.',
       passedHere: '{second} 추월',
     },
     they: {
       always: '{first}이(가) 처음부터 끝까지 {second}보다 앞섰습니다.',
-      passed: '{first}이(가) {round}라운드에 {second}을(를) 앞질러 끝까지 지켰습니다.',
+      passed: '{first}이(가) {round}라운드에 {second}을(를) 앞질러 끝까지 선두를 지켰습니다.',
       passedEnd: '{first}이(가) 마지막 점수 계산에서야 {second}을(를) 앞질렀습니다.',
       passedHere: '{first}, {second} 추월',
     },
@@ -44,7 +44,7 @@ export const ending: Like<typeof en> = {
     start: '시작',
     sources: '점수가 나온 곳',
   },
-  again: { title: '다시 하기', fresh: '같은 자리, 새로 섞기', same: '같은 섞기', setup: '새로 설정' },
+  again: { title: '다시 하기', fresh: '같은 자리, 새 시드', same: '같은 시드', setup: '새로 설정' },
   newGame: '새 게임',
   seats: names.seats,
   players: names.players,
@@ -116,7 +116,7 @@ export const ending: Like<typeof en> = {
       progressLost: '{seat}이(가) 진행 마커 {progress}개를 놓지 못했습니다.',
     },
     yours: {
-      bestRound: '나의 가장 좋은 라운드: 판매와 지역 선두로 {vp} VP.',
+      bestRound: '내 최고의 라운드: 판매와 지역 선두로 {vp} VP.',
       retailer: '{region} 소매점의 칸을 차지했습니다. 게임이 끝나면 {vp} VP입니다.',
       controlHeld: '제품 1개 차이나 동률로 {rival}을(를) 제치고 {region}의 지역 선두를 지켰습니다.',
       patentAhead: '{rival}보다 한 차례 앞서 {technology} 특허를 가져왔습니다.',

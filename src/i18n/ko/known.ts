@@ -6,6 +6,6 @@ export const known: Like<typeof en> = {
   steveMore: '어떻게 만들었나',
   retailers: '소매점 {of}면 중 {sides}면은 복원한 것입니다. VP와 보너스 대부분을 직접 정했습니다.',
   retailersMore: '어느 면인지 보기',
-  yours: '가진 구성품의 값 입력하기',
-  entered: '가진 구성품의 값을 입력했습니다. 새 게임, 실험실, 테이블용 페이지에서 씁니다',
+  yours: '내 구성품의 값 입력하기',
+  entered: '내 구성품의 값을 입력했습니다. 새 게임, 실험실, 테이블용 페이지에서 씁니다',
 };

@@ -10,7 +10,7 @@ export const live: LiveWords = {
   legal: '가능한 행동',
   undo: '무르기',
   reset: '처음부터',
-  list: '글로 된 행동 목록',
+  list: '행동 목록',
   listOf: { one: '가능한 행동 {n}개', other: '가능한 행동 {n}개' },
   none: '여기서 할 수 있는 것이 없습니다.',
   endTurn: '차례 마치기',

@@ -60,7 +60,7 @@ export const setup: Like<typeof en> = {
   },
   sides: {
     title: '기술',
-    note: '여섯 기술은 저마다 양면이고, 그중 한 면을 모두가 함께 씁니다.',
+    note: '여섯 기술은 저마다 A면(앞면)과 B면(뒷면)이 있고, 그중 한 면을 모두가 함께 씁니다.',
     A: '모두 A면',
     random: '무작위',
     chosen: '직접 고르기',

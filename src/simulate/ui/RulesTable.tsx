@@ -1,9 +1,9 @@
 import { settle } from '@machines/core/particles.ts';
-import { count } from '@/i18n/format.ts';
+import { count, percentOf } from '@/i18n/format.ts';
 import type { Game } from '@/site.ts';
 import { ClauseLink } from '@/ui/ClauseLink.tsx';
 import { Scroll } from '@/ui/Scroll.tsx';
-import { percent, type SimulatePage } from '../simulatePage.ts';
+import type { SimulatePage } from '../simulatePage.ts';
 import type { SettingReport } from './SettingCharts.tsx';
 
 interface Props extends SimulatePage {
@@ -64,7 +64,7 @@ export function RulesTable({ words, locale, clauseBase, titles, game, first, sec
                 </td>
                 {settings.flatMap(({ rules }, at) => {
                   const { games, perGame, amountPerGame } = rules[key] ?? { games: 0, perGame: 0 };
-                  const cells = [percent(games), perGame.toFixed(2), amountPerGame?.toFixed(2) ?? ''];
+                  const cells = [percentOf(locale, games, 1), perGame.toFixed(2), amountPerGame?.toFixed(2) ?? ''];
                   return cells.map((cell, column) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its place alone
                     <td key={`${at} ${column}`}>{cell}</td>

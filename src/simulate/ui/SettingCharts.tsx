@@ -1,8 +1,8 @@
 import { scoreStep } from '@machines/simulate/counts.ts';
 import type { settingReport } from '@machines/simulate/report.ts';
-import { fill } from '@/i18n/format.ts';
+import { fill, percentOf, remarked } from '@/i18n/format.ts';
 import type { Game } from '@/site.ts';
-import { percent, type SimulatePage } from '../simulatePage.ts';
+import type { SimulatePage } from '../simulatePage.ts';
 import { Intervals } from './charts/Intervals.tsx';
 import { Spread } from './charts/Spread.tsx';
 import { gameParts } from './gameParts.tsx';
@@ -21,7 +21,8 @@ export function SettingCharts({ game, report, which, ...page }: Props) {
   const { words } = page;
   const { Rounds } = gameParts[game];
   const t = words.results;
-  const titled = (title: string) => (which ? `${title} (${which})` : title);
+  const percent = (share: number) => percentOf(page.locale, share, 1);
+  const titled = (title: string) => (which ? remarked(page.locale, title, which) : title);
   const players = Object.entries(report.players).map(([player, each]) => ({
     name: words.players[player] ?? player,
     ...each,
@@ -33,7 +34,7 @@ export function SettingCharts({ game, report, which, ...page }: Props) {
   const shares = (rows: readonly { name: string; wins: SettingReport['colours'][string]['wins'] }[], head: string) => ({
     least: 0,
     most: 1,
-    unit: (share: number) => `${Math.round(100 * share)} %`,
+    unit: (share: number) => percentOf(page.locale, share),
     tableWords: t.table,
     rows: rows.map(({ name, wins: { share, from, to } }) => ({ name, value: share, from, to, text: percent(share) })),
     table: {

@@ -5,7 +5,7 @@
 const kept = new Set(
   [
     'VP GPS NFC CIS Rulebench MIT JSON TypeScript Mermaid SCXML Stately YAML MDX XState Astro React GitHub English KB MB ms px URL US Smartphone Inc',
-    'Chrome Edge Firefox Safari Tab Enter Esc Delete Ctrl Space Bricolage Grotesque Atkinson Hyperlegible Next II III IV',
+    'Chrome Edge Firefox Safari Tab Enter Esc Delete Ctrl Shift Space Bricolage Grotesque Atkinson Hyperlegible Next II III IV',
     'Australia Canada Caribbean China Emirates Europe India North South Africa America RSA USA',
   ].flatMap((names) => names.split(' ')),
 );

@@ -1,5 +1,5 @@
 import { technologies } from '@machines/smartphone/names.ts';
-import { percent } from '@/simulate/simulatePage.ts';
+import { percentOf } from '@/i18n/format.ts';
 import { Bars } from '@/simulate/ui/charts/Bars.tsx';
 import { Lines } from '@/simulate/ui/charts/Lines.tsx';
 import type { RoundsProps } from '@/simulate/ui/gameParts.tsx';
@@ -8,7 +8,7 @@ import type { SettingReport } from '@/simulate/ui/SettingCharts.tsx';
 const sources = ['sales', 'offBoard', 'control'] as const;
 
 /** What only Smartphone Inc. has: prices and income by round, technologies and patents. */
-export function RoundCharts({ words, players, titled }: RoundsProps) {
+export function RoundCharts({ words, locale, players, titled }: RoundsProps) {
   const t = words.results;
   const places = players[0]?.rounds.map(({ round }) => `${t.round} ${round}`) ?? [];
   const names = players.map(({ name }) => name);
@@ -74,8 +74,8 @@ export function RoundCharts({ words, players, titled }: RoundsProps) {
           rows: technologies.map((technology) => [
             words.technologies[technology] ?? technology,
             ...players.flatMap((player) => [
-              percent(player.technologies[technology] ?? 0),
-              percent(player.patents[technology] ?? 0),
+              percentOf(locale, player.technologies[technology] ?? 0, 1),
+              percentOf(locale, player.patents[technology] ?? 0, 1),
             ]),
           ]),
         }}

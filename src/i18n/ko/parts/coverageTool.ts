@@ -46,9 +46,9 @@ export const tool: Like<typeof enTool> = {
   turnsLeft: { one: '차례 {n}번 남음', other: '차례 {n}번 남음' },
   soldOut: '{company} 주식이 모두 발행됨.',
   legend: { start: '시작 칸', city: '도시: 한 번 배당', mountain: '산' },
-  turn: '{turn}번째 차례',
-  turnOf: '{last}번 중 {turn}번째 차례',
-  lastTurn: '{turn}번째, 마지막 차례',
+  turn: '차례 {turn}',
+  turnOf: '차례 {turn}/{last}',
+  lastTurn: '차례 {turn}, 마지막',
 };
 
 export const ledger: Like<typeof enLedger> = {
