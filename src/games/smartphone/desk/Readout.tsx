@@ -8,6 +8,7 @@ import type { Glyph } from '@/icons/glyph.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { phases } from '@/icons/phases.ts';
 import { symbols } from '@/icons/symbols.ts';
+import { goodsSources } from './goodsSources.ts';
 import { PriceTrack } from './PriceTrack.tsx';
 
 interface Props {
@@ -43,19 +44,12 @@ const Line = ({ name, hue, glyph, label, value, children }: LineProps) => (
   </div>
 );
 
-const sources = {
-  symbols: 'fromSymbols',
-  covered: 'fromCovered',
-  faceDown: 'fromFaceDown',
-  tokens: 'fromTokens',
-  technologies: 'fromTechnologies',
-} as const satisfies Record<keyof GoodsSources, keyof DeskWords>;
 /** The pads always have these two; the others are told of only when they give something. */
 const always: readonly string[] = ['symbols', 'covered'];
 
 /** Where the goods come from (S3.1, S3.4). */
 const Sources = ({ goods, words, locale }: { goods: GoodsSources; words: DeskWords; locale: string }) =>
-  Object.entries(sources).map(([source, key]) => {
+  Object.entries(goodsSources).map(([source, key]) => {
     const from = goods[source as keyof GoodsSources];
     return from > 0 || always.includes(source) ? <span key={source}>{count(locale, words[key], from)}</span> : null;
   });

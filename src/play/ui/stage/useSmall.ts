@@ -1,13 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the stage is bands; the style sheets ask the same. */
-const query = '(width < 1120px) or (height < 640px)';
+/** A hook that tells whether the window is as the query says. */
+function media(query: string): () => boolean {
+  const subscribe = (listener: () => void) => {
+    const asked = window.matchMedia(query);
+    asked.addEventListener('change', listener);
+    return () => asked.removeEventListener('change', listener);
+  };
+  const matches = () => window.matchMedia(query).matches;
+  return () => useSyncExternalStore(subscribe, matches);
+}
 
-const subscribe = (listener: () => void) => {
-  const asked = window.matchMedia(query);
-  asked.addEventListener('change', listener);
-  return () => asked.removeEventListener('change', listener);
-};
+/** Whether the window is too small for the whole stage, which is bands then; the style sheets ask the same. */
+export const useSmall = media('(width < 1120px) or (height < 640px)');
 
-/** Whether the window is too small for the whole stage. */
-export const useSmall = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+/** Whether the rail is so high that a tool leaves room in it. */
+export const useHigh = media('(width >= 1120px) and (height >= 1000px)');

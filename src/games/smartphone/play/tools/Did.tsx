@@ -5,13 +5,15 @@ import { tileName } from '@/games/smartphone/board/Tiles.tsx';
 import { fill } from '@/i18n/format.ts';
 import { noteWords } from '@/play/log/notes.ts';
 import { isComputer, people, playerOf } from '@/play/people.ts';
+import { useHigh } from '@/play/ui/stage/useSmall.ts';
 import { SeatShape } from '@/ui/Piece.tsx';
 import { doneSince } from '../lastMoves.ts';
 import { type Place, placeKey } from '../places.ts';
+import { Standing } from './Standing.tsx';
 import type { ToolProps } from './toolProps.ts';
 
-/** What the computer players have done since a person last acted, place by place, and why; below the choices. */
-export function Did({ session, game, entries, names, words }: ToolProps) {
+/** What the computer players have done since a person last acted, place by place, and why. */
+function Since({ session, game, entries, names, words, high }: ToolProps & { high: boolean }) {
   const { log, cursor } = game.now;
   const shown = game.looking ?? cursor;
   const mine = log.slice(0, shown).findLastIndex(({ seat }) => !isComputer(playerOf(session.setup, seat)));
@@ -41,8 +43,8 @@ export function Did({ session, game, entries, names, words }: ToolProps) {
   });
   const [one, ...others] = seats;
   const alone = one && others.length === 0 ? one : null;
-  // A high rail has room for all of it, a low one for the last of each.
-  const most = window.innerHeight >= 1000 ? 8 : alone ? 5 : 2;
+  // A high rail has room for nearly all of it, a low one for the last of each.
+  const most = high ? Math.max(2, Math.ceil(8 / seats.length)) : alone ? 5 : 2;
   return (
     <section className="tool-did" aria-label={words.play.meanwhile}>
       <h3>
@@ -66,5 +68,16 @@ export function Did({ session, game, entries, names, words }: ToolProps) {
       </ul>
       {alone?.why && <p>“{alone.why}”</p>}
     </section>
+  );
+}
+
+/** Below the choices: what the others did and, where the rail is high, how the score stands. */
+export function Did(props: ToolProps) {
+  const high = useHigh();
+  return (
+    <>
+      {high && <Standing {...props} />}
+      <Since {...props} high={high} />
+    </>
   );
 }

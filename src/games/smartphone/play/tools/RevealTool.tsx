@@ -1,5 +1,8 @@
-import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
+import { componentsOf, powersOf } from '@machines/smartphone/rules/lookup.ts';
 import type { NewsOf } from '@machines/smartphone/rules/refuse.ts';
+import { type GoodsSources, summedPrice } from '@machines/smartphone/rules/yields.ts';
+import type { GameState, Seat } from '@machines/smartphone/state.ts';
+import { goodsSources } from '@/games/smartphone/desk/goodsSources.ts';
 import { count, fill } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
@@ -10,6 +13,17 @@ import { AllNews, Onward } from './Onward.tsx';
 import { ToolHead } from './ToolHead.tsx';
 import type { ToolProps } from './toolProps.ts';
 
+/** S2.1: how a price comes about: “5 − 1 + 2”. */
+function priceSum(state: GameState, seat: Seat): { sum: string; wanted: number } {
+  const { tally } = seat;
+  const components = componentsOf(state);
+  const { start } = components.priceTrack;
+  const wanted = tally ? summedPrice(components, tally, powersOf(state, seat)) : seat.price;
+  const down = tally?.goodsPriceDown ?? 0;
+  const up = wanted - start + down;
+  return { sum: `${start}${down > 0 ? `\u00a0−\u00a0${down}` : ''}${up > 0 ? `\u00a0+\u00a0${up}` : ''}`, wanted };
+}
+
 /** S2, S3: what follows from the plans by itself, step by step, and what it means for whoever looks. */
 export function RevealTool(props: ToolProps & { onContinue: () => void }) {
   const { game, words, locale, clauseBase, onContinue } = props;
@@ -19,9 +33,25 @@ export function RevealTool(props: ToolProps & { onContinue: () => void }) {
   const byPrice = [...state.seats].sort((a, b) => a.price - b.price);
   const list = (key: 'price' | 'goods') =>
     byPrice.map((seat) => fill(text.is, { seat: names[seat.colour], n: seat[key] })).join(', ');
+  const sums = byPrice.map((seat) => {
+    const { sum, wanted } = priceSum(state, seat);
+    return fill(text.sum, {
+      seat: names[seat.colour],
+      sum: wanted === seat.price ? sum : fill(text.stops, { sum, price: seat.price }),
+    });
+  });
+  const me = eyesOf(state, null);
+  const news = game.flow.context.captions as NewsOf[];
+  const made = news.find(({ what, params }) => what === 'produced' && params['seat'] === me)?.params ?? {};
+  const from = Object.entries(goodsSources).flatMap(([source, key]) => {
+    const n = Number(made[source as keyof GoodsSources] ?? 0);
+    return n > 0 ? [count(locale, words.desk[key], n)] : [];
+  });
+  const kept = (state.seats.find(({ colour }) => colour === me)?.goods ?? 0) - Number(made['goods'] ?? 0);
+  if (from.length > 0 && kept > 0) from.push(count(locale, text.kept, kept));
   const steps = [
     { what: text.turned, more: text.atOnce },
-    { what: fill(text.prices, { list: list('price') }), more: '' },
+    { what: fill(text.prices, { list: list('price') }), more: sums.join('; ') },
     ...(state.order.length > 0
       ? [
           {
@@ -30,11 +60,10 @@ export function RevealTool(props: ToolProps & { onContinue: () => void }) {
           },
         ]
       : []),
-    { what: fill(text.goods, { list: list('goods') }), more: '' },
+    { what: fill(text.goods, { list: list('goods') }), more: from.join(', ') },
   ];
-  const me = eyesOf(state, null);
   const mine = state.seats.find(({ colour }) => colour === me);
-  const before = mine ? state.seats.filter(({ price }) => price < mine.price).map(({ colour }) => names[colour]) : [];
+  const before = mine ? state.order.slice(0, state.order.indexOf(mine.colour)).map((seat) => names[seat]) : [];
   return (
     <>
       <Work>
@@ -70,12 +99,7 @@ export function RevealTool(props: ToolProps & { onContinue: () => void }) {
               </p>
             </div>
           )}
-          <AllNews
-            news={game.flow.context.captions as NewsOf[]}
-            components={componentsOf(state)}
-            label={text.details}
-            clauseBase={clauseBase}
-          />
+          <AllNews news={news} components={componentsOf(state)} label={text.details} clauseBase={clauseBase} />
         </section>
       </Work>
       <Tray>
