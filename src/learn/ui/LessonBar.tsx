@@ -52,7 +52,7 @@ export function LessonBar({ page, steps, flow, over, onGo }: Props) {
       </a>
       <h1>
         <span>{page.number} · </span>
-        {page.title} <EditionMark page={page} step={over ? undefined : steps[at]?.id} />
+        {page.title}
       </h1>
       <nav aria-label={words.steps}>
         <ol className="rule">
@@ -84,6 +84,7 @@ export function LessonBar({ page, steps, flow, over, onGo }: Props) {
           })}
         </ol>
       </nav>
+      <EditionMark page={page} step={over ? undefined : steps[at]?.id} />
       <span className="bar-count" aria-hidden="true">
         {here}
       </span>

@@ -31,6 +31,7 @@ export function Spot(props: Props) {
   const { words: said, answers, right, refusal, page, place, ways, kept, onSolved, onMissed, children } = props;
   const { words, rich } = page;
   const { tried, last, right: found, answer } = useAnswers(kept, right, onSolved, onMissed);
+  const reasons: Record<string, string> = words.spot.reasons;
   const textOf = (id: string) => answers.find((each) => each.id === id)?.text ?? '';
   return (
     <StepLayout
@@ -45,7 +46,7 @@ export function Spot(props: Props) {
           label={words.answers}
           answers={[
             { id: allowed, face: words.spot.allowed },
-            ...answers.map(({ id, title }) => ({ id, face: fill(words.spot.no, { reason: title }) })),
+            ...answers.map(({ id, title }) => ({ id, face: fill(words.spot.no, { reason: reasons[id] ?? title }) })),
           ]}
           tried={tried}
           right={found}

@@ -1,5 +1,6 @@
 import { smartphone } from '@machines/smartphone/index.ts';
 import { describe, expect, test } from 'vitest';
+import { learn } from '@/i18n/en/learn.ts';
 import { readLesson, readLessonWords } from '@/learn/lessonLibrary.ts';
 import { clauseAnswers } from '@/learn/stepViews.ts';
 import { filesOf, wordsBeside } from './files.ts';
@@ -19,4 +20,12 @@ test('a reason that is wrong is answered with the rule it names, not with all it
   const whole = smartphone.clauses.chapters.flatMap(({ clauses }) => clauses).find(({ id }) => id === 'S6.5')?.text;
   expect(full?.text).toBe('Nothing adds an office to a region with no free space.');
   expect(whole?.startsWith(`${full?.text} `)).toBe(true);
+});
+
+test('“Is that allowed?” is answered by a sentence for every clause that it names, and for no other', () => {
+  const named = files.flatMap(({ text }) =>
+    [...text.matchAll(/kind: spot\b[^]*?answers: \[([^\]]+)\]/g)].flatMap(([, ids = '']) => ids.split(', ')),
+  );
+  expect(named.length).toBeGreaterThan(60);
+  expect(Object.keys(learn.spot.reasons).toSorted()).toEqual([...new Set(named)].toSorted());
 });
