@@ -14,7 +14,7 @@ import { fill } from '@/i18n/format.ts';
 async function expand(page: Page, setup: Setup, { hex, value = 1, route }: Record<string, unknown>) {
   const name = value === 1 ? '1 chip' : `${value} chips`;
   await page.getByRole('button', { name, exact: true }).click();
-  const there = page.locator(`[data-hex="${hex}"]`);
+  const there = page.locator(`.lesson [data-hex="${hex}"]`);
   await there.click();
   const over = (route as Hex[] | undefined)?.map((each) => boardOf({ setup }).names.get(each)).join(', ');
   const way = page.getByRole('radio', { name: fill(coverage.acting.over, { route: over ?? '' }) });

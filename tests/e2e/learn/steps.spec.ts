@@ -121,7 +121,7 @@ test('the cost that is asked for is not printed on the card', async ({ page }) =
 
 test('in Coverage the map stays where it is, and starting over drops what was half chosen', async ({ page }) => {
   await visit(page, 'leasing/#favour', 'coverage');
-  const map = page.locator('[data-stage="board"] .hex-scroll');
+  const map = page.locator('.lesson .hex-scroll');
   const hex = map.locator('[data-hex][aria-label^="E2"]');
   await hex.scrollIntoViewIfNeeded();
   const before = await map.boundingBox();

@@ -15,20 +15,23 @@ import { actOnMap } from './onMap.ts';
 const plainText = (text: string) => (curled(text).split(/\*\*|\{|\[/)[0] ?? '').trim();
 const verdict = (page: Page, kind: 'right' | 'wrong' | 'note') => page.locator(`.row-verdict[data-verdict="${kind}"]`);
 
+/** Of the lesson: what its prose shows below has buttons of its own. */
+const startOver = (page: Page) => page.locator('.lesson').getByRole('button', { name: /^(Start over|처음부터)$/ });
+
 async function answer(page: Page, ids: readonly string[], right: string, look: Looking) {
   for (const id of ids.filter((each) => each !== right)) {
-    await page.locator(`[data-answer="${id}"]`).click();
+    await page.locator(`.lesson [data-answer="${id}"]`).click();
     await expect(verdict(page, 'wrong')).toBeVisible();
-    await expect(page.locator(`[data-answer="${id}"]`)).toHaveAttribute('data-state', 'wrong');
+    await expect(page.locator(`.lesson [data-answer="${id}"]`)).toHaveAttribute('data-state', 'wrong');
     await look(id);
   }
-  await page.locator(`[data-answer="${right}"]`).click();
+  await page.locator(`.lesson [data-answer="${right}"]`).click();
 }
 
 async function choose(page: Page, ids: readonly string[], look: Looking) {
   for (const id of ids) {
-    await page.locator(`[data-answer="${id}"]`).click();
-    await expect(page.locator(`[data-answer="${id}"]`)).toHaveAttribute('aria-pressed', 'true');
+    await page.locator(`.lesson [data-answer="${id}"]`).click();
+    await expect(page.locator(`.lesson [data-answer="${id}"]`)).toHaveAttribute('aria-pressed', 'true');
     await look(id);
   }
 }
@@ -38,7 +41,7 @@ async function doOnBoard(page: Page, step: Extract<BoardStepView, { kind: 'do' }
     await actOnBoard(page, { seat: step.seat, ...move } as unknown as Action);
     await expect(verdict(page, 'wrong')).toContainText(plainText(step.words.wrong?.[id] ?? '').slice(0, 20));
     await look(id);
-    await page.getByRole('button', { name: 'Start over' }).click();
+    await startOver(page).click();
   }
   for (const action of step.solution) await actOnBoard(page, action);
 }
@@ -50,7 +53,7 @@ async function doOnMap(page: Page, step: Extract<MapStepView, { kind: 'do' }>, l
     await look(id);
     // The others pass when they are asked, so an auction left is an auction over, and is seen settled.
     if (move['type'] === 'passAuction') await expect(page.getByRole('region', { name: /is up$/ })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Start over' }).click();
+    await startOver(page).click();
   }
   for (const action of step.solution) await actOnMap(page, step, { ...action });
 }
@@ -62,10 +65,7 @@ async function doOnDesk(page: Page, step: Extract<DeskStepTried, { kind: 'do' }>
     await layPlan(page, step.plan, plan);
     await expect(verdict(page, 'wrong'), id).toContainText(plainText(step.words.wrong?.[id] ?? '').slice(0, 20));
     await look(id);
-    await page
-      .getByRole('button', { name: /^(Start over|처음부터)$/ })
-      .and(page.locator(':not(.prose button)'))
-      .click();
+    await startOver(page).click();
     await expect(verdict(page, 'wrong')).toHaveCount(0);
   }
   return layPlan(page, step.plan, step.solution);
@@ -131,7 +131,7 @@ const hidden = (page: Page, said: boolean) =>
       problems.push(`the verdict stands from ${verdict?.top} to ${verdict?.bottom}, between ${bar} and ${foot}`);
     // On a phone the board and the answers scroll, each in its own place.
     const isScrolledAway = (pressed: Element, y: number) => {
-      const room = pressed.closest('.step-board, .step-rows')?.getBoundingClientRect();
+      const room = pressed.closest('.step-fit, .step-rows')?.getBoundingClientRect();
       return room !== undefined && (y <= room.top + 2 || y >= room.bottom - 2);
     };
     const next = box('[data-stage="next"]');
@@ -196,7 +196,7 @@ export async function goThrough(page: Page, steps: readonly AnyStep[], done: Don
   for (const [at, step] of steps.entries()) {
     await expect(page.locator('.lesson')).toHaveAttribute('data-step', step.id);
     // Nothing inside an answer leads away from it, and no check shows what can be done.
-    await expect(page.locator('.answer a, .answer button'), step.id).toHaveCount(0);
+    await expect(page.locator('.lesson :is(.answer a, .answer button)'), step.id).toHaveCount(0);
     if (step.part === 'checks')
       await expect(page.locator('.step-table :is([data-hex], [data-place])[data-lit="true"]'), step.id).toHaveCount(0);
     const look: Looking = (where) => (everySize ? inSight(page, `${step.id}, ${where}`, true) : undefined);

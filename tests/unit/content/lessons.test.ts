@@ -24,7 +24,7 @@ test('a reason that is wrong is answered with the rule it names, not with all it
 
 test('“Is that allowed?” is answered by a sentence for every clause that it names, and for no other', () => {
   const named = files.flatMap(({ text }) =>
-    [...text.matchAll(/kind: spot\b[^]*?answers: \[([^\]]+)\]/g)].flatMap(([, ids = '']) => ids.split(', ')),
+    [...text.matchAll(/kind: spot\b[\s\S]*?answers: \[([^\]]+)\]/g)].flatMap(([, ids = '']) => ids.split(', ')),
   );
   expect(named.length).toBeGreaterThan(60);
   expect(Object.keys(learn.spot.reasons).toSorted()).toEqual([...new Set(named)].toSorted());
