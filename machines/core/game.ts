@@ -6,7 +6,7 @@ import type { FrameOf, LaidOf, PlayedOf, PositionOf, Telling } from './position/
 import type { TriedOf, UnderOf } from './position/goal.ts';
 import type { RunOf } from './position/run.ts';
 import type { Unmet } from './position/unmet.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal, When } from './refusal.ts';
 import type { Colour, SeatSetup } from './seats.ts';
 import type { Reason } from './why.ts';
 
@@ -38,6 +38,7 @@ export interface GameTypes {
 }
 
 export type NewsIn<T extends GameTypes> = T['state']['news'][number];
+export type HappeningIn<T extends GameTypes> = Omit<NewsIn<T>, keyof When>;
 export type StepIn<T extends GameTypes> = StepOf<T['state'], T['refusal']>;
 export type LaidIn<T extends GameTypes> = LaidOf<T['state'], T['action']>;
 export type PlayedIn<T extends GameTypes> = PlayedOf<T['state'], T['action'], T['refusal']>;
@@ -59,7 +60,7 @@ export interface PureRules<T extends GameTypes> {
   /** Seats that have to act now; several where everyone decides at once. */
   toAct(state: T['state']): Colour[];
   sentence(refusal: T['refusal'], game: SetUp<T>): string;
-  line(news: NewsIn<T>, game: SetUp<T>): string;
+  line(news: HappeningIn<T>, game: SetUp<T>): string;
   actionWords(action: T['action'], game: SetUp<T>): string;
 }
 

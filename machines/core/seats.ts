@@ -1,5 +1,3 @@
-import type { News } from './refusal.ts';
-
 /** Seats are known by their colour, in every game. */
 export const colours = ['green', 'blue', 'black', 'yellow', 'red'] as const;
 export type Colour = (typeof colours)[number];
@@ -37,12 +35,6 @@ export const putSeat = <State extends Seated>(state: State, seat: SeatIn<State>)
 
 export const withSeat = <State extends Seated>(state: State, colour: Colour, change: Partial<SeatIn<State>>): State =>
   putSeat(state, { ...seatOf(state, colour), ...change });
-
-/** Adds to what happened through the last action. */
-export const tell = <State extends { news: readonly News[] }>(
-  state: State,
-  ...items: readonly State['news'][number][]
-): State => ({ ...state, news: [...state.news, ...items] });
 
 /** What is wrong with who sits down: too few or many, or a colour taken twice. */
 export type SeatsProblem = { problem: 'count'; seats: number } | { problem: 'twice'; seat: Colour };

@@ -1,4 +1,4 @@
-import type { News, Params } from './refusal.ts';
+import type { Happening, Params } from './refusal.ts';
 import { fill, type Namer } from './words.ts';
 
 /**
@@ -13,7 +13,7 @@ export interface Why<Key extends string = string> {
 }
 
 /** Why anyone did what they did: a choice has a reason, and whoever only follows the rules cites them. */
-export type Reason = Why | News;
+export type Reason = Why | Happening;
 
 type Table = Readonly<Record<string, string>>;
 

@@ -3,7 +3,7 @@ import { parse } from '../core/parse.ts';
 import { seenBy } from './bots/seen.ts';
 import { asPlayed } from './older.ts';
 import { componentsOf } from './rules/lookup.ts';
-import type { NewsOf } from './rules/refuse.ts';
+import type { HappeningOf } from './rules/refuse.ts';
 import { steve } from './rules/setup.ts';
 import { rules } from './rules.ts';
 import { actionSchema, setupSchema } from './schema.ts';
@@ -30,6 +30,6 @@ export const smartphone: ModuleOf<Smartphone> = {
   whyWords: (why, game) => {
     if (!('rule' in why)) return reasonWords(why, componentsOf(game));
     const seat = game.setup.seats.find(({ player }) => player === steve)?.colour ?? '';
-    return rules.line({ ...why, params: { seat, ...why.params } } as NewsOf, game);
+    return rules.line({ ...why, params: { seat, ...why.params } } as HappeningOf, game);
   },
 };

@@ -1,4 +1,4 @@
-import type { News } from '@machines/core/refusal.ts';
+import type { Happening } from '@machines/core/refusal.ts';
 import type { GameTypes, Playable } from '@/play/playable.ts';
 import type { Roll } from '../unit/shared/dice.ts';
 import type { GameUnderTest } from '../unit/shared/game.ts';
@@ -20,7 +20,7 @@ export interface FuzzGame<T extends GameTypes> extends GameUnderTest<T> {
   /** Junk close to a legal action of this moment: most often it breaks just one rule. */
   probe(state: T['state'], action: T['action'], roll: Roll): T['action'];
   /** What is told at a moment: the news, and the reason for what comes next where the rules give one. */
-  told(state: T['state']): readonly News[];
+  told(state: T['state']): readonly Happening[];
   /** What kind of moment it is. */
   kind(state: T['state']): string;
   /** The same set-up with one thing less in it, the largest first. */

@@ -1,9 +1,18 @@
-import type { Colour, Company } from '../names.ts';
+import { teller } from '../../core/refusal.ts';
+import type { ClauseId } from '../clauses/index.ts';
+import type { Colour, Company, Phase } from '../names.ts';
 import type { Acting, Auction, CompanyState, GameState, TurnState } from '../state.ts';
+import type { NewsKey } from '../words/en/happenings.ts';
 
 /** Looking things up on the table, and putting changed things back. */
 
-export { findSeat, seatOf, tell, withSeat } from '../../core/seats.ts';
+export { findSeat, seatOf, withSeat } from '../../core/seats.ts';
+
+/** Turns are the rounds of this game. */
+export const { tell } = teller<ClauseId, NewsKey, Phase, GameState>(({ turn, phase }) => ({
+  round: turn.number,
+  phase,
+}));
 
 export const findCompany = (state: GameState, company: Company): CompanyState | undefined =>
   state.companies.find(({ colour }) => colour === company);

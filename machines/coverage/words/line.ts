@@ -1,12 +1,12 @@
 import type { Params } from '../../core/refusal.ts';
 import { fill } from '../../core/words.ts';
 import type { Action } from '../actions.ts';
-import type { NewsOf } from '../rules/refuse.ts';
+import type { HappeningOf } from '../rules/refuse.ts';
 import { namer, type Where } from './namer.ts';
 import { said } from './said.ts';
 
 /** A piece of news as a line. */
-export const line = ({ what, params }: NewsOf, where?: Where): string =>
+export const line = ({ what, params }: HappeningOf, where?: Where): string =>
   fill(said().happenings[what], params, namer(where, what));
 
 /** An action as an instruction. */

@@ -2,7 +2,7 @@ import { type Colour, rounds } from '../names.ts';
 import type { GameState, Standing } from '../state.ts';
 import { regionsWith } from './connections.ts';
 import { componentsOf, retailerSide, seatOf, tell } from './lookup.ts';
-import { type NewsOf, news } from './refuse.ts';
+import { type HappeningOf, news } from './refuse.ts';
 
 /** SE.1: the game lasts exactly five rounds. */
 export const lastRoundPlayed = (state: GameState): boolean => state.round >= rounds;
@@ -45,7 +45,7 @@ export function finalStandings(state: GameState): Standing[] {
     .sort((a, b) => a.place - b.place);
 }
 
-function tieNews(state: GameState, standings: Standing[]): NewsOf[] {
+function tieNews(state: GameState, standings: Standing[]): HappeningOf[] {
   const [best] = standings;
   const level = standings.filter(({ total }) => total === best?.total);
   if (level.length < 2) return [];

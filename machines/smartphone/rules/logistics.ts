@@ -5,7 +5,18 @@ import type { GameState } from '../state.ts';
 import { legalBonusActions, refuseWhileBonus } from './bonus.ts';
 import { refuseSecondOffice } from './bonusTargets.ts';
 import { connectedTo, isConnected, regionsWith, sourcesNow, sourcesThisTurn } from './connections.ts';
-import { costOfRegion, hasBonus, hasOffice, isFull, progressIn, seatOf, tell, withEntry, withSeat } from './lookup.ts';
+import {
+  costOfRegion,
+  hasBonus,
+  hasOffice,
+  isFull,
+  newsWith,
+  progressIn,
+  seatOf,
+  tell,
+  withEntry,
+  withSeat,
+} from './lookup.ts';
 import { placeOffice } from './offices.ts';
 import { news, type RefusalOf, refusal } from './refuse.ts';
 import { earn } from './scoring.ts';
@@ -125,7 +136,7 @@ export function expand(state: GameState, { seat, region }: ActionOf<'expand'>): 
     ...state,
     progress: withEntry(state.progress, region, { ...state.progress[region], [seat]: progress }),
     turn: { ...turn, progress: turn.progress - 1, finished: turn.finished || opens },
-    news: [...state.news, news('S6.1', 'progressed', { seat, region, progress, cost })],
+    news: newsWith(state, news('S6.1', 'progressed', { seat, region, progress, cost })),
   };
   return opens ? placeOffice(placed, seat, region, 'S6.4') : placed;
 }

@@ -1,8 +1,11 @@
 import { rememberLast } from '../../core/memo.ts';
+import { teller } from '../../core/refusal.ts';
+import type { ClauseId } from '../clauses/index.ts';
 import { printed } from '../components/printed.ts';
 import type { ComponentSet } from '../components/types.ts';
-import { type Colour, type Region, regions, type Technology, type TechnologySide } from '../names.ts';
+import { type Colour, type Phase, type Region, regions, type Technology, type TechnologySide } from '../names.ts';
 import type { GameState, Seat, Setup } from '../state.ts';
+import type { NewsKey } from '../words/en.ts';
 import type { Powers } from './yields.ts';
 
 /** Looking things up on the table, and putting changed things back. */
@@ -10,7 +13,14 @@ import type { Powers } from './yields.ts';
 export const componentsOf = ({ setup }: { setup: Pick<Setup, 'components'> }): ComponentSet =>
   setup.components ?? printed;
 
-export { findSeat, putSeat, seatOf, tell, withSeat } from '../../core/seats.ts';
+export { findSeat, putSeat, seatOf, withSeat } from '../../core/seats.ts';
+
+/** What the set-up tells stands at the head of the first round. */
+export const { newsWith, tell } = teller<ClauseId, NewsKey, Phase, GameState>(({ round, phase }) => ({
+  round: Math.max(round, 1),
+  phase,
+}));
+
 /** A copy of a record with one entry changed. */
 export function withEntry<R extends object, K extends keyof R>(record: R, key: K, value: R[K]): R {
   const copy = { ...record };

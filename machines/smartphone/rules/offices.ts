@@ -7,6 +7,7 @@ import {
   hasOffice,
   hasRetailer,
   isFull,
+  newsWith,
   progressIn,
   retailerSide,
   seatOf,
@@ -15,7 +16,7 @@ import {
   withSeat,
 } from './lookup.ts';
 import { placeMarker } from './marker.ts';
-import { type NewsOf, news } from './refuse.ts';
+import { type HappeningOf, news } from './refuse.ts';
 import { officesLeft } from './supply.ts';
 import { giveBonusGoods } from './technologies.ts';
 
@@ -58,7 +59,7 @@ function offerBonus(state: GameState, colour: Colour, region: Region): GameState
 }
 
 /** What an office about to arrive will be told as: on a retailer with the VP of its space. */
-function arrivalNews(state: GameState, colour: Colour, region: Region, by: Arrival): NewsOf {
+function arrivalNews(state: GameState, colour: Colour, region: Region, by: Arrival): HappeningOf {
   const side = retailerSide(state, region);
   const vp = side?.vp[state.offices[region].length];
   if (vp !== undefined) return news('S6.6', 'retailerOffice', { seat: colour, region, vp });
@@ -70,7 +71,7 @@ export function placeOffice(state: GameState, colour: Colour, region: Region, by
   const placed = {
     ...state,
     offices: withEntry(state.offices, region, [...state.offices[region], colour]),
-    news: [...state.news, arrivalNews(state, colour, region, by)],
+    news: newsWith(state, arrivalNews(state, colour, region, by)),
   };
   const cleared = returnProgress(placed, colour, region, by);
   // SV.7: as soon as Steve's office stands, his marker moves on.

@@ -1,13 +1,13 @@
 import { rulesOf } from '../choices.ts';
 import type { GameState, Seat } from '../state.ts';
 import { componentsOf, powersOf, tell } from './lookup.ts';
-import { type NewsOf, news } from './refuse.ts';
+import { type HappeningOf, news } from './refuse.ts';
 import { priceFrom, summedPrice } from './yields.ts';
 
 /** Phase 2: automatic. S2.1, S9.10: every price from the active symbols. */
 export function setPrices(state: GameState): GameState {
   const components = componentsOf(state);
-  const told: NewsOf[] = [];
+  const told: HappeningOf[] = [];
   const seats = state.seats.map((seat): Seat => {
     if (!seat.tally) return seat;
     const powers = powersOf(state, seat);

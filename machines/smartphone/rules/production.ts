@@ -1,13 +1,13 @@
 import { rulesOf } from '../choices.ts';
 import type { GameState, Seat } from '../state.ts';
 import { powersOf, tell } from './lookup.ts';
-import { type NewsOf, news } from './refuse.ts';
+import { type HappeningOf, news } from './refuse.ts';
 import { giveGoods } from './supply.ts';
 import { goodsFrom, totalGoods } from './yields.ts';
 
 /** Phase 3: automatic. S3.1, S3.5: everyone makes exactly what the plan gives. */
 export function produce(state: GameState): GameState {
-  const all: NewsOf[] = [];
+  const all: HappeningOf[] = [];
   const seats = state.seats.map((seat): Seat => {
     if (!seat.tally) return seat;
     const from = goodsFrom(rulesOf(state), seat.tally, powersOf(state, seat));

@@ -1,8 +1,10 @@
-import { makers, type News, type Refusal } from '../../core/refusal.ts';
+import { type Happening, makers, type News, type Refusal } from '../../core/refusal.ts';
 import type { ClauseId } from '../clauses/index.ts';
+import type { Phase } from '../names.ts';
 import type { NewsKey, Reason } from '../words/en.ts';
 
 export type RefusalOf = Refusal<ClauseId, Reason>;
-export type NewsOf = News<ClauseId, NewsKey>;
+export type HappeningOf = Happening<ClauseId, NewsKey>;
+export type NewsOf = News<ClauseId, NewsKey, Phase>;
 
 export const { refusal, news } = makers<ClauseId, Reason, NewsKey>();

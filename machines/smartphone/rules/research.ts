@@ -3,7 +3,7 @@ import { rulesOf } from '../choices.ts';
 import { type Technology, technologies } from '../names.ts';
 import type { GameState, Seat } from '../state.ts';
 import { legalBonusActions, refuseWhileBonus } from './bonus.ts';
-import { hasOffice, isFull, putSeat, seatOf, sizeOf, withEntry } from './lookup.ts';
+import { hasOffice, isFull, newsWith, putSeat, seatOf, sizeOf, withEntry } from './lookup.ts';
 import { placeOffice } from './offices.ts';
 import { news, type RefusalOf, refusal } from './refuse.ts';
 import { officesLeft, progressLeft } from './supply.ts';
@@ -86,7 +86,7 @@ export function placeResearch(state: GameState, { seat: colour, technology }: Ac
   const placed: GameState = {
     ...putSeat(state, { ...seat, research: withEntry(seat.research, technology, progress) }),
     turn: { ...turn, progress: turn.progress - 1 },
-    news: [...state.news, news('S5.1', 'researched', { seat: colour, technology, progress, cost })],
+    news: newsWith(state, news('S5.1', 'researched', { seat: colour, technology, progress, cost })),
   };
   return completable(placed, colour).includes(technology)
     ? completeTechnology(withTurn(placed, { finished: true }), colour, technology)

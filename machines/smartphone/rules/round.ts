@@ -10,6 +10,7 @@ export function beginRound(state: GameState): GameState {
     {
       ...state,
       round,
+      phase: 'planning',
       sold: byRegion((region) => state.sold[region].map(() => null)),
       block: state.pile.slice(0, supply.improvementBlock),
       pile: state.pile.slice(supply.improvementBlock),

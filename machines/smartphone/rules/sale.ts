@@ -4,8 +4,18 @@ import type { Buyer } from '../components/types.ts';
 import { type Region, regions } from '../names.ts';
 import type { GameState, Seat } from '../state.ts';
 import { regionsWith } from './connections.ts';
-import { componentsOf, hasBonus, hasOffice, hasRetailer, putSeat, seatOf, tell, withEntry } from './lookup.ts';
-import { type NewsOf, news, type RefusalOf, refusal } from './refuse.ts';
+import {
+  componentsOf,
+  hasBonus,
+  hasOffice,
+  hasRetailer,
+  newsWith,
+  putSeat,
+  seatOf,
+  tell,
+  withEntry,
+} from './lookup.ts';
+import { type HappeningOf, news, type RefusalOf, refusal } from './refuse.ts';
 import { beginPhase, currentSeat, currentTurn, withTurn } from './turns.ts';
 
 /** Phase 7. */
@@ -82,14 +92,14 @@ export function sell(state: GameState, { seat: colour, region, buyer }: ActionOf
   const told: GameState = {
     ...putSeat(state, { ...seat, goods: seat.goods - 1 }),
     sold: withEntry(state.sold, region, sold),
-    news: [...state.news, news('S7.2', 'sold', { seat: colour, region })],
+    news: newsWith(state, news('S7.2', 'sold', { seat: colour, region })),
   };
   return hasOffice(state, region, colour) ? told : withTurn(told, { remote: [...currentTurn(state).remote, region] });
 }
 
 /** S7.6, S9.4: unsold goods are lost when the phase ends, unless Wi-Fi side B keeps them. */
 export function clearUnsold(state: GameState): GameState {
-  const told: NewsOf[] = [];
+  const told: HappeningOf[] = [];
   const seats = state.seats.map((seat): Seat => {
     if (seat.goods === 0) return seat;
     const kept = hasBonus(state, seat, 'Wi-Fi', 'B');

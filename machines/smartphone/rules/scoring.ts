@@ -2,7 +2,7 @@ import { type Colour, type Region, regions } from '../names.ts';
 import type { GameState, Income, Seat } from '../state.ts';
 import { controlSpace, type Seller, sellers } from './control.ts';
 import { putSeat, seatOf, tell } from './lookup.ts';
-import { type NewsOf, news } from './refuse.ts';
+import { type HappeningOf, news } from './refuse.ts';
 
 /** Phase 8: automatic. */
 
@@ -26,7 +26,7 @@ function goodsOnBoard(state: GameState): Record<Colour, number> {
 /** S8.1, SP.4: goods on the board times the price as it stands. */
 export function scoreSales(state: GameState): GameState {
   const onBoard = goodsOnBoard(state);
-  const told: NewsOf[] = [];
+  const told: HappeningOf[] = [];
   const seats = state.seats.map((seat): Seat => {
     const { colour, price } = seat;
     const goods = onBoard[colour];
@@ -39,7 +39,7 @@ export function scoreSales(state: GameState): GameState {
 
 /** S8.2: first place everywhere, second place where the space shows one. */
 export function scoreControl(state: GameState): GameState {
-  const told: NewsOf[] = [];
+  const told: HappeningOf[] = [];
   let scored = state;
   const pay = ({ colour, tied }: Seller, region: Region, what: 'controlFirst' | 'controlSecond', vp: number) => {
     if (tied) told.push(news('S8.3', 'controlTie', { seat: colour, region }));

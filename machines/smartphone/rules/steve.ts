@@ -5,7 +5,7 @@ import { type Region, type Technology, technologies } from '../names.ts';
 import type { GameState, Seat } from '../state.ts';
 import { goodsSold } from './control.ts';
 import { isFull } from './lookup.ts';
-import { type NewsOf, news } from './refuse.ts';
+import { type HappeningOf, news } from './refuse.ts';
 import { sellable, willingBuyer } from './sale.ts';
 import { completable, costOfTechnology, patentTaken } from './technologies.ts';
 import { currentSeat } from './turns.ts';
@@ -13,7 +13,7 @@ import { currentSeat } from './turns.ts';
 /** What Steve does, and why, clause by clause. */
 export interface SteveMove {
   action: Action;
-  why: NewsOf;
+  why: HappeningOf;
 }
 
 const cheapest = (state: GameState, seat: Seat, from: Technology[]): Technology | undefined => {
@@ -23,7 +23,7 @@ const cheapest = (state: GameState, seat: Seat, from: Technology[]): Technology 
 };
 
 /** SV.5: what he is researching; else the cheapest with its patent; else the cheapest he lacks. */
-export function steveTechnology(state: GameState, seat: Seat): { technology: Technology; why: NewsOf } | null {
+export function steveTechnology(state: GameState, seat: Seat): { technology: Technology; why: HappeningOf } | null {
   const lacking = technologies.filter((technology) => !seat.technologies.includes(technology));
   const begun = lacking.find((technology) => seat.research[technology] > 0);
   if (begun)
@@ -43,7 +43,7 @@ export function steveTechnology(state: GameState, seat: Seat): { technology: Tec
 }
 
 /** SV.8: one where he is alone; then one each in shared regions, round and round; then the rest where he is alone. */
-export function steveSale(state: GameState, seat: Seat): { region: Region; why: NewsOf } | null {
+export function steveSale(state: GameState, seat: Seat): { region: Region; why: HappeningOf } | null {
   const open = sellable(state); // SV.6: only where he has an office, for he uses no bonus
   const alone = open.filter((region) => state.offices[region].every((owner) => owner === seat.colour));
   const shared = open.filter((region) => !alone.includes(region));

@@ -2,7 +2,7 @@ import { rulesOf } from '../choices.ts';
 import { type Colour, regions, technologies } from '../names.ts';
 import type { GameState, Seat } from '../state.ts';
 import { componentsOf, officesIn, progressIn, seatOf } from './lookup.ts';
-import { type NewsOf, news } from './refuse.ts';
+import { type HappeningOf, news } from './refuse.ts';
 
 /** S0.3: whether the wooden pieces run out is the ruling `pieceLimits`; without it all of these are endless. */
 const limited = (state: GameState): boolean => rulesOf(state).pieceLimits === 'limited';
@@ -28,7 +28,7 @@ export function giveGoods(
   state: GameState,
   seat: Seat,
   wanted: number,
-): { goods: number; made: number; told: NewsOf[] } {
+): { goods: number; made: number; told: HappeningOf[] } {
   const room = limited(state) ? componentsOf(state).supply.goodsPerSeat - 2 - seat.goods : wanted;
   const made = Math.min(wanted, room);
   const told = made < wanted ? [news('S0.3', 'goodsLimited', { seat: seat.colour, wanted, goods: made })] : [];

@@ -3,12 +3,12 @@ import { fill } from '../../core/words.ts';
 import type { Action } from '../actions.ts';
 import { printed } from '../components/printed.ts';
 import type { ComponentSet } from '../components/types.ts';
-import type { NewsOf } from '../rules/refuse.ts';
+import type { HappeningOf } from '../rules/refuse.ts';
 import { namer } from './namer.ts';
 import { said } from './said.ts';
 
 /** A piece of news as a line. */
-export const line = ({ what, params }: NewsOf, components: ComponentSet = printed): string =>
+export const line = ({ what, params }: HappeningOf, components: ComponentSet = printed): string =>
   fill(said().happenings[what], params, namer(components));
 
 /** An action as an instruction. A plan's contents are not in it. */
@@ -19,7 +19,11 @@ export const actionWords = (action: Action, components: ComponentSet = printed):
 };
 
 /** The same with what it brings, where its own news says more than its name. */
-export const foretoldWords = (action: Action, news: readonly NewsOf[], components: ComponentSet = printed): string => {
+export const foretoldWords = (
+  action: Action,
+  news: readonly HappeningOf[],
+  components: ComponentSet = printed,
+): string => {
   const { foretold } = said().actions;
   const told: Partial<Record<string, string>> = foretold[action.type as keyof typeof foretold] ?? {};
   const telling = news.filter(({ what }) => told[what]);

@@ -1,16 +1,11 @@
-import type { News } from '@machines/core/refusal.ts';
+import type { NewsIn } from '@machines/core/game.ts';
+import type { When } from '@machines/core/refusal.ts';
 import type { Colour } from '@machines/core/seats.ts';
 import type { GameTypes } from '../playable.ts';
 import type { MomentBetween, Replay } from './replay.ts';
 
-/** Where in the game something happened; the log has a heading for each. */
-export interface SpotOf<Phase extends string = string> {
-  round: number;
-  phase: Phase;
-}
-
 /** What one action did in one phase. An action that ends a phase has an entry for each phase it ran through. */
-export interface LogEntry extends SpotOf {
+export interface LogEntry extends When {
   /** The cursor of the log after the action; 0 before the first. */
   move: number;
   /** Who acted; null for what followed by itself. */
@@ -25,74 +20,47 @@ interface LogWords {
   at: string | null;
 }
 
-/** Each piece of news with its place, and the place the game has come to. */
-export interface Placed<N extends News, S extends SpotOf> {
-  placed: { item: N; spot: S }[];
-  end: S;
-}
-
-interface Writing<T extends GameTypes, S extends SpotOf> {
+interface Writing<T extends GameTypes> {
   replay: (setup: T['setup'], log: readonly T['action'][]) => Replay<T>;
-  first: S;
-  place: (
-    news: readonly T['state']['news'][number][],
-    from: S,
-    moment: MomentBetween<T> | null,
-  ) => Placed<T['state']['news'][number], S>;
-  line: (news: T['state']['news'][number], setup: T['setup']) => string;
+  /** The round of a state, as the news have it. */
+  roundOf: (state: T['state']) => number;
+  /** The heading that what happens in a phase stands under. */
+  heading: (phase: T['state']['phase']) => string;
+  line: (news: NewsIn<T>, setup: T['setup']) => string;
   /** Where on the table it happened. */
-  at: (news: T['state']['news'][number]) => string | null;
+  at: (news: NewsIn<T>) => string | null;
 }
 
-interface Written<S extends SpotOf> {
-  entries: LogEntry[];
-  end: S;
-}
-
-const samePlace = (a: SpotOf, b: SpotOf): boolean => a.round === b.round && a.phase === b.phase;
+const sameTime = (a: When, b: When): boolean => a.round === b.round && a.phase === b.phase;
 
 /** Writes logs in words. What the rules tell is all it knows, so what they keep secret stays so. */
-export function logWriter<T extends GameTypes, S extends SpotOf>({
-  replay,
-  first,
-  place,
-  line,
-  at: placeOf,
-}: Writing<T, S>) {
+export function logWriter<T extends GameTypes>({ replay, roundOf, heading, line, at }: Writing<T>) {
   /** What is written of a moment stays the same object, so that a page draws only what is new. */
-  const written = new WeakMap<object, Written<S>>();
+  const written = new WeakMap<object, LogEntry[]>();
 
-  const write = (setup: T['setup'], state: T['state'], from: S, moment: MomentBetween<T> | null): Written<S> => {
-    const { placed, end } = place(state.news, from, moment);
+  const write = (setup: T['setup'], state: T['state'], moment: MomentBetween<T> | null): LogEntry[] => {
+    const from = moment && { round: roundOf(moment.before), phase: heading(moment.before.phase) };
     const entries: LogEntry[] = [];
-    for (const { item, spot } of placed) {
+    for (const item of state.news) {
+      const when = { round: item.round, phase: heading(item.phase) };
+      const words = { text: line(item, setup), rule: item.rule, at: at(item) };
       const last = entries.at(-1);
-      const words = { text: line(item, setup), rule: item.rule, at: placeOf(item) };
-      if (last && samePlace(last, spot)) last.lines.push(words);
+      if (last && sameTime(last, when)) last.lines.push(words);
       else {
-        const seat = moment && samePlace(spot, from) ? moment.action.seat : null;
-        entries.push({ ...spot, move: moment?.move ?? 0, seat, lines: [words] });
+        const seat = from && sameTime(from, when) ? moment.action.seat : null;
+        entries.push({ ...when, move: moment?.move ?? 0, seat, lines: [words] });
       }
     }
-    return { entries, end };
+    return entries;
   };
 
   return (setup: T['setup'], log: readonly T['action'][]): LogEntry[] => {
     const { start, moments } = replay(setup, log);
-    const keep = (key: object, work: () => Written<S>): Written<S> => {
-      const known = written.get(key) ?? work();
-      written.set(key, known);
-      return known;
+    const keep = (key: object, state: T['state'], moment: MomentBetween<T> | null): LogEntry[] => {
+      const entries = written.get(key) ?? write(setup, state, moment);
+      written.set(key, entries);
+      return entries;
     };
-    const opening = keep(start, () => write(setup, start, first, null));
-    const entries = [...opening.entries];
-    let at = opening.end;
-    for (const moment of moments) {
-      const here = at;
-      const known = keep(moment, () => write(setup, moment.state, here, moment));
-      entries.push(...known.entries);
-      at = known.end;
-    }
-    return entries;
+    return [...keep(start, start, null), ...moments.flatMap((moment) => keep(moment, moment.state, moment))];
   };
 }

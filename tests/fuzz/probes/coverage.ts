@@ -1,4 +1,4 @@
-import type { News } from '@machines/core/refusal.ts';
+import type { Happening } from '@machines/core/refusal.ts';
 import type { Action } from '@machines/coverage/actions.ts';
 import { boardOf } from '@machines/coverage/rules/board.ts';
 import { routesTo } from '@machines/coverage/rules/leasing.ts';
@@ -49,6 +49,6 @@ function probe(state: GameState, action: Action, roll: Roll): Action {
 export const probed = {
   ...game,
   randomSetup,
-  told: ({ news }: GameState): readonly News[] => news,
+  told: ({ news }: GameState): readonly Happening[] => news,
   probe,
 };

@@ -1,4 +1,4 @@
-import type { News } from '@machines/core/refusal.ts';
+import type { Happening } from '@machines/core/refusal.ts';
 import type { Action, ActionOf } from '@machines/smartphone/actions.ts';
 import { technologies } from '@machines/smartphone/names.ts';
 import type { Turn } from '@machines/smartphone/plan.ts';
@@ -47,7 +47,7 @@ function probe(state: GameState, action: Action, roll: Roll): Action {
 }
 
 /** The news, and the reason for what Steve does next. */
-function told(state: GameState): readonly News[] {
+function told(state: GameState): readonly Happening[] {
   const next = state.turn && findSeat(state, state.turn.seat)?.steve ? steveMove(state) : null;
   return next ? [...state.news, next.why] : state.news;
 }

@@ -58,6 +58,17 @@ describe('a game of Coverage on the page', () => {
     expect(entries.map(({ round }) => round)).toEqual(entries.map(({ round }) => round).toSorted((a, b) => a - b));
   });
 
+  test('every line stands in the turn it is told in, and only what the end tells stands under it', () => {
+    for (const { before, state: after } of replay(game.setup, log).moments)
+      for (const { what, round, phase } of after.news) {
+        expect(round, what).toBe(before.turn.number);
+        expect(phase === 'over', what).toBe(['allPassed', 'lastTurnOver', 'worth', 'won', 'shared'].includes(what));
+      }
+    const over = logEntries(game.setup, log).filter((entry) => entry.phase === 'over');
+    expect(over).toHaveLength(1);
+    expect(over[0]?.lines.map(({ rule }) => rule)).toContain('C7.2');
+  });
+
   test('beside every move of a computer player stands why, and a line that has a place names one on the map', () => {
     expect(Object.keys(game.notes())).toHaveLength(log.length);
     for (const move of log.keys()) expect(noteWords(game, move + 1, '')).toMatch(/\w/);

@@ -2,6 +2,7 @@ import type { Action } from '@machines/smartphone/actions.ts';
 import { casualAction } from '@machines/smartphone/bots/casual.ts';
 import { randomAction } from '@machines/smartphone/bots/random.ts';
 import { step } from '@machines/smartphone/flow.ts';
+import { framesAfter } from '@machines/smartphone/position/play.ts';
 import { planMeans } from '@machines/smartphone/rules/planning.ts';
 import { randomPlan } from '@machines/smartphone/rules/planSpace.ts';
 import { newGame } from '@machines/smartphone/start.ts';
@@ -10,7 +11,6 @@ import { line } from '@machines/smartphone/words/index.ts';
 import { describe, expect, test } from 'vitest';
 import { replay } from '@/games/smartphone/play/log/moments.ts';
 import { closeControl, patentRaces } from '@/games/smartphone/play/log/narrow.ts';
-import { placedNews } from '@/games/smartphone/play/log/spots.ts';
 import { accounts, logEntries, review, roundVp } from '@/games/smartphone/play/log.ts';
 import { randomSetup } from '../smartphone/games.ts';
 import { bareBoard, begin, edit, play, seat, setupOf, showing, tableOf } from '../smartphone/kit.ts';
@@ -59,13 +59,15 @@ describe('the log in words', () => {
     };
     const seen = new Set<string>();
     for (const { setup, log } of games)
-      for (const moment of replay(setup, log).moments) {
-        const placed = placedNews(moment);
-        expect(placed.map(({ item }) => item)).toEqual(moment.state.news);
-        for (const { item, spot } of placed) {
-          if (!phases[item.what]) continue;
-          seen.add(item.what);
-          expect(spot.phase, item.what).toBe(phases[item.what]);
+      for (const { before, action, state } of replay(setup, log).moments) {
+        // The phase and round of the table as each step of the chart leaves it.
+        const frames = framesAfter(before, action);
+        const spots = frames.flatMap((frame) => frame.news.map(() => [frame.state.round, frame.state.phase]));
+        expect(state.news.map(({ round, phase }) => [round, phase])).toEqual(spots);
+        for (const { what, phase } of state.news) {
+          if (!phases[what]) continue;
+          seen.add(what);
+          expect(phase, what).toBe(phases[what]);
         }
       }
     expect([...seen].sort()).toEqual(Object.keys(phases).sort());
@@ -200,7 +202,7 @@ describe('what one good or one turn decides', () => {
     const before = play(begin(market, 'sale'), { type: 'sell', seat: 'green', region: 'Europe', buyer: 1 });
     const action: Action = { type: 'sell', seat: 'red', region: 'Europe', buyer: 2 };
     const moment = { move: 7, action, before, state: play(before, action) };
-    expect(closeControl(moment, { round: 1, phase: 'sale' }, () => 3)).toMatchObject([
+    expect(closeControl(moment, () => 3)).toMatchObject([
       { kind: 'controlMissed', seat: 'red', vp: 4, move: 6, from: 3, rule: 'S8.2', params: { region: 'Europe' } },
       { kind: 'controlHeld', seat: 'green', vp: 4, rule: 'S8.3', params: { rival: 'red' } },
     ]);

@@ -2,12 +2,11 @@ import { rulesOf } from '@machines/coverage/choices.ts';
 import { coverageChart } from '@machines/coverage/machine.ts';
 import { coverage } from '@machines/coverage/module.ts';
 import { legalActions } from '@machines/coverage/rules/legal.ts';
-import type { NewsOf } from '@machines/coverage/rules/refuse.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import type { Coverage } from '@machines/coverage/types.ts';
 import { line } from '@machines/coverage/words/index.ts';
 import { companyPlace, hexPlace } from '@/games/coverage/map/places.ts';
-import { logWriter, type SpotOf } from '@/play/log/lines.ts';
+import { logWriter } from '@/play/log/lines.ts';
 import { replayer } from '@/play/log/replay.ts';
 import type { Playable } from '@/play/playable.ts';
 import type { MomentOf, SessionOf } from '@/play/session.ts';
@@ -45,24 +44,12 @@ export const coveragePlay: Playable<Coverage> = {
 
 export const replay = replayer<Coverage>(coverage);
 
-/** What happens once the game is over, for a heading of its own. */
-const atTheEnd = new Set<NewsOf['what']>(['allPassed', 'lastTurnOver', 'worth', 'won', 'shared']);
-
-type Spot = SpotOf<'turn' | 'over'>;
-
 /** The log in words, turn by turn. */
-export const logEntries = logWriter<Coverage, Spot>({
+export const logEntries = logWriter<Coverage>({
   replay,
-  first: { round: 1, phase: 'turn' },
-  place: (news, from, moment) => {
-    const round = moment?.before.turn.number ?? 1;
-    const placed = news.map((item): { item: NewsOf; spot: Spot } => ({
-      item,
-      spot: { round, phase: atTheEnd.has(item.what) ? 'over' : 'turn' },
-    }));
-    return { placed, end: { round: moment?.state.turn.number ?? from.round, phase: 'turn' } };
-  },
-  line: (news, setup) => line(news, setup),
+  roundOf: coveragePlay.roundOf,
+  heading: (phase) => (phase === 'over' ? 'over' : 'turn'),
+  line,
   at: ({ params: { hex, company } }) =>
     hex !== undefined ? hexPlace(String(hex)) : company !== undefined ? companyPlace(String(company)) : null,
 });

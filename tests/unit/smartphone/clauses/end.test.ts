@@ -65,7 +65,7 @@ describe('the end of the game', () => {
       { colour: 'green', place: 1, vp: 50, patents: 6 + 12, retailers: 8 + 13, total: 89 },
       { colour: 'red', place: 2, vp: 60, patents: 8, retailers: 11, total: 79 },
     ]);
-    expect(winners(state)).toEqual({ rule: 'SE.2', what: 'won', params: { seats: ['green'], vp: 89 } });
+    expect(winners(state)).toMatchObject({ rule: 'SE.2', what: 'won', params: { seats: ['green'], vp: 89 } });
   });
 
   test('SE.1 every patent is worth its printed VP', () => {
@@ -137,7 +137,7 @@ describe('a tie at the end', () => {
     );
     expect(places(state)).toEqual({ green: 1, red: 2 });
     expect(told(state, 'tieTechnologies')).toBe(true);
-    expect(winners(state)).toEqual({ rule: 'SE.2', what: 'won', params: { seats: ['green'], vp: 20 } });
+    expect(winners(state)).toMatchObject({ rule: 'SE.2', what: 'won', params: { seats: ['green'], vp: 20 } });
   });
 
   test('SE.2 of three that are level the most technologies decide, though two have fewer alike', () => {
@@ -175,7 +175,7 @@ describe('a tie at the end', () => {
       options,
     );
     expect(places(state)).toEqual({ green: 1, red: 1, yellow: 3 });
-    expect(winners(state)).toEqual({ rule: 'SE.2', what: 'shared', params: { seats: ['green', 'red'], vp: 20 } });
+    expect(winners(state)).toMatchObject({ rule: 'SE.2', what: 'shared', params: { seats: ['green', 'red'], vp: 20 } });
   });
 
   test('SE.2 technologies and patents decide only between equal totals', () => {

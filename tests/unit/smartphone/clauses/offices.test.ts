@@ -185,7 +185,7 @@ describe('full regions, and one office a region', () => {
     else {
       expect(moved.offices.Emirates).toEqual(['black', 'red', 'green']);
       expect(moved.progress.Emirates.green).toBe(0);
-      expect(moved.news.at(-1)).toEqual({
+      expect(moved.news.at(-1)).toMatchObject({
         rule: 'S6.4',
         what: 'office',
         params: { seat: 'green', region: 'Emirates' },

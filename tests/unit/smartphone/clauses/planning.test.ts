@@ -201,7 +201,9 @@ describe('phase 1, all at once', () => {
   test('S1.8 a plan stays hidden until everyone has committed', () => {
     const state = play(tableOf(), green);
     expect(state.phase).toBe('planning');
-    expect(state.news).toEqual([{ rule: 'S1.8', what: 'planned', params: { seat: 'green' } }]);
+    expect(state.news).toEqual([
+      { rule: 'S1.8', what: 'planned', params: { seat: 'green' }, round: 1, phase: 'planning' },
+    ]);
     expect(state.seats.map(({ tally }) => tally)).toEqual([null, null]);
   });
 

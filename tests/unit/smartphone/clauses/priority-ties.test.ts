@@ -112,7 +112,7 @@ describe('priority, price and VP equal', () => {
     const state = level({ green: {}, black: { vp: 11 }, yellow: { vp: 9 }, red: {} }, options);
     const coins = begin(state, 'improvement').news.filter(({ what }) => what === 'coin');
     const one = { rule: 'SP.2', what: 'coin', params: { seats: ['green', 'red'] } };
-    expect(coins).toEqual(reading === 'startingVp' ? [] : [one]);
+    expect(coins).toMatchObject(reading === 'startingVp' ? [] : [one]);
   });
 
   eachReading('e1TieGoods', 'goods of phase 3, or of the phase just before', (reading, options) => {

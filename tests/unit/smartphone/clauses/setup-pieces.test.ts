@@ -81,7 +81,9 @@ describe('set-up, pieces', () => {
     expect(seat(made, 'green').goods).toBe(reading === 'limited' ? 18 : 20);
     expect(seat(made, 'red').goods).toBe(18);
     const limited = { rule: 'S0.3', what: 'goodsLimited', params: { seat: 'green', wanted: 20, goods: 18 } };
-    expect(made.news.filter(({ what }) => what === 'goodsLimited')).toEqual(reading === 'limited' ? [limited] : []);
+    expect(made.news.filter(({ what }) => what === 'goodsLimited')).toMatchObject(
+      reading === 'limited' ? [limited] : [],
+    );
     // 20 cubes less the two that mark VP and price; 15 of them still lie there from last round.
     const kept = edit(tableOf(options), (draft) => {
       seat(draft, 'green').goods = 15;
@@ -147,7 +149,7 @@ describe('set-up, pieces', () => {
       const last = completing(17);
       const lost = { rule: 'S9.13', what: 'freeOfficeLost', params: { seat: 'green' } };
       if (reading === 'endless') expect(last.pending).toEqual({ kind: 'freeOffice' });
-      else expect(last.news).toContainEqual(lost);
+      else expect(last.news).toContainEqual(expect.objectContaining(lost));
       expect(last.pending === null).toBe(reading === 'limited');
     },
   );

@@ -5,7 +5,6 @@ import { seatOf } from '@machines/smartphone/rules/lookup.ts';
 import type { NewsOf } from '@machines/smartphone/rules/refuse.ts';
 import type { Income, Setup } from '@machines/smartphone/state.ts';
 import { replay } from './moments.ts';
-import { placedNews } from './spots.ts';
 
 /** One seat's round: VP by where they came from (S8.1, S8.2, S9.9), and what became of its goods. */
 export interface RoundAccount extends Income {
@@ -88,8 +87,8 @@ export function accounts(setup: Setup, log: readonly Action[]): SeatAccount[] {
       patentsOwned: patents,
     };
   });
-  for (const { item, spot } of moments.flatMap(placedNews)) {
-    const account = books.find(({ colour }) => colour === item.params['seat'])?.rounds[spot.round - 1];
+  for (const item of moments.flatMap(({ state }) => state.news)) {
+    const account = books.find(({ colour }) => colour === item.params['seat'])?.rounds[item.round - 1];
     if (account) enter(account, item);
   }
   return books;

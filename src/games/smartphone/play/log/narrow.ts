@@ -7,7 +7,6 @@ import { costOfTechnology } from '@machines/smartphone/rules/technologies.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import type { Moment } from './moments.ts';
 import type { ReviewItem } from './review.ts';
-import { placedNews, type Spot } from './spots.ts';
 
 /** Things decided by one good or one turn. */
 
@@ -30,17 +29,13 @@ function oneMoreGood(state: GameState, region: Region, seat: Colour): number {
 }
 
 /** At the end of a sale: control missed by one good, and control held by one good or a tie (S8.2, S8.3). */
-export function closeControl(
-  { move, action, before }: Moment,
-  at: Spot,
-  saleOf: (seat: Colour) => number,
-): ReviewItem[] {
+export function closeControl({ move, action, before }: Moment, saleOf: (seat: Colour) => number): ReviewItem[] {
   // The last action of the sale, without all that follows from it: the goods still stand on the board.
   const [sold = before] = microsteps(before, action);
   return regions.flatMap((region): ReviewItem[] => {
     const ranked = sellers(sold, region);
     const [first, second] = ranked;
-    const known = { ...at, phase: 'scoring', move: move - 1 } as const;
+    const known = { round: before.round, phase: 'scoring', move: move - 1 } as const;
     const missed = sold.seats.flatMap(({ colour }): ReviewItem[] => {
       if (colour === first?.colour) return [];
       const vp = oneMoreGood(sold, region, colour);
@@ -83,11 +78,10 @@ export function closeControl(
 }
 
 /** S5.3: a patent taken while another seat, later in the same phase, had the progress for it. */
-export function patentRaces(moment: Moment, planOf: (seat: Colour) => number): ReviewItem[] {
-  const { move, before, state } = moment;
+export function patentRaces({ move, before, state }: Moment, planOf: (seat: Colour) => number): ReviewItem[] {
   // The order of the research phase: of the one under way, or of the one this action opened.
   const table = before.phase === 'research' ? before : state;
-  return placedNews(moment).flatMap(({ item: { what, params }, spot }): ReviewItem[] => {
+  return state.news.flatMap(({ what, params, round, phase }): ReviewItem[] => {
     if (what !== 'patent' || table.phase !== 'research') return [];
     const taker = params['seat'] as Colour;
     const technology = seatOf(state, taker).patents.find((each) => each === params['technology']);
@@ -100,7 +94,7 @@ export function patentRaces(moment: Moment, planOf: (seat: Colour) => number): R
     });
     if (!late) return [];
     const vp = componentsOf(state).technologies[technology].patentVp;
-    const known = { ...spot, move, rule: 'S5.3', vp } as const;
+    const known = { round, phase, move, rule: 'S5.3', vp } as const;
     const race = { technology, vp, rival: late };
     return [
       { ...known, kind: 'patentAhead', seat: taker, from: move - 1, gain: true, params: race },

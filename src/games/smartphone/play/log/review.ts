@@ -5,7 +5,6 @@ import type { Setup } from '@machines/smartphone/state.ts';
 import { accounts, roundVp } from './accounts.ts';
 import { type Moment, replay } from './moments.ts';
 import { closeControl, patentRaces } from './narrow.ts';
-import { placedNews, spotOf } from './spots.ts';
 
 export type ReviewKind =
   | 'bestRound'
@@ -65,12 +64,10 @@ function turningPoints() {
 type Points = ReturnType<typeof turningPoints>;
 
 /** What the news of one action tell of gains and losses. */
-function fromNews(moment: Moment, points: Points): ReviewItem[] {
-  const { move, state } = moment;
-  return placedNews(moment).flatMap(({ item, spot }): ReviewItem[] => {
-    const { what, rule, params } = item;
+function fromNews({ move, state }: Moment, points: Points): ReviewItem[] {
+  return state.news.flatMap(({ what, rule, params, round, phase }): ReviewItem[] => {
     const seat = params['seat'] as Colour;
-    const known = { ...spot, seat, rule };
+    const known = { round, phase, seat, rule };
     switch (what) {
       case 'goodsLost': {
         const goods = Number(params['goods']);
@@ -111,28 +108,28 @@ export function review(setup: Setup, log: readonly Action[]): ReviewItem[] {
   const points = turningPoints();
   const found: ReviewItem[] = [];
   for (const moment of moments) {
-    const at = spotOf(moment.before);
+    const { round } = moment.before;
     points.see(moment);
     found.push(...fromNews(moment, points), ...patentRaces(moment, points.plan));
     if (moment.state.news.some(({ what }) => what === 'salesScored')) {
       const seen = moment.move - 1;
-      found.push(...closeControl(moment, at, points.sale));
+      found.push(...closeControl(moment, points.sale));
       for (const { colour, rounds } of books) {
         const totals = rounds.map(roundVp);
-        const vp = totals[at.round - 1] ?? 0;
+        const vp = totals[round - 1] ?? 0;
         if (vp === 0 || vp < Math.max(...totals)) continue;
-        const known = { ...at, phase: 'scoring', seat: colour, rule: 'S8.1', move: seen } as const;
+        const known = { round, phase: 'scoring', seat: colour, rule: 'S8.1', move: seen } as const;
         found.push({
           ...known,
           from: points.plan(colour),
           kind: 'bestRound',
           gain: true,
           vp,
-          params: { round: at.round, vp },
+          params: { round, vp },
         });
       }
     }
-    if (moment.state.round !== at.round) points.newRound(moment.move);
+    if (moment.state.round !== round) points.newRound(moment.move);
   }
   return found.sort((a, b) => weight(b) - weight(a) || a.move - b.move);
 }
