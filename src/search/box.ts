@@ -5,7 +5,7 @@ import type { Game } from '@/site.ts';
 import { askerOf, isLoaded } from './asker.ts';
 import { answer, drawPicture, made, markAgain, row, type Saying } from './drawn.ts';
 import type { Answered } from './engine.ts';
-import type { FoundRecord } from './record.ts';
+import { type FoundRecord, nearest } from './record.ts';
 import { marker } from './tokens.ts';
 
 /** The search box alive: words go in, an answer and links come out. The index is loaded when the box opens. */
@@ -35,7 +35,7 @@ function onTop(found: readonly FoundRecord[]): FoundRecord | null {
   const [first] = found;
   const told = found.slice(0, 4).find((each) => each.kind === 'answer' && first && each.clauses?.includes(first.id));
   const best = first?.kind === 'clause' && told ? told : first;
-  return best && best.kind !== 'page' && best.kind !== 'lesson' ? best : null;
+  return best && !['page', 'lesson', 'article'].includes(best.kind) ? best : null;
 }
 
 /** No clause answers: which words are known nowhere, and that the nearest follow. */
@@ -114,7 +114,7 @@ export function enliven(box: HTMLElement, onAsked: (words: string) => void = () 
 
   const draw = ({ found, answers, unknown, also }: Answered, asked: string): void => {
     const saying: Saying = { words, isAsked: marker(asked) };
-    const shown = answers ? found : found.slice(0, 3);
+    const shown = answers ? found : found.slice(0, nearest);
     const top = answers ? onTop(shown) : null;
     const of = top && `${top.address} ${editionHere()}`;
     if (top && of && standing?.of === of) markAgain(standing.element, saying);

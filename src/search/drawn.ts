@@ -101,8 +101,8 @@ export function row(record: FoundRecord, { words, isAsked }: Saying, id: string)
   if (record.kind !== 'clause')
     head.append(made('small', '', [words.kinds[record.kind], record.note].filter(Boolean).join(', ')));
   const about = editionsOf(record, words);
-  if (about && (record.kind === 'clause' || record.kind === 'scenario')) head.append(about);
-  const text = said ? `${said.head} ${said.text}` : sentenceOf(record.text, isAsked);
+  if (about && ['clause', 'scenario', 'answer'].includes(record.kind)) head.append(about);
+  const text = said ? `${said.head} ${said.text}` : sentenceOf(textHere(record), isAsked);
   const link = made(
     'a',
     'result',
@@ -119,6 +119,10 @@ export function row(record: FoundRecord, { words, isAsked }: Saying, id: string)
 /** The answer of a record in the visitor's edition. */
 export const saidHere = ({ said, game }: FoundRecord): Said | undefined =>
   said?.find((each) => each.in.includes(game === 'smartphone' ? editionHere() : 'book')) ?? said?.[0];
+
+/** The text of a record as the visitor's own book has it. */
+const textHere = ({ own, text }: FoundRecord): string =>
+  own?.find((each) => each.in.includes(editionHere()))?.text ?? own?.[0]?.text ?? text;
 
 function verdictMark(said: Said): HTMLElement {
   const mark = made('span', `verdict-mark ${said.verdict}`);
@@ -167,7 +171,7 @@ export function answer(record: FoundRecord, { words, isAsked }: Saying, id: stri
   else head.append(made('b', '', record.title));
   const link = made('a', 'result', head);
   if (said) link.append(made('span', 'asked', record.title));
-  link.append(made('span', 'text', marked(said ? said.text : record.text, isAsked)));
+  link.append(made('span', 'text', marked(said ? said.text : textHere(record), isAsked)));
   Object.assign(link, { href: record.address, id, role: 'option', ariaSelected: 'false', tabIndex: -1 });
   link.dataset['result'] = record.kind === 'answer' ? (record.clauses?.[0] ?? record.id) : record.id;
   const about = made('div', 'about', ...(record.clauses ?? []).slice(0, 2).map(clauseTag));
@@ -177,7 +181,11 @@ export function answer(record: FoundRecord, { words, isAsked }: Saying, id: stri
   if (record.attempt)
     ways.append(Object.assign(tryLink(record.attempt, words), { className: 'button button-main try' }));
   ways.append(
-    Object.assign(made('a', 'button', words.openClause), { href: record.address, tabIndex: -1, ariaHidden: 'true' }),
+    Object.assign(made('a', 'button', record.kind === 'clause' ? words.openClause : words.openIt), {
+      href: record.address,
+      tabIndex: -1,
+      ariaHidden: 'true',
+    }),
   );
   const whole = made('div', 'answer', made('div', 'told', link, about, ways));
   if (record.picture) {
@@ -192,7 +200,9 @@ export function answer(record: FoundRecord, { words, isAsked }: Saying, id: stri
 /** The four boxes: in ink those in which it is as said here. */
 function editionRow(record: FoundRecord, words: SearchWords): HTMLElement {
   const here = saidHere(record);
-  const alike = new Set<string>(here ? here.in : editions);
+  const alike = new Set<string>(
+    here?.in ?? record.own?.find((each) => each.in.includes(editionHere()))?.in ?? editions,
+  );
   const marks = editions.map((each) => {
     const box = made('span', 'edition-mark small', editionMarks[each]);
     if (!alike.has(each)) box.classList.add('off');

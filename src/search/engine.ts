@@ -1,7 +1,8 @@
+import { groupBy } from '@machines/core/group.ts';
 import MiniSearch, { type Options, type SearchResult } from 'minisearch';
 import type { Game } from '@/site.ts';
-import type { FoundRecord, Kind, SearchRecord } from './record.ts';
-import { keysOf, tokens } from './tokens.ts';
+import { type FoundRecord, type Kind, nearest, type SearchRecord } from './record.ts';
+import { keysOf, pairs, tokens, wordsOf } from './tokens.ts';
 
 /** Questions answered by ranked matching of some of their words. The index is made with the site and loaded whole. */
 
@@ -52,6 +53,12 @@ export interface Searcher {
   records: readonly FoundRecord[];
 }
 
+/** A title as it is compared: its words, however they are set. */
+const titleKey = (title: string): string => wordsOf(title).join(' ');
+
+/** Whether something belongs to the game that was chosen, or to none. */
+const isIn = (game: Game | null, record: FoundRecord): boolean => !game || record.game === game || record.game === null;
+
 /** More are never shown. */
 const most = 12;
 
@@ -68,6 +75,8 @@ export async function searcherOf({ records, synonyms, index }: Library): Promise
       bySynonym.set(key, [...(bySynonym.get(key) ?? []), ...others]);
     }
 
+  const byTitle = groupBy(records, ({ title }) => titleKey(title));
+
   /** The game's word for the opponent of two players, and what else he is called. */
   const ofSteve = new Set(
     synonyms.filter(([own]) => /^(steve|스티브)$/.test(own ?? '')).flatMap((group) => group.flatMap(tokens)),
@@ -82,6 +91,25 @@ export async function searcherOf({ records, synonyms, index }: Library): Promise
       0,
       most,
     );
+  };
+
+  /** What bears exactly this name, what answers best first. */
+  const named = (question: string): FoundRecord[] =>
+    (byTitle.get(titleKey(question)) ?? []).toSorted((one, other) => kindWeight[other.kind] - kindWeight[one.kind]);
+
+  /** What looks most like it by name, where no word of a question stands anywhere. */
+  const likeliest = (question: string, game: Game | null): FoundRecord[] => {
+    const asked = new Set(wordsOf(question).flatMap(pairs));
+    const likeness = ({ title }: FoundRecord): number => {
+      const own = new Set(wordsOf(title).flatMap(pairs));
+      return [...own].filter((pair) => asked.has(pair)).length / (own.size + asked.size || 1);
+    };
+    return records
+      .filter((record) => isIn(game, record))
+      .map((record) => ({ record, like: likeness(record) * kindWeight[record.kind] }))
+      .sort((one, other) => other.like - one.like)
+      .slice(0, nearest)
+      .map(({ record }) => record);
   };
 
   const alsoIn = (question: string): Answered['also'] =>
@@ -148,16 +176,16 @@ export async function searcherOf({ records, synonyms, index }: Library): Promise
       for (const [at, score] of scores) if (records[at]?.clauses?.[0]?.startsWith('SV.')) scores.set(at, 0.6 * score);
     const ranked = [...grouped(scores)]
       .map(([at, score]) => ({ record: records[at] as FoundRecord, score, at }))
-      .filter(({ record }) => !game || record.game === game || record.game === null)
+      .filter(({ record }) => isIn(game, record))
       .sort((a, b) => b.score - a.score);
     const [top] = ranked;
     const best = top?.score ?? 0;
+    const exact = named(question).filter((record) => isIn(game, record));
+    const others = ranked.filter(({ score, record }) => score > best * 0.22 && !exact.includes(record));
+    const found = [...exact, ...others.map(({ record }) => record)].slice(0, most);
     return {
-      found: ranked
-        .filter(({ score }) => score > best * 0.22)
-        .slice(0, most)
-        .map(({ record }) => record),
-      answers: top !== undefined && shareOf(top.at) > 0.45 && best > 4,
+      found: found.length > 0 ? found : likeliest(question, game),
+      answers: exact.length > 0 || (top !== undefined && shareOf(top.at) > 0.45 && best > 4),
       unknown: asked.filter(({ word }) => having.get(word)?.size === 0).map(({ word }) => word),
       also,
     };

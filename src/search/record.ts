@@ -7,6 +7,9 @@ export type Kind = (typeof kinds)[number];
 export const verdicts = ['yes', 'no', 'if', 'gap'] as const;
 export type Verdict = (typeof verdicts)[number];
 
+/** So many are shown where nothing answers. */
+export const nearest = 3;
+
 /** An answer as it is in some editions. */
 export interface Said {
   /** The rule sets it holds in. */
@@ -38,6 +41,8 @@ export interface FoundRecord {
   /** The editions it holds in, where not in all. */
   only?: string[];
   said?: Said[];
+  /** The text as the rulebooks of some editions have it, where it is not the same in all. */
+  own?: { in: string[]; text: string }[];
   /** A kind of scenario, a number of a lesson. */
   note?: string;
 }

@@ -1,7 +1,11 @@
 import { isDifference, openIn } from '@machines/core/choices.ts';
+import type { Clause } from '@machines/core/clause.ts';
+import { groupBy } from '@machines/core/group.ts';
 import { articlePath } from '@/articles/paths.ts';
 import { count, fill, type Locale, localePath, messages } from '@/i18n/index.ts';
 import { canIn } from '@/rules/canI/answers.ts';
+import { type AnyChoice, isOpenIn, mattersIn } from '@/rules/inEdition.ts';
+import { ownText } from '@/rules/ownText.ts';
 import { type Example, examplesOf, teachingsOf } from '@/rules/references.ts';
 import { parts, type RulesGame, rulesGames } from '@/rules/rulesGames.ts';
 import {
@@ -24,8 +28,30 @@ import type { SearchRecord } from './record.ts';
 const plain = (text: string): string =>
   text
     .replace(/ ?\[[SC][\w.]+\]/g, '')
+    .replaceAll('**', '')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** Whether books part on a matter: they settle it differently, or some settle it and others leave it open. */
+function isParting(choice: AnyChoice, { ruleSets }: RulesGame): boolean {
+  const open = openIn(choice, ruleSets).length;
+  return isDifference(choice, ruleSets) || (open > 0 && open < ruleSets.length);
+}
+
+/** A clause as each box has it; nothing where every box has the clause itself. */
+function ownTexts(game: RulesGame, clause: Clause, locale: Locale): SearchRecord['own'] {
+  const textIn = (edition: string): string =>
+    plain(
+      ownText(
+        clause,
+        edition,
+        locale,
+        mattersIn(game, clause).some(({ choice }) => isOpenIn(game, choice, edition)),
+      ),
+    );
+  const texts = [...groupBy(game.ruleSets, textIn)].map(([text, editions]) => ({ in: editions, text }));
+  return texts.some(({ text }) => text !== plain(clause.text)) ? texts : undefined;
+}
 
 function clauseRecords(game: RulesGame, locale: Locale, examples: readonly Example[], asked: Map<string, string[]>) {
   const choices = Object.values(game.choices);
@@ -35,6 +61,7 @@ function clauseRecords(game: RulesGame, locale: Locale, examples: readonly Examp
       examples.find(({ scenario }) => scenario.clauses[0] === clause.id) ??
       examples.find(({ scenario }) => scenario.clauses.includes(clause.id));
     const open = [...new Set(own.flatMap((choice) => openIn(choice, game.ruleSets)))];
+    const texts = ownTexts(game, clause, locale);
     return {
       id: clause.id,
       kind: 'clause',
@@ -45,7 +72,8 @@ function clauseRecords(game: RulesGame, locale: Locale, examples: readonly Examp
       clauses: [clause.id],
       ...(example && { attempt: localePath(locale, scenarioPath(example.id)), picture: example.id }),
       ...(open.length > 0 && { open }),
-      ...(own.some((choice) => isDifference(choice, game.ruleSets)) && { differs: true }),
+      ...(own.some((choice) => isParting(choice, game)) && { differs: true }),
+      ...(texts && { own: texts }),
       ...(clause.ruleSets && { only: [...clause.ruleSets] }),
       asked: (asked.get(clause.id) ?? []).join('. '),
       extra: own.map(({ title, values }) => `${title} ${Object.values(values).join(' ')}`).join(' '),
@@ -57,6 +85,7 @@ function scenarioRecords(game: RulesGame, locale: Locale, examples: readonly Exa
   const { kinds } = messages(locale).scenarios;
   return examples.map(({ id, scenario, words }): SearchRecord => {
     const address = localePath(locale, scenarioPath(id));
+    const choice = game.choices[scenario.choice ?? ''];
     return {
       id: address,
       kind: 'scenario',
@@ -68,8 +97,8 @@ function scenarioRecords(game: RulesGame, locale: Locale, examples: readonly Exa
       picture: id,
       clauses: [...scenario.clauses],
       note: kinds[scenario.kind],
-      ...(scenario.kind === 'gap' && { open: [...game.ruleSets] }),
-      ...(scenario.kind === 'difference' && { differs: true }),
+      ...(scenario.kind === 'gap' && { open: choice ? openIn(choice, game.ruleSets) : [...game.ruleSets] }),
+      ...((scenario.kind === 'difference' || (choice && isParting(choice, game))) && { differs: true }),
       asked: (asked.get(id) ?? []).join('. '),
       extra: words.question,
     };
@@ -116,16 +145,26 @@ function lessonRecords(game: Game, locale: Locale): SearchRecord[] {
 
 function termRecords(locale: Locale): SearchRecord[] {
   const { glossary, coverageGlossary } = messages(locale);
-  const of = (game: Game, words: Record<string, { name: string; text: string }>): SearchRecord[] =>
+  const of = (game: Game, words: Record<string, { name: string; text: string }>, place = ''): SearchRecord[] =>
     Object.entries(words).map(([key, { name, text }]) => {
-      const address = localePath(locale, `${sectionPath('learn')}${game}/glossary/#${key}`);
+      const address = localePath(locale, `${sectionPath('learn')}${game}/glossary/#${place}${key}`);
       return { id: address, kind: 'term', game, title: name, text: plain(text), address };
     });
-  return [...of('smartphone', glossary.words), ...of('coverage', coverageGlossary.words)];
+  return [...of('smartphone', glossary.words, 'word-'), ...of('coverage', coverageGlossary.words)];
 }
 
 function pageRecords(locale: Locale): SearchRecord[] {
-  const { sections: t, rules, offline, glossary, sheet, sheetMore, atTable, editions } = messages(locale);
+  const {
+    sections: t,
+    rules,
+    offline,
+    glossary,
+    coverageGlossary,
+    sheet,
+    sheetMore,
+    atTable,
+    editions,
+  } = messages(locale);
   const page = (path: string, title: string, text: string, game: Game | null = null): SearchRecord => {
     const address = localePath(locale, path);
     return { id: address, kind: 'page', game, title, text, address };
@@ -139,6 +178,7 @@ function pageRecords(locale: Locale): SearchRecord[] {
     ...sections.map((section) => page(sectionPath(section), t[section].title, t[section].description)),
     ...tables,
     page('/learn/smartphone/glossary/', glossary.title, glossary.description, 'smartphone'),
+    page('/learn/coverage/glossary/', coverageGlossary.title, coverageGlossary.description, 'coverage'),
     page('/learn/smartphone/summary/', sheet.title, sheet.description, 'smartphone'),
     page('/learn/coverage/summary/', sheetMore.coverage.title, sheetMore.coverage.description, 'coverage'),
     ...games.map((game) => page(tablePath(game), atTable.title[game], atTable.description[game], game)),

@@ -66,7 +66,8 @@ const bare = (word: string): string => {
   return noun.length > 0 ? noun : word;
 };
 
-const pairs = (word: string): string[] =>
+/** The pairs of letters or syllables that stand side by side. */
+export const pairs = (word: string): string[] =>
   word.length < 2 ? [word] : Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2));
 
 /** The words of a text as they are typed: clause numbers, Latin words and Hangul apart from each other. */

@@ -5,6 +5,7 @@ import { type Locale, locales } from '@/i18n/index.ts';
 import { speakIn } from '@/i18n/spoken.ts';
 import { synonymsIn } from '@/search/asked.ts';
 import { libraryOf, type Searcher, searcherOf } from '@/search/engine.ts';
+import { nearest } from '@/search/record.ts';
 import { recordsIn } from '@/search/records.ts';
 import { keysOf, marker, stemmed, tokens } from '@/search/tokens.ts';
 import { askAll, leastShare, questionsIn, sets, shareAmong } from '../search/score.ts';
@@ -70,10 +71,25 @@ test('a word that means the same is looked for too, and said', () => {
   expect(found.length).toBeGreaterThan(2);
 });
 
+test.each(locales)('%s: whoever asks by a name finds what bears it first', (locale) => {
+  for (const { title } of searchers[locale].records)
+    expect(searchers[locale].ask(title.toLowerCase()).found[0]?.title.toLowerCase()).toBe(title.toLowerCase());
+});
+
+test('a clause is told as one’s own book has it, and what only some books settle is not alike in all', () => {
+  const tie = searchers.ko.records.find(({ id }) => id === 'S8.3');
+  expect(tie?.differs).toBe(true);
+  const own = (edition: string) => tie?.own?.find((each) => each.in.includes(edition))?.text;
+  expect(own('ko')).toBeDefined();
+  expect(own('ko')).not.toBe(own('e2'));
+  expect(searchers.en.records.find(({ id }) => id === 'S7.4')?.own).toBeUndefined();
+});
+
 test('what no clause answers says so, names the word, and still gives the nearest', () => {
-  const { answers, unknown } = searchers.en.ask('xylophone zebra');
+  const { answers, unknown, found } = searchers.en.ask('xylophone zebra');
   expect(answers).toBe(false);
   expect(unknown).toEqual(['xylophone', 'zebra']);
+  expect(found).toHaveLength(nearest);
   expect(searchers.en.ask('trade with other players').answers).toBe(false);
   expect(searchers.en.ask('trade with other players').found.length).toBeGreaterThan(0);
 });
