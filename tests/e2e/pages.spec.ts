@@ -155,7 +155,9 @@ for (const path of lookedAt)
       const loaded = [...bodies, ...inline.map((text) => Buffer.from(text))];
       expect(scripts.length).toBeGreaterThan(0);
       const bytes = loaded.reduce((sum, script) => sum + gzipSync(script).length, 0);
-      expect(bytes, 'JavaScript of a page that is only read').toBeLessThanOrEqual(10 * 1024);
+      // A sheet draws its code to scan as it is opened: the browser may print it at any moment.
+      const most = path.endsWith('/summary/') ? 12 : 10;
+      expect(bytes, 'JavaScript of a page that is only read').toBeLessThanOrEqual(most * 1024);
     },
   );
 

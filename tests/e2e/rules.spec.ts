@@ -244,7 +244,7 @@ test('what an address asks for and is not there is said in a sentence', async ({
     ['/rules/#S99.1', '“S99.1”'],
     ['/scenarios/?kind=riddle&phase=sale', '“riddle”, which this list does not have'],
     ['/play/smartphone/?ruling=controlTie.luck', 'a ruling “controlTie.luck”'],
-    ['/ko/rules/can-i/?edition=e9', '“e9”\u2060이라는 판본은 없습니다'],
+    ['/ko/rules/can-i/?edition=e9', '판본 “e9”\u2060는 없습니다'],
   ] as const) {
     await page.goto(address);
     await expect(note, address).toContainText(said);

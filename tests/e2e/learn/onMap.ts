@@ -13,11 +13,12 @@ import { fill } from '@/i18n/format.ts';
 /** A hex is pressed twice, after chips and before a route are chosen; one that is refused is answered at once. */
 async function expand(page: Page, setup: Setup, { hex, value = 1, route }: Record<string, unknown>) {
   const name = value === 1 ? '1 chip' : `${value} chips`;
-  await page.getByRole('button', { name, exact: true }).click();
-  const there = page.locator(`.lesson [data-hex="${hex}"]`);
+  const lesson = page.locator('.lesson');
+  await lesson.getByRole('button', { name, exact: true }).click();
+  const there = lesson.locator(`[data-hex="${hex}"]`);
   await there.click();
   const over = (route as Hex[] | undefined)?.map((each) => boardOf({ setup }).names.get(each)).join(', ');
-  const way = page.getByRole('radio', { name: fill(coverage.acting.over, { route: over ?? '' }) });
+  const way = lesson.getByRole('radio', { name: fill(coverage.acting.over, { route: over ?? '' }) });
   if (over && (await way.count()) > 0) await way.check();
   if ((await there.getAttribute('aria-pressed')) === 'true') await there.click();
 }
@@ -33,13 +34,13 @@ function buttonOf({ type, company, source }: Record<string, unknown>, seat: Comp
 export async function actOnMap(page: Page, { seat, laid }: MapStepView, move: Record<string, unknown>): Promise<void> {
   if (move['type'] === 'expand') return expand(page, laid.state.setup, move);
   if (move['type'] === 'bid') {
-    await page.getByLabel(coverage.auction.amount).fill(String(move['amount']));
-    return page.locator('.bid').getByRole('button', { name: /^Bid / }).click();
+    await page.locator('.lesson').getByLabel(coverage.auction.amount).fill(String(move['amount']));
+    return page.locator('.lesson .bid').getByRole('button', { name: /^Bid / }).click();
   }
   const button = buttonOf(move, seat);
-  const there = page.getByRole('button', { name: button ?? '', exact: true });
+  const there = page.locator('.lesson').getByRole('button', { name: button ?? '', exact: true });
   if (button && (await there.count()) > 0) return there.click();
-  const list = page.locator('.step-moves');
+  const list = page.locator('.lesson .step-moves');
   if (!(await list.evaluate((details) => (details as HTMLDetailsElement).open))) await list.locator('summary').click();
   await list.getByRole('button', { name: actionWords({ seat, ...move } as Action, laid.state.setup) }).click();
 }
