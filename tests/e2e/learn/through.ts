@@ -198,7 +198,10 @@ export async function goThrough(page: Page, steps: readonly AnyStep[], done: Don
     // Nothing inside an answer leads away from it, and no check shows what can be done.
     await expect(page.locator('.lesson :is(.answer a, .answer button)'), step.id).toHaveCount(0);
     if (step.part === 'checks')
-      await expect(page.locator('.step-table :is([data-hex], [data-place])[data-lit="true"]'), step.id).toHaveCount(0);
+      await expect(
+        page.locator('.lesson .step-table :is([data-hex], [data-place])[data-lit="true"]'),
+        step.id,
+      ).toHaveCount(0);
     const look: Looking = (where) => (everySize ? inSight(page, `${step.id}, ${where}`, true) : undefined);
     if (everySize) await inSight(page, step.id, false);
     await handle(page, step, look);
