@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useReducer, useRef, useState } from 'rea
 import { fill } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
-import { atSummary, type FlowEvent, lessonFlow, startLesson } from '../flow.ts';
 import { hasGiven, keptFrom } from '../given.ts';
+import { atSummary, type FlowEvent, lessonFlow, startLesson } from '../lessonFlow.ts';
 import type { LessonSettings } from '../lessonPage.ts';
 import { markDone, markMissed, openProgress } from '../progress.ts';
 import { kindOf, LessonBar, type RuleStep } from './LessonBar.tsx';

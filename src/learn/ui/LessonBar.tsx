@@ -1,7 +1,7 @@
 import { fill } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
-import type { Flow } from '../flow.ts';
+import type { Flow } from '../lessonFlow.ts';
 import type { LessonSettings } from '../lessonPage.ts';
 import type { LessonPart } from '../lessonSchema.ts';
 import { EditionMark, Otherwise } from './EditionTold.tsx';

@@ -1,6 +1,6 @@
 import { type Run, seedsIn } from '@machines/simulate/result.ts';
 import { fill } from '@/i18n/format.ts';
-import { paceKey } from '../flow.ts';
+import { paceKey } from '../simulateFlow.ts';
 import type { SimulatePage } from '../simulatePage.ts';
 import { timeWords } from '../time.ts';
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { fill } from '@/i18n/format.ts';
 import { draftFrom, fragmentOf } from '../address.ts';
 import { type Draft, runOf } from '../draft.ts';
-import { simulateMachine } from '../flow.ts';
+import { simulateMachine } from '../simulateFlow.ts';
 import type { SimulatePage } from '../simulatePage.ts';
 import { Pace } from './Pace.tsx';
 import { Progress } from './Progress.tsx';

@@ -11,7 +11,7 @@ import { foretell, mostChips, waysTo } from '@/games/coverage/play/pointing.ts';
 import { worthByTurn } from '@/games/coverage/play/worth.ts';
 import { smartphonePlay } from '@/games/smartphone/play/smartphone.ts';
 import { coverage as words } from '@/i18n/en/coverage.ts';
-import { flowMachine } from '@/play/flow.ts';
+import { flowMachine } from '@/play/tableFlow.ts';
 import { openFile, saveFile } from '@/play/keep/file.ts';
 import { keyGames } from '@/play/keep/games.ts';
 import { openLink, shareFragment } from '@/play/keep/link.ts';

@@ -7,9 +7,9 @@ import { createActor, waitFor } from 'xstate';
 import { placeKey } from '@/games/smartphone/play/places.ts';
 import { askedAt, foretell, targetAt } from '@/games/smartphone/play/pointing.ts';
 import { scoredMoment, smartphonePlay, undoLimit } from '@/games/smartphone/play/smartphone.ts';
-import { flowMachine } from '@/play/flow.ts';
 import { people, waitingFor } from '@/play/people.ts';
 import { createSession, redoTarget, undoTarget } from '@/play/session.ts';
+import { flowMachine } from '@/play/tableFlow.ts';
 import { createThinking } from '@/play/thinking/thinking.ts';
 import { bareBoard, begin, edit, seat, setupOf, showing, tableOf } from '../smartphone/kit.ts';
 

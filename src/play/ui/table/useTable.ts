@@ -1,12 +1,13 @@
 import type { Colour } from '@machines/core/seats.ts';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { flowMachine, type RefusedAt } from '../../flow.ts';
+import type { RefusedAt } from '../../flowContext.ts';
 import { openPace, paces } from '../../keep/pace.ts';
 import { openSwitch } from '../../keep/settings.ts';
 import { isComputer, people, playerOf, waitingFor } from '../../people.ts';
 import type { GameTypes } from '../../playable.ts';
 import { redoTarget, type SessionOf, undoTarget } from '../../session.ts';
+import { flowMachine } from '../../tableFlow.ts';
 import { questionFor } from '../../thinking/question.ts';
 import type { Wanted } from '../../thinking/thinker.ts';
 import { createThinking } from '../../thinking/thinking.ts';
