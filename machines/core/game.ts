@@ -88,8 +88,8 @@ export interface ModuleOf<T extends GameTypes> extends PureRules<T> {
   start(setup: T['setup']): T['state'];
   /** The table as one seat sees it, in the shape the rules read. Whoever decides for it is given this and nothing else. */
   seenBy(state: T['state'], seat: Colour): T['state'];
-  /** How many moves of a log anyone may see; `end` is where the whole of it leads. */
-  openMoves(log: readonly T['action'][], end: () => T['state']): number;
+  /** How many moves of a log anyone may see; `end` is where the whole of it leads, wherever in it a page stands. */
+  openMoves(log: readonly T['action'][], end: T['state']): number;
   /** A computer player's reason as a sentence. */
   whyWords(why: Reason, game: SetUp<T>): string;
 }

@@ -39,6 +39,9 @@ export interface Macrostep<Snapshot, Action> {
   snapshot: Snapshot;
 }
 
+/** A game as it was played on its chart: the opening, and every action with all it set off. */
+export type Entries<State, Action> = readonly Macrostep<SnapshotOf<State>, Action>[];
+
 /** A path of names as XState writes where a machine is. */
 export const stateValue = (path: readonly string[]): StateValue =>
   path.slice(0, -1).reduceRight<StateValue>((inner, key) => ({ [key]: inner }), path.at(-1) ?? {});
@@ -207,7 +210,7 @@ export function createRules<Setup, State extends Telling, Action extends EventOb
 
   for (const action of opening.log ?? []) {
     const refusal = act(action);
-    if (refusal) throw new Error(`The log breaks ${refusal.rule}; open it with openSave.`);
+    if (refusal) throw new Error(`The log breaks ${refusal.rule}; open it with playSave.`);
   }
 
   return {

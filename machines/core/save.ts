@@ -30,17 +30,23 @@ export type SaveProblem =
   | { kind: 'action'; at: number; issues: Issue[] }
   | { kind: 'refused'; at: number; refusal: Refusal; sentence: string };
 
-export interface Opened<Setup, Position, Action> {
-  setup: Setup;
-  /** The part of the log that could be played. */
-  log: Action[];
-  position: Position;
+/** A game by its log: how it was set up, what was played, and the state that leads to. */
+export interface LoggedGame<T extends GameTypes> {
+  setup: T['setup'];
+  log: readonly T['action'][];
+  end: T['state'];
 }
 
 /** What could be opened, if anything, and everything that is wrong. No problems: opened whole. */
-export interface OpenResult<Setup, Position, Action> {
-  game: Opened<Setup, Position, Action> | null;
+export interface OpenResult<Game> {
+  game: Game | null;
   problems: SaveProblem[];
+}
+
+/** What the log of a save is played on. */
+interface LogPlayer<T extends GameTypes> {
+  /** Plays the next action, or answers why not. */
+  act(action: T['action']): T['refusal'] | null;
 }
 
 export const makeSave = <Setup extends { seed: number }, Action>(
@@ -86,40 +92,34 @@ export type Saved<T extends GameTypes> = Pick<
   | 'sentence'
 >;
 
-/** Plays a log from the start as far as it goes; what stops it is the problem. */
+/** Plays a log as far as it goes; what stops it is the problem. */
 function replay<T extends GameTypes>(
   module: Saved<T>,
   setup: T['setup'],
+  player: LogPlayer<T>,
   entries: readonly unknown[],
-): { log: T['action'][]; position: T['state']; problem: SaveProblem | null } {
-  let position = module.start(setup);
+): { log: T['action'][]; problem: SaveProblem | null } {
   const log: T['action'][] = [];
   for (const [at, entry] of entries.entries()) {
     const action = module.parseAction(entry);
-    if (!action.ok) return { log, position, problem: { kind: 'action', at, issues: action.issues } };
-    const stepped = module.step(position, action.value);
-    if (!stepped.ok) {
-      const { refusal } = stepped;
-      return {
-        log,
-        position,
-        problem: { kind: 'refused', at, refusal, sentence: module.sentence(refusal, { setup }) },
-      };
-    }
-    position = stepped.state;
+    if (!action.ok) return { log, problem: { kind: 'action', at, issues: action.issues } };
+    const refusal = player.act(action.value);
+    if (refusal)
+      return { log, problem: { kind: 'refused', at, refusal, sentence: module.sentence(refusal, { setup }) } };
     log.push(action.value);
   }
-  return { log, position, problem: null };
+  return { log, problem: null };
 }
 
 /**
- * Opens a save, from its text or already parsed. It never throws: a save that today's rules refuse opens at its last
- * good move, one that cannot be opened says why.
+ * Opens a save, from its text or already parsed, by playing its log once, on what `begin` makes of the set-up. It never
+ * throws: a save that today's rules refuse opens at its last good move, one that cannot be opened says why.
  */
-export function openSave<T extends GameTypes>(
+export function playSave<T extends GameTypes, Player extends LogPlayer<T>>(
   module: Saved<T>,
   source: unknown,
-): OpenResult<T['setup'], T['state'], T['action']> {
+  begin: (setup: T['setup']) => Player,
+): OpenResult<{ setup: T['setup']; log: readonly T['action'][]; player: Player }> {
   const fail = (problem: SaveProblem) => ({ game: null, problems: [problem] });
   let value = source;
   if (typeof source === 'string') {
@@ -141,6 +141,24 @@ export function openSave<T extends GameTypes>(
   const setup = module.asPlayed?.(parsed.value, saved) ?? parsed.value;
   const { rulesVersion: now, sameSince = now } = module;
   const problems: SaveProblem[] = saved >= sameSince && saved <= now ? [] : [{ kind: 'otherRules', saved, now }];
-  const { log, position, problem } = replay(module, setup, value['log'] as unknown[]);
-  return { game: { setup, log, position }, problems: problem ? [...problems, problem] : problems };
+  const player = begin(setup);
+  const { log, problem } = replay(module, setup, player, value['log'] as unknown[]);
+  return { game: { setup, log, player }, problems: problem ? [...problems, problem] : problems };
+}
+
+/** Opens a save on the compiled chart, for whoever needs only where it leads. */
+export function openSave<T extends GameTypes>(module: Saved<T>, source: unknown): OpenResult<LoggedGame<T>> {
+  const { game, problems } = playSave(module, source, (setup) => {
+    let state = module.start(setup);
+    return {
+      act(action: T['action']): T['refusal'] | null {
+        const stepped = module.step(state, action);
+        if (!stepped.ok) return stepped.refusal;
+        state = stepped.state;
+        return null;
+      },
+      end: () => state,
+    };
+  });
+  return { game: game && { setup: game.setup, log: game.log, end: game.player.end() }, problems };
 }

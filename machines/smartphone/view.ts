@@ -37,7 +37,7 @@ export function view({ setup, random: _random, pile, seats, ...table }: GameStat
  * S1.8: plans are secret until everyone has one. While a round is being planned, the plans at the end of the log are
  * those of this round; every earlier one has been shown. How many moves anyone may see: `end` is where the log leads.
  */
-export const openMoves = (log: readonly Action[], end: () => Pick<GameState, 'phase'>): number =>
-  log.at(-1)?.type === 'plan' && end().phase === 'planning'
+export const openMoves = (log: readonly Action[], end: Pick<GameState, 'phase'>): number =>
+  log.at(-1)?.type === 'plan' && end.phase === 'planning'
     ? log.findLastIndex(({ type }) => type !== 'plan') + 1
     : log.length;

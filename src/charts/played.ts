@@ -21,7 +21,7 @@ interface Played {
   /** Players who know what they do, at one table, and how long they are watched. */
   shown: { choose: Choose<unknown, never>; setup: unknown; until: (state: unknown) => boolean; opens: string };
   /** A moment of a game as a position and the moves since. */
-  moment: (setup: never, log: never) => { position: object; moves: readonly unknown[] } | null;
+  moment: (entries: never) => { position: object; moves: readonly unknown[] } | null;
 }
 
 const colours = ['green', 'red', 'blue'] as const;

@@ -1,5 +1,5 @@
 import { playOut } from '@machines/core/playOut.ts';
-import { createRules, type SnapshotOf } from '@machines/core/rules.ts';
+import { createRules, type Entries, type SnapshotOf } from '@machines/core/rules.ts';
 import type { Game } from '@/site.ts';
 import { activeStates, wayId } from './ids.ts';
 import { played } from './played.ts';
@@ -23,8 +23,8 @@ const known = new Map<Game, TakenWays>();
 /** The fewest moves, counted from the beginning of its phase, by which a recorded game came to a state. */
 export interface ShortWay {
   moves: number;
-  setup: unknown;
-  log: readonly unknown[];
+  /** The game up to there. */
+  entries: Entries<unknown, unknown>;
 }
 
 export function takenWays(game: Game): TakenWays {
@@ -49,7 +49,7 @@ export function takenWays(game: Game): TakenWays {
         const since = phase === begun.phase ? move - begun.move : 0;
         for (const state of activeStates(at as never)) {
           const best = shortest[state];
-          if (!best || since < best.moves) shortest[state] = { moves: since, setup: opening, log: log.slice(0, move) };
+          if (!best || since < best.moves) shortest[state] = { moves: since, entries: entries.slice(0, move + 1) };
         }
       }
       const { phase } = (snapshot as SnapshotOf<{ phase: string }>).context.game;

@@ -17,5 +17,7 @@ export async function asGame<T extends LabTypes>(game: LabGame<T>, document: Lab
   const begun = laid.ok && game.begun(document.position);
   if (!begun) return { kind: 'none' };
   const actions = laid.bench.stretches.flatMap(({ action }) => (action ? [action] : []));
-  return { kind: 'setup', fragment: await shareFragment(game.play, begun.setup, [...begun.actions, ...actions]) };
+  const log = [...begun.actions, ...actions];
+  const end = (laid.bench.stretches.at(-1) ?? laid.bench.stretches[0]).state;
+  return { kind: 'setup', fragment: await shareFragment(game.play, { setup: begun.setup, log, end }) };
 }

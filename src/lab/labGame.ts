@@ -2,6 +2,7 @@ import type { GameTypes, LaidIn, RunIn } from '@machines/core/game.ts';
 import type { ComparedTypes, ComparisonOf } from '@machines/core/lab/compare.ts';
 import type { LiveGame } from '@/live/liveKit.ts';
 import type { Playable } from '@/play/playable.ts';
+import type { EntriesIn } from '@/play/session.ts';
 import type { ScenarioGame, ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 import type { LabDocument } from './labDocument.ts';
 
@@ -33,7 +34,7 @@ export interface LabGame<T extends LabTypes> extends ScenarioGame<T> {
   /** For a scenario in which no clause was at work. */
   anyClause: string;
   /** A moment of a game as a position and the moves since; null once it is over. */
-  moment(setup: T['setup'], log: readonly T['action'][]): Pick<LabDocument<T>, 'position' | 'moves'> | null;
+  moment(entries: EntriesIn<T>): Pick<LabDocument<T>, 'position' | 'moves'> | null;
   /** The game that begins as this position does, and the actions that are part of the position; null means none does. */
   begun(position: T['position']): { setup: T['setup']; actions: T['action'][] } | null;
 }

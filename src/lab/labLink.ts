@@ -41,7 +41,7 @@ async function readPacked<T extends LabTypes>(game: LabGame<T>, code: string): P
 async function readGame<T extends LabTypes>(game: LabGame<T>, fragment: string): Promise<Asked<T>> {
   const { game: played, at, problems } = await openLink(game.play, fragment);
   if (!played) return { kind: 'problems', problems };
-  const moment = game.moment(played.setup, played.log.slice(0, at));
+  const moment = game.moment(played.session.get().entries.slice(0, at + 1));
   if (!moment) return { kind: 'problems', problems: [...problems, { kind: 'gameOver' }] };
   return { kind: 'document', document: { ...game.empty, ...moment, game: fragment }, problems };
 }

@@ -1,7 +1,11 @@
-import { createRules, type Macrostep } from '@machines/core/rules.ts';
-import { type Note, type Notes, notesUpTo } from './log/notes.ts';
+import { createRules, type Entries, type RulesOf } from '@machines/core/rules.ts';
+import { type LoggedGame, type OpenResult, playSave } from '@machines/core/save.ts';
+import { type Note, type Notes, notesUpTo, readNotes } from './log/notes.ts';
 import { isComputer, playerOf, waitingFor } from './people.ts';
 import type { GameTypes, Playable, SnapshotIn } from './playable.ts';
+
+export type EntriesIn<T extends GameTypes> = Entries<T['state'], T['action']>;
+type RulesIn<T extends GameTypes> = RulesOf<T['setup'], T['state'], T['action'], T['refusal']>;
 
 /** A game on the page: its rules, running on the statechart, and who plays which seat. */
 export interface SessionOf<T extends GameTypes = GameTypes> {
@@ -20,27 +24,29 @@ export interface SessionOf<T extends GameTypes = GameTypes> {
 
 export interface MomentOf<T extends GameTypes = GameTypes> {
   log: readonly T['action'][];
+  /** The whole log as it was played; what is told of it afterwards is read here, and nothing is played again. */
+  entries: EntriesIn<T>;
   cursor: number;
   /** The last move with every step that followed from it. */
-  entry: Macrostep<SnapshotIn<T>, T['action']>;
+  entry: EntriesIn<T>[number];
   snapshot: SnapshotIn<T>;
   state: T['state'];
 }
 
-export function createSession<T extends GameTypes>(
+/** A game that runs already, as a session. */
+function sessionOn<T extends GameTypes>(
   game: Playable<T>,
   setup: T['setup'],
-  log: readonly T['action'][] = [],
-  noted: Notes = {},
+  rules: RulesIn<T>,
+  noted: Notes,
 ): SessionOf<T> {
-  const rules = createRules<T['setup'], T['state'], T['action'], T['refusal']>(game.chart, { setup, log });
   const logOf = (): readonly T['action'][] => rules.get().entries.flatMap(({ action }) => (action ? [action] : []));
   let { entries } = rules.get();
   let played = logOf();
   let notes = noted;
   const momentAt = (cursor: number): MomentOf<T> => {
     const entry = rules.at(cursor);
-    return { log: played, cursor, entry, snapshot: entry.snapshot, state: entry.snapshot.context.game };
+    return { log: played, entries, cursor, entry, snapshot: entry.snapshot, state: entry.snapshot.context.game };
   };
   let moment = momentAt(rules.get().cursor);
   return {
@@ -69,6 +75,45 @@ export function createSession<T extends GameTypes>(
     notes: () => notes,
     goTo: rules.goTo,
   };
+}
+
+export const createSession = <T extends GameTypes>(
+  game: Playable<T>,
+  setup: T['setup'],
+  log: readonly T['action'][] = [],
+  noted: Notes = {},
+): SessionOf<T> =>
+  sessionOn(
+    game,
+    setup,
+    createRules<T['setup'], T['state'], T['action'], T['refusal']>(game.chart, { setup, log }),
+    noted,
+  );
+
+/** All that has been played in a session, what was undone too. */
+export function loggedGame<T extends GameTypes>({ setup, get, at }: SessionOf<T>): LoggedGame<T> {
+  const { log } = get();
+  return { setup, log, end: at(log.length).state };
+}
+
+/** A game by its log, running. */
+export interface RunningGame<T extends GameTypes> extends LoggedGame<T> {
+  session: SessionOf<T>;
+}
+
+/** Opens a save on the statechart, which plays its log this once. What is noted of its moves may be anything. */
+export function openSession<T extends GameTypes>(
+  game: Playable<T>,
+  save: unknown,
+  noted?: unknown,
+): OpenResult<RunningGame<T>> {
+  const { game: opened, problems } = playSave(game.rules, save, (setup) =>
+    createRules<T['setup'], T['state'], T['action'], T['refusal']>(game.chart, { setup }),
+  );
+  if (!opened) return { game: null, problems };
+  const { setup, log, player } = opened;
+  const session = sessionOn(game, setup, player, readNotes(noted, log.length));
+  return { game: { ...loggedGame(session), session }, problems };
 }
 
 /** Whether a person has to decide at a moment; where only one move is legal, there is nothing to decide. */

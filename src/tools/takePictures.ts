@@ -30,7 +30,8 @@ async function midGame(): Promise<string> {
     state = step(state, action).state;
     return false;
   });
-  return shareFragment(smartphonePlay, { ...setup, seats: seats('person') }, log.slice(0, at));
+  const played = { ...setup, seats: seats('person') };
+  return shareFragment(smartphonePlay, { setup: played, log: log.slice(0, at), end: state });
 }
 
 async function take(page: Page, name: string): Promise<void> {

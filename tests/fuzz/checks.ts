@@ -123,8 +123,8 @@ export const checksOf = <T extends GameTypes>({ invariants }: FuzzGame<T>): Chec
     const { game: opened, problems } = reopened(game, setup, log);
     return firstOf([
       unlike('what is wrong with the save', problems, []),
-      unless(isDeepStrictEqual(opened?.position, JSON.parse(JSON.stringify(after))), 'the save opens to another state'),
-      unless(isDeepStrictEqual(opened?.position, after), 'the state is not JSON'),
+      unless(isDeepStrictEqual(opened?.end, JSON.parse(JSON.stringify(after))), 'the save opens to another state'),
+      unless(isDeepStrictEqual(opened?.end, after), 'the state is not JSON'),
     ]);
   }),
 ];

@@ -73,8 +73,8 @@ export function tableFor<T extends GameTypes>(game: FuzzGame<T>, setup: T['setup
     },
     /** Goes on from a save of this moment, so that nothing lives on but what a save holds. */
     reload() {
-      const { position } = reopened(game, setup, log).game ?? {};
-      if (position) state = deepFreeze(position);
+      const opened = reopened(game, setup, log).game;
+      if (opened) state = deepFreeze(opened.end);
     },
   };
 }

@@ -97,3 +97,13 @@ export function player<State extends Telling, Action, R extends Refusal>({
 
   return { framesAfter, playMoves, playActions };
 }
+
+interface Standing<State> {
+  snapshot: { context: { game: State } };
+}
+
+/** A move as it was played on the chart: the state it came to rest in, and those on the way. */
+export interface PlayedMove<State, Action> extends Standing<State> {
+  action: Action | null;
+  steps: readonly Standing<State>[];
+}

@@ -1,9 +1,8 @@
+import type { PlayedMove } from '../../core/position/frames.ts';
 import type { Action } from '../actions.ts';
-import { step } from '../flow.ts';
 import type { Company } from '../names.ts';
 import { boardOf } from '../rules/board.ts';
-import { newGame } from '../start.ts';
-import type { GameState, Setup } from '../state.ts';
+import type { GameState } from '../state.ts';
 import type { CompanySpec, HexNote, Move, PositionSpec } from './schema.ts';
 
 /** A network as it is written: each hex by its name on the map, with its chips. */
@@ -33,13 +32,12 @@ export const specOf = (state: GameState): PositionSpec => ({
 });
 
 /** A moment of a game as a position: the beginning of its turn, and the moves since. Null once the game is over. */
-export function momentSpec(setup: Setup, log: readonly Action[]): { position: PositionSpec; moves: Move[] } | null {
-  let state = newGame(setup);
-  let started = { state, at: 0 };
-  for (const [n, action] of log.entries()) {
-    const { number } = state.turn;
-    state = step(state, action).state;
-    if (state.turn.number !== number) started = { state, at: n + 1 };
-  }
-  return state.phase === 'over' ? null : { position: specOf(started.state), moves: [...log.slice(started.at)] };
+export function momentSpec(
+  entries: readonly PlayedMove<GameState, Action>[],
+): { position: PositionSpec; moves: Move[] } | null {
+  const states = entries.map(({ snapshot }) => snapshot.context.game);
+  const at = states.findLastIndex(({ turn }, move) => turn.number !== states[move - 1]?.turn.number);
+  const begun = states[at];
+  if (!begun || states.at(-1)?.phase === 'over') return null;
+  return { position: specOf(begun), moves: entries.slice(at + 1).flatMap(({ action }) => action ?? []) };
 }

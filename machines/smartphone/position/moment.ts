@@ -1,9 +1,8 @@
+import type { PlayedMove } from '../../core/position/frames.ts';
 import type { Action } from '../actions.ts';
 import { step } from '../flow.ts';
-import { newGame } from '../start.ts';
-import type { GameState, Setup } from '../state.ts';
+import type { GameState } from '../state.ts';
 import { openPosition } from './build.ts';
-import { framesAfter } from './play.ts';
 import type { Move, PositionSpec } from './schema.ts';
 import { specOf } from './write.ts';
 
@@ -13,19 +12,15 @@ export interface MomentSpec {
 }
 
 /** The table as its phase begins, and how many moves of the log led there. */
-function phaseStart(setup: Setup, log: readonly Action[]): { table: GameState; at: number; end: GameState } {
-  let state = newGame(setup);
-  let started = { table: state, at: 0 };
-  for (const [n, action] of log.entries()) {
-    const frames = framesAfter(state, action);
-    const next = step(state, action).state;
-    if (next.phase !== state.phase || next.round !== state.round) {
-      const entered = frames.findIndex((frame) => frame.state.phase === next.phase && frame.state.round === next.round);
-      started = { table: frames[entered]?.state ?? next, at: n + 1 };
-    }
-    state = next;
-  }
-  return { ...started, end: state };
+function phaseStart(entries: readonly PlayedMove<GameState, Action>[]): { table: GameState; at: number } {
+  const states = entries.map(({ snapshot }) => snapshot.context.game);
+  const at = states.findLastIndex(
+    ({ phase, round }, move) => phase !== states[move - 1]?.phase || round !== states[move - 1]?.round,
+  );
+  const begun = states[at] as GameState;
+  const way = at === 0 ? [] : (entries[at]?.steps ?? []).map(({ snapshot }) => snapshot.context.game);
+  const table = way.find(({ phase, round }) => phase === begun.phase && round === begun.round) ?? begun;
+  return { table, at };
 }
 
 /**
@@ -56,10 +51,10 @@ function renumber(
  * A moment of a game as a position: the beginning of its phase, and the moves since. While a round is planned the plans
  * made so far stay out of it (S1.8). Null once the game is over: nothing begins any more.
  */
-export function momentSpec(setup: Setup, log: readonly Action[]): MomentSpec | null {
-  const { table, at, end } = phaseStart(setup, log);
-  if (end.phase === 'over') return null;
-  const position = specOf(table, end.phase);
-  const since = log.slice(at).flatMap((action) => (action.type === 'plan' ? [] : [action]));
+export function momentSpec(entries: readonly PlayedMove<GameState, Action>[]): MomentSpec | null {
+  const { table, at } = phaseStart(entries);
+  if (table.phase === 'over') return null;
+  const position = specOf(table, table.phase);
+  const since = entries.slice(at + 1).flatMap(({ action }) => (!action || action.type === 'plan' ? [] : [action]));
   return { position, moves: renumber(position, table, since) };
 }

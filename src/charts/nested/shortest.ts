@@ -10,8 +10,8 @@ export async function shortestWays(
   locale: Locale,
 ): Promise<Record<string, { lab: string; moves: number }>> {
   const ways = await Promise.all(
-    Object.entries(takenWays(game).shortest).map(async ([state, { setup, log }]) => {
-      const moment = played[game].moment(setup as never, log as never);
+    Object.entries(takenWays(game).shortest).map(async ([state, { entries }]) => {
+      const moment = played[game].moment(entries as never);
       if (!moment) return [];
       const lab = await labAddress(game, moment.position, moment.moves, locale);
       return [[state, { lab, moves: moment.moves.length }] as const];

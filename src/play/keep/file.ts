@@ -1,6 +1,5 @@
-import { makeSave, mostSaveCharacters, type Opened, openSave, type SaveProblem } from '@machines/core/save.ts';
+import { type LoggedGame, makeSave, mostSaveCharacters, openSave, type SaveProblem } from '@machines/core/save.ts';
 import type { GameTypes, Playable } from '../playable.ts';
-import { openMoves } from './openMoves.ts';
 
 /** A game as a file: the same save that links and the command line use. */
 
@@ -12,11 +11,10 @@ export interface SaveFile {
 /** Moves not yet shown stay out of it: a file is opened by whoever has it (S1.8). */
 export function saveFile<T extends GameTypes>(
   { rules }: Playable<T>,
-  setup: T['setup'],
-  log: readonly T['action'][],
+  { setup, log, end }: LoggedGame<T>,
   now = new Date(),
 ): SaveFile {
-  const open = log.slice(0, openMoves(rules, setup, log));
+  const open = log.slice(0, rules.openMoves(log, end));
   const minute = now.toISOString().slice(0, 16).replace(/[T:]/g, '-');
   return {
     name: `${rules.id}-${minute}.json`,
@@ -36,7 +34,7 @@ export function download({ name, text }: SaveFile, type = 'application/json'): v
 export type FileProblem = { kind: 'unreadable' };
 
 export interface OpenedFile<T extends GameTypes = GameTypes> {
-  game: Opened<T['setup'], T['state'], T['action']> | null;
+  game: LoggedGame<T> | null;
   problems: (SaveProblem | FileProblem)[];
 }
 

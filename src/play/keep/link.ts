@@ -1,7 +1,6 @@
-import type { OpenResult, Save, SaveProblem } from '@machines/core/save.ts';
-import { makeSave, openSave } from '@machines/core/save.ts';
+import { type LoggedGame, makeSave, type Save, type SaveProblem } from '@machines/core/save.ts';
 import type { GameTypes, Playable } from '../playable.ts';
-import { openMoves } from './openMoves.ts';
+import { openSession, type RunningGame } from '../session.ts';
 import { type PackProblem, pack, unpack } from './pack.ts';
 
 /** A game in a link: `#g=1.<packed save>&at=<move>`. Nothing of it reaches a server. */
@@ -18,11 +17,10 @@ export const encodeGame = (save: Save<GameTypes['setup'], GameTypes['action']>):
 /** The fragment that opens a game at a move. Moves not yet shown stay out of it (S1.8). */
 export async function shareFragment<T extends GameTypes>(
   { rules }: Playable<T>,
-  setup: T['setup'],
-  log: readonly T['action'][],
+  { setup, log, end }: LoggedGame<T>,
   at: number = log.length,
 ): Promise<string> {
-  const open = log.slice(0, openMoves(rules, setup, log));
+  const open = log.slice(0, rules.openMoves(log, end));
   const code = await encodeGame(makeSave(rules, setup, open));
   return at < open.length ? `#g=${code}&at=${at}` : `#g=${code}`;
 }
@@ -41,17 +39,17 @@ export async function decodeGame(fragment: string): Promise<DecodedLink> {
 }
 
 export interface OpenedLink<T extends GameTypes> {
-  game: OpenResult<T['setup'], T['state'], T['action']>['game'];
+  game: RunningGame<T> | null;
   /** The move to show; the last one when the link names none or one that is not there. */
   at: number;
   problems: (SaveProblem | LinkProblem)[];
 }
 
 /** Opens a link through the rules: what can be played of it, and everything that is wrong. */
-export async function openLink<T extends GameTypes>({ rules }: Playable<T>, fragment: string): Promise<OpenedLink<T>> {
+export async function openLink<T extends GameTypes>(playable: Playable<T>, fragment: string): Promise<OpenedLink<T>> {
   const decoded = await decodeGame(fragment);
   if (!decoded.ok) return { game: null, at: 0, problems: [decoded.problem] };
-  const { game, problems } = openSave(rules, decoded.value);
+  const { game, problems } = openSession(playable, decoded.value);
   const moves = game?.log.length ?? 0;
   return { game, at: Math.min(decoded.at ?? moves, moves), problems };
 }

@@ -1,11 +1,11 @@
-import { makeSave, openSave, type SaveProblem } from '@machines/core/save.ts';
-import { type Notes, readNotes } from '../log/notes.ts';
+import { type LoggedGame, makeSave, type SaveProblem } from '@machines/core/save.ts';
+import type { Notes } from '../log/notes.ts';
 import type { GameTypes, Playable } from '../playable.ts';
+import { openSession, type SessionOf } from '../session.ts';
 import { gameIdPattern } from './address.ts';
 import type { GameStore } from './database.ts';
 import { type Entry, readEntry } from './entry.ts';
 import { browserGames } from './games.ts';
-import { openMoves } from './openMoves.ts';
 import { seal, unseal } from './seal.ts';
 import { tellOthers } from './watch.ts';
 
@@ -17,10 +17,8 @@ export interface Branch {
   from: string | null;
 }
 
-export interface KeptGame<T extends GameTypes = GameTypes> {
+export interface KeptGame<T extends GameTypes = GameTypes> extends LoggedGame<T> {
   id: string;
-  setup: T['setup'];
-  log: readonly T['action'][];
   cursor: number;
   /** As this tab last read or wrote it; null before the first write. */
   revision: string | null;
@@ -51,7 +49,7 @@ export function writtenGame<T extends GameTypes>(
   state: T['state'],
   now = Date.now(),
 ): Written {
-  const open = openMoves(rules, game.setup, game.log);
+  const open = rules.openMoves(game.log, game.end);
   const revision = nextRevision(game.revision);
   const result = resultOf?.(state);
   const entry: Entry = {
@@ -105,8 +103,8 @@ export async function isBehind({ id, revision }: Pick<KeptGame, 'id' | 'revision
 }
 
 export interface OpenedGame<T extends GameTypes> {
-  /** What could be opened; null when nothing could. */
-  game: KeptGame<T> | null;
+  /** What could be opened, running at its cursor; null when nothing could. */
+  game: (KeptGame<T> & { session: SessionOf<T> }) | null;
   problems: SaveProblem[];
 }
 
@@ -118,16 +116,18 @@ const hiddenMoves = ({ sealed }: Entry): unknown[] => {
 };
 
 /** A kept game as its text says, through the rules. */
-export function readGame<T extends GameTypes>({ rules }: Playable<T>, id: string, text: string): OpenedGame<T> {
+export function readGame<T extends GameTypes>(playable: Playable<T>, id: string, text: string): OpenedGame<T> {
   const read = readEntry(text);
   if (!read.ok) return { game: null, problems: [read.problem] };
   const { entry } = read;
-  const opened = openSave(rules, { ...entry.save, log: [...entry.save.log, ...hiddenMoves(entry)] });
+  const save = { ...entry.save, log: [...entry.save.log, ...hiddenMoves(entry)] };
+  const opened = openSession(playable, save, entry.notes);
   if (!opened.game) return { game: null, problems: opened.problems };
-  const { setup, log } = opened.game;
-  const cursor = Math.min(Math.max(entry.cursor, 0), log.length);
-  const notes = readNotes(entry.notes, log.length);
-  const game: KeptGame<T> = { id, setup, log, cursor, revision: entry.revision };
+  const { session } = opened.game;
+  session.goTo(entry.cursor);
+  const { cursor } = session.get();
+  const notes = session.notes();
+  const game: OpenedGame<T>['game'] = { ...opened.game, id, cursor, revision: entry.revision };
   if (Object.keys(notes).length > 0) game.notes = notes;
   const from = String(entry.branchedFrom ?? '');
   if (Number.isInteger(entry.branchedAt))

@@ -2,7 +2,8 @@ import type { NewsIn } from '@machines/core/game.ts';
 import type { When } from '@machines/core/refusal.ts';
 import type { Colour } from '@machines/core/seats.ts';
 import type { GameTypes } from '../playable.ts';
-import type { MomentBetween, Replay } from './replay.ts';
+import type { EntriesIn } from '../session.ts';
+import { type MomentBetween, momentsOf } from './moments.ts';
 
 /** What one action did in one phase. An action that ends a phase has an entry for each phase it ran through. */
 export interface LogEntry extends When {
@@ -21,12 +22,11 @@ interface LogWords {
 }
 
 interface Writing<T extends GameTypes> {
-  replay: (setup: T['setup'], log: readonly T['action'][]) => Replay<T>;
   /** The round of a state, as the news have it. */
   roundOf: (state: T['state']) => number;
   /** The heading that what happens in a phase stands under. */
   heading: (phase: T['state']['phase']) => string;
-  line: (news: NewsIn<T>, setup: T['setup']) => string;
+  line: (news: NewsIn<T>, state: T['state']) => string;
   /** Where on the table it happened. */
   at: (news: NewsIn<T>) => string | null;
 }
@@ -34,16 +34,16 @@ interface Writing<T extends GameTypes> {
 const sameTime = (a: When, b: When): boolean => a.round === b.round && a.phase === b.phase;
 
 /** Writes logs in words. What the rules tell is all it knows, so what they keep secret stays so. */
-export function logWriter<T extends GameTypes>({ replay, roundOf, heading, line, at }: Writing<T>) {
-  /** What is written of a moment stays the same object, so that a page draws only what is new. */
-  const written = new WeakMap<object, LogEntry[]>();
+export function logWriter<T extends GameTypes>({ roundOf, heading, line, at }: Writing<T>) {
+  /** What is written of a state stays the same object, so that a page draws only what is new. */
+  const written = new WeakMap<T['state'], LogEntry[]>();
 
-  const write = (setup: T['setup'], state: T['state'], moment: MomentBetween<T> | null): LogEntry[] => {
+  const write = (state: T['state'], moment: MomentBetween<T> | null): LogEntry[] => {
     const from = moment && { round: roundOf(moment.before), phase: heading(moment.before.phase) };
     const entries: LogEntry[] = [];
     for (const item of state.news) {
       const when = { round: item.round, phase: heading(item.phase) };
-      const words = { text: line(item, setup), rule: item.rule, at: at(item) };
+      const words = { text: line(item, state), rule: item.rule, at: at(item) };
       const last = entries.at(-1);
       if (last && sameTime(last, when)) last.lines.push(words);
       else {
@@ -54,13 +54,13 @@ export function logWriter<T extends GameTypes>({ replay, roundOf, heading, line,
     return entries;
   };
 
-  return (setup: T['setup'], log: readonly T['action'][]): LogEntry[] => {
-    const { start, moments } = replay(setup, log);
-    const keep = (key: object, state: T['state'], moment: MomentBetween<T> | null): LogEntry[] => {
-      const entries = written.get(key) ?? write(setup, state, moment);
-      written.set(key, entries);
-      return entries;
+  return (entries: EntriesIn<T>): LogEntry[] => {
+    const { start, moments } = momentsOf<T>(entries);
+    const keep = (state: T['state'], moment: MomentBetween<T> | null): LogEntry[] => {
+      const lines = written.get(state) ?? write(state, moment);
+      written.set(state, lines);
+      return lines;
     };
-    return [...keep(start, start, null), ...moments.flatMap((moment) => keep(moment, moment.state, moment))];
+    return [...keep(start, null), ...moments.flatMap((moment) => keep(moment.state, moment))];
   };
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { copy } from '../keep/copy.ts';
 import { download, saveFile } from '../keep/file.ts';
 import { shareFragment } from '../keep/link.ts';
+import { loggedGame } from '../session.ts';
 import type { OpenTable } from './openTable.ts';
 import type { SharedPage } from './playWords.ts';
 import type { KeepStatus } from './useKeeping.ts';
@@ -22,7 +23,7 @@ export function KeepPanel({ table, status, move, words, labPath, onNewGame }: Pr
   const text = words.play.keepPanel;
   const { session } = table;
   const [link, setLink] = useState<{ address: string; copied: boolean } | null>(null);
-  const fragment = () => shareFragment(session.game, session.setup, session.get().log, move);
+  const fragment = () => shareFragment(session.game, loggedGame(session), move);
   const share = async () => {
     const address = new URL(await fragment(), window.location.href).href;
     setLink({ address, copied: await copy(address) });
@@ -41,11 +42,7 @@ export function KeepPanel({ table, status, move, words, labPath, onNewGame }: Pr
           )}
         </p>
       )}
-      <button
-        type="button"
-        className="button"
-        onClick={() => download(saveFile(session.game, session.setup, session.get().log))}
-      >
+      <button type="button" className="button" onClick={() => download(saveFile(session.game, loggedGame(session)))}>
         {text.export}
       </button>
       {labPath && (

@@ -17,18 +17,21 @@ export interface OpenTable<T extends GameTypes = GameTypes> {
   branch: Branch | null;
 }
 
+/** A game that has no table yet, on one of its own. */
+const tableOf = <T extends GameTypes>(session: SessionOf<T>, branch: Branch | null = null): OpenTable<T> => ({
+  id: newGameId(),
+  session,
+  revision: null,
+  branch,
+});
+
 export const newTable = <T extends GameTypes>(
   game: Playable<T>,
   setup: T['setup'],
   log: readonly T['action'][] = [],
   branch: Branch | null = null,
   notes: Notes = {},
-): OpenTable<T> => ({
-  id: newGameId(),
-  session: createSession(game, setup, log, notes),
-  revision: null,
-  branch,
-});
+): OpenTable<T> => tableOf(createSession(game, setup, log, notes), branch);
 
 export interface Asked<T extends GameTypes> {
   table: OpenTable<T> | null;
@@ -59,16 +62,11 @@ export async function openAsked<T extends GameTypes>(
     if (!opened) return { table: null, problems: [{ kind: 'noGame' }] };
     const { game, problems } = opened;
     if (!game) return { table: null, problems };
-    const session = createSession(playable, game.setup, game.log, game.notes);
-    session.goTo(game.cursor);
-    return {
-      table: { id: game.id, session, revision: game.revision, branch: game.branch ?? null },
-      problems,
-    };
+    const { id, session, revision, branch = null } = game;
+    return { table: { id, session, revision, branch }, problems };
   }
   const { game, at, problems } = await openLink(playable, wanted.fragment);
   if (!game) return { table: null, problems };
-  const table = newTable(playable, game.setup, game.log);
-  table.session.goTo(at);
-  return { table, problems };
+  game.session.goTo(at);
+  return { table: tableOf(game.session), problems };
 }

@@ -3,14 +3,15 @@ import { type Keeping, keepOpen } from '../keep/keeper.ts';
 import { countResult } from '../keep/results.ts';
 import { type Kept, keepGame } from '../keep/storage.ts';
 import type { GameTypes } from '../playable.ts';
+import { loggedGame } from '../session.ts';
 import type { OpenTable } from './openTable.ts';
 
 export type KeepStatus = Kept['status'];
 
 /** A game as it stands now. */
 const standing = ({ id, session, revision, branch }: OpenTable): Keeping => {
-  const { log, cursor, state } = session.get();
-  const game = { id, setup: session.setup, log, cursor, revision, notes: session.notes(), ...(branch && { branch }) };
+  const { cursor, state } = session.get();
+  const game = { ...loggedGame(session), id, cursor, revision, notes: session.notes(), ...(branch && { branch }) };
   return { playable: session.game, game, state };
 };
 

@@ -13,7 +13,7 @@ async function openFirst(page: Page, ends: (standings: NonNullable<GameState['st
   for (let seed = 1; seed < 5000; seed++) {
     const seats = (['green', 'red'] as const).map((colour) => ({ colour, player: 'person' }));
     const game = playOut({ ruleSet: 'e2', rulings: {}, seats, technologySides: 'A', seed }, () => false);
-    if (!game.state.standings || !ends(game.state.standings)) continue;
+    if (!game.end.standings || !ends(game.end.standings)) continue;
     const file = JSON.stringify(makeSave(smartphone, game.setup, game.log));
     await page.goto('/play/');
     await page
@@ -28,7 +28,7 @@ async function openFirst(page: Page, ends: (standings: NonNullable<GameState['st
     await expect(table(page)).toHaveAttribute('data-where', 'over');
     await expect(said).toContainText(/(wins|share the victory) with \d+ VP/);
     expect(await said.evaluate((now, before) => now === before, region)).toBe(true);
-    return game.state.standings;
+    return game.end.standings;
   }
   throw new Error('no such game');
 }

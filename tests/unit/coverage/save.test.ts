@@ -20,7 +20,7 @@ describe('a save of an older version opens as it was played', () => {
   const opened = (save: unknown) => {
     const { game: found, problems } = openSave(coverage, save);
     if (!found) throw new Error(JSON.stringify(problems));
-    return { ...found, problems, pool: companyOf(found.position, 'green').pool };
+    return { ...found, problems, pool: companyOf(found.end, 'green').pool };
   };
 
   test('C4.7 before version 3 the default let shares go until the rest could be paid', () => {
@@ -47,15 +47,15 @@ describe('a save of an older version opens as it was played', () => {
       expect(opened(saved(2, { leasesPerTurn })).setup.rulings).toEqual({ leasesPerTurn, upkeepRepeat: 'untilPaid' });
   });
   test('opened and saved again it says what it left unsaid, and stays so', () => {
-    const { setup, log: moves, position } = opened(saved(2));
+    const { setup, log: moves, end } = opened(saved(2));
     const again = opened(makeSave(coverage, setup, moves));
     expect(again).toMatchObject({ pool: 4, problems: [] });
-    expect(again.position).toEqual(position);
+    expect(again.end).toEqual(end);
   });
   test('a whole game of version 1 ends as it did', () => {
     const { save, result } = JSON.parse(readFileSync('tests/fixtures/older/coverage-1.json', 'utf8'));
-    const { position, log: moves } = opened(save);
-    expect([moves.length, position.standings]).toEqual([result.moves, result.standings]);
+    const { end, log: moves } = opened(save);
+    expect([moves.length, end.standings]).toEqual([result.moves, result.standings]);
   });
   test('a set-up that is none is refused as before', () => {
     for (const rulings of [null, 'none', 3]) {

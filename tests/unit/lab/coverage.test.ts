@@ -198,7 +198,7 @@ describe('the bench and games of Coverage', () => {
       state = step(state, action).state;
       log.push(action);
     }
-    const fragment = await shareFragment(coveragePlay, setup, log);
+    const fragment = await shareFragment(coveragePlay, { setup, log, end: state });
     const asked = await readLabFragment(coverageLab, fragment);
     if (asked.kind !== 'document') throw new Error(asked.kind);
     const last = laidOut(asked.document).stretches.at(-1)?.state;

@@ -39,11 +39,11 @@ describe('the bench in a link', () => {
   });
 
   test('S1.8 a game’s link opens at its moment, with the way back', async () => {
-    const { setup, log } = playUntil(randomSetup(2), ({ phase }) => phase === 'logistics');
-    const fragment = await shareFragment(smartphonePlay, setup, log);
+    const stopped = playUntil(randomSetup(2), ({ phase }) => phase === 'logistics');
+    const fragment = await shareFragment(smartphonePlay, stopped);
     expect(await readLabFragment(smartphoneLab, fragment)).toMatchObject({
       kind: 'document',
-      document: { position: { phase: 'logistics', rules: setup.ruleSet }, game: fragment },
+      document: { position: { phase: 'logistics', rules: stopped.setup.ruleSet }, game: fragment },
       problems: [],
     });
   });

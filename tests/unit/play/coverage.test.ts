@@ -2,23 +2,25 @@ import { rulesOf } from '@machines/coverage/choices.ts';
 import { refuse } from '@machines/coverage/flow.ts';
 import { askedFor } from '@machines/coverage/rules/asked.ts';
 import { legalExpansions } from '@machines/coverage/rules/expansion.ts';
+import type { Coverage } from '@machines/coverage/types.ts';
 import { line } from '@machines/coverage/words/index.ts';
 import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { hexesAt, hexPlace } from '@/games/coverage/map/places.ts';
-import { coveragePlay, logEntries, replay, type Session } from '@/games/coverage/play/coverage.ts';
+import { coveragePlay, logEntries, type Session } from '@/games/coverage/play/coverage.ts';
 import { foretell, mostChips, waysTo } from '@/games/coverage/play/pointing.ts';
 import { worthByTurn } from '@/games/coverage/play/worth.ts';
 import { smartphonePlay } from '@/games/smartphone/play/smartphone.ts';
 import { coverage as words } from '@/i18n/en/coverage.ts';
-import { flowMachine } from '@/play/tableFlow.ts';
 import { openFile, saveFile } from '@/play/keep/file.ts';
 import { keyGames } from '@/play/keep/games.ts';
 import { openLink, shareFragment } from '@/play/keep/link.ts';
 import { listGames } from '@/play/keep/shelf.ts';
 import { keepGame, openGame } from '@/play/keep/storage.ts';
+import { momentsOf } from '@/play/log/moments.ts';
 import { noteWords } from '@/play/log/notes.ts';
-import { createSession, redoTarget, undoTarget } from '@/play/session.ts';
+import { createSession, loggedGame, redoTarget, undoTarget } from '@/play/session.ts';
+import { flowMachine } from '@/play/tableFlow.ts';
 import { createThinking } from '@/play/thinking/thinking.ts';
 import { position, setupOf } from '../coverage/kit.ts';
 import { memoryStore } from './kit.ts';
@@ -39,7 +41,7 @@ async function played(players: string[]): Promise<Session> {
 }
 
 const game = await played(['valuer', 'random']);
-const { log, state } = game.get();
+const { log, state, entries: moves } = game.get();
 
 describe('a game of Coverage on the page', () => {
   test('C7.2 the flow plays computers to the end', async () => {
@@ -48,23 +50,23 @@ describe('a game of Coverage on the page', () => {
   });
 
   test('every news line stands in the log once, in its order, with its clause', async () => {
-    const { start, moments } = replay(game.setup, log);
+    const { start, moments } = momentsOf<Coverage>(moves);
     const told = [start, ...moments.map((moment) => moment.state)].flatMap(({ news }) =>
       news.map((item) => ({ text: line(item, game.setup), rule: item.rule as string })),
     );
-    const entries = logEntries(game.setup, log);
+    const entries = logEntries(moves);
     expect(entries.flatMap(({ lines }) => lines)).toMatchObject(told);
     expect(entries.at(-1)).toMatchObject({ phase: 'over', seat: null });
     expect(entries.map(({ round }) => round)).toEqual(entries.map(({ round }) => round).toSorted((a, b) => a - b));
   });
 
   test('every line stands in the turn it is told in, and only what the end tells stands under it', () => {
-    for (const { before, state: after } of replay(game.setup, log).moments)
+    for (const { before, state: after } of momentsOf<Coverage>(moves).moments)
       for (const { what, round, phase } of after.news) {
         expect(round, what).toBe(before.turn.number);
         expect(phase === 'over', what).toBe(['allPassed', 'lastTurnOver', 'worth', 'won', 'shared'].includes(what));
       }
-    const over = logEntries(game.setup, log).filter((entry) => entry.phase === 'over');
+    const over = logEntries(moves).filter((entry) => entry.phase === 'over');
     expect(over).toHaveLength(1);
     expect(over[0]?.lines.map(({ rule }) => rule)).toContain('C7.2');
   });
@@ -72,14 +74,14 @@ describe('a game of Coverage on the page', () => {
   test('beside every move of a computer player stands why, and a line that has a place names one on the map', () => {
     expect(Object.keys(game.notes())).toHaveLength(log.length);
     for (const move of log.keys()) expect(noteWords(game, move + 1, '')).toMatch(/\w/);
-    const places = logEntries(game.setup, log).flatMap(({ lines }) => lines.flatMap(({ at }) => at ?? []));
+    const places = logEntries(moves).flatMap(({ lines }) => lines.flatMap(({ at }) => at ?? []));
     const built = Object.keys(state.towers).map(hexPlace);
     expect(new Set(places.filter((place) => place.startsWith('hex')))).toEqual(new Set(built));
     for (const place of places) if (hexesAt(state, place).length === 0) expect(place).toMatch(/^company /);
   });
 
   test('C7.2 net worth over time ends at the final standings', async () => {
-    const turns = worthByTurn(game.setup, log);
+    const turns = worthByTurn(moves);
     expect(turns[0]).toEqual({ turn: 0, worth: { green: 30, blue: 30 } });
     expect(turns.at(-1)?.worth).toEqual(
       Object.fromEntries((state.standings ?? []).map(({ colour, total }) => [colour, total])),
@@ -91,7 +93,7 @@ describe('a game of Coverage on the page', () => {
     const store = memoryStore();
     await keepGame(
       coveragePlay,
-      { id: 'c', setup: game.setup, log, cursor: 4, revision: null },
+      { ...loggedGame(game), id: 'c', cursor: 4, revision: null },
       game.at(4).state,
       keyGames(store),
     );
@@ -102,15 +104,15 @@ describe('a game of Coverage on the page', () => {
     expect((await listGames(keyGames(store))).games).toMatchObject([
       { game: 'coverage', round: game.at(4).state.turn.number },
     ]);
-    const opened = await openLink(coveragePlay, await shareFragment(coveragePlay, game.setup, log, 4));
+    const opened = await openLink(coveragePlay, await shareFragment(coveragePlay, loggedGame(game), 4));
     expect(opened).toMatchObject({ game: { log }, at: 4, problems: [] });
-    const file = saveFile(coveragePlay, game.setup, log);
+    const file = saveFile(coveragePlay, loggedGame(game));
     expect(file.name).toMatch(/^coverage-/);
-    expect((await openFile(coveragePlay, new Blob([file.text]))).game?.position).toEqual(state);
+    expect((await openFile(coveragePlay, new Blob([file.text]))).game?.end).toEqual(state);
   });
 
   test('a save of one game is not opened by the other', async () => {
-    const file = new Blob([saveFile(coveragePlay, game.setup, log).text]);
+    const file = new Blob([saveFile(coveragePlay, loggedGame(game)).text]);
     expect(await openFile(smartphonePlay, file)).toMatchObject({
       game: null,
       problems: [{ kind: 'foreign', game: 'coverage' }],

@@ -7,14 +7,14 @@ import { type Problem, problemClause, problemWords } from '@/play/keep/problems.
 import { randomSetup } from '../smartphone/games.ts';
 import { playUntil } from './kit.ts';
 
-const { setup, log, state } = playUntil(randomSetup(9), () => false);
+const game = playUntil(randomSetup(9), () => false);
 
 describe('a file', () => {
   test('opens to the same game', async () => {
-    const file = saveFile(smartphonePlay, setup, log, new Date('2026-05-04T17:45:12Z'));
+    const file = saveFile(smartphonePlay, game, new Date('2026-05-04T17:45:12Z'));
     expect(file.name).toBe('smartphone-2026-05-04-17-45.json');
     expect(await openFile(smartphonePlay, new Blob([file.text]))).toEqual({
-      game: { setup, log, position: state },
+      game,
       problems: [],
     });
   });

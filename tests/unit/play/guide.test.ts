@@ -52,7 +52,7 @@ function playRounds(rounds: number) {
 const { session, ends } = playRounds(3);
 
 describe('what the guide of Smartphone Inc. says after a round', () => {
-  const books = accounts(session.setup, session.get().log).find(({ colour }) => colour === 'green');
+  const books = accounts(session.get().entries).find(({ colour }) => colour === 'green');
 
   test.each([1, 2, 3])('round %i: buyers, losses and VP are those of the accounts', (round) => {
     const cursor = ends[round - 1] ?? 0;

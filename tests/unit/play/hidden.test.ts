@@ -1,11 +1,11 @@
 import type { Action } from '@machines/smartphone/actions.ts';
+import { openMoves } from '@machines/smartphone/view.ts';
 import { describe, expect, test } from 'vitest';
 import { keepDraft, openDraft } from '@/games/smartphone/play/drafts.ts';
 import { smartphonePlay } from '@/games/smartphone/play/smartphone.ts';
 import { saveFile } from '@/play/keep/file.ts';
 import { keyGames } from '@/play/keep/games.ts';
 import { decodeGame, openLink, shareFragment } from '@/play/keep/link.ts';
-import { openMoves } from '@/play/keep/openMoves.ts';
 import { seal, unseal } from '@/play/keep/seal.ts';
 import { keepGame, openGame } from '@/play/keep/storage.ts';
 import { setupOf } from '../smartphone/kit.ts';
@@ -39,38 +39,30 @@ describe('S1.8: a plan not yet shown', () => {
   });
 
   test('is dropped from the log that is shared, and only while it is secret', async () => {
-    expect(openMoves(smartphonePlay.rules, setup, planning.log)).toBe(shown.length);
+    expect(openMoves(planning.log, planning.end)).toBe(shown.length);
     const revealed = playUntil(setup, (state) => state.round === 2 && state.phase !== 'planning');
     expect(revealed.log.at(-1)?.type).toBe('plan');
-    expect(openMoves(smartphonePlay.rules, setup, revealed.log)).toBe(revealed.log.length);
+    expect(openMoves(revealed.log, revealed.end)).toBe(revealed.log.length);
   });
 
   test('is in no link', async () => {
-    const fragment = await shareFragment(smartphonePlay, setup, planning.log);
+    const fragment = await shareFragment(smartphonePlay, planning);
     const decoded = await decodeGame(fragment);
     expectNothingOf(JSON.stringify(decoded.ok && decoded.value));
     expect((await openLink(smartphonePlay, fragment)).game?.log).toEqual(shown);
     // Asking for a moment after it does not bring it back.
-    expect(await shareFragment(smartphonePlay, setup, planning.log, planning.log.length)).toBe(fragment);
+    expect(await shareFragment(smartphonePlay, planning, planning.log.length)).toBe(fragment);
   });
 
   test('is in no file', async () => {
-    expectNothingOf(saveFile(smartphonePlay, setup, planning.log).text);
+    expectNothingOf(saveFile(smartphonePlay, planning).text);
   });
 
   test('lies sealed in storage and is restored exactly', async () => {
     const store = memoryStore();
-    const { log, state } = planning;
-    expect(
-      (
-        await keepGame(
-          smartphonePlay,
-          { id: 'a', setup, log, cursor: log.length, revision: null },
-          state,
-          keyGames(store),
-        )
-      ).status,
-    ).toBe('kept');
+    const { log, end } = planning;
+    const game = { ...planning, id: 'a', cursor: log.length, revision: null };
+    expect((await keepGame(smartphonePlay, game, end, keyGames(store))).status).toBe('kept');
     expectNothingOf(store.text());
     expect(await openGame(smartphonePlay, 'a', keyGames(store))).toMatchObject({
       game: { log, cursor: log.length },
@@ -84,11 +76,11 @@ describe('S1.8: a plan not yet shown', () => {
     const before = playUntil(setup, (state, played) => state.phase === 'sale' && played.length === shown.length - 1);
     await keepGame(
       smartphonePlay,
-      { id: 'a', setup, log, cursor: before.log.length, revision: null },
-      before.state,
+      { ...planning, id: 'a', cursor: before.log.length, revision: null },
+      before.end,
       keyGames(store),
     );
-    expect(before.state.phase).not.toBe('planning');
+    expect(before.end.phase).not.toBe('planning');
     expectNothingOf(store.text());
     expect((await openGame(smartphonePlay, 'a', keyGames(store)))?.game).toMatchObject({
       log,

@@ -1,17 +1,15 @@
+import type { LoggedGame } from '@machines/core/save.ts';
 import type { Action } from '@machines/smartphone/actions.ts';
 import { randomAction } from '@machines/smartphone/bots/random.ts';
 import { step } from '@machines/smartphone/flow.ts';
 import { newGame } from '@machines/smartphone/start.ts';
 import type { GameState, Setup } from '@machines/smartphone/state.ts';
+import type { Smartphone } from '@machines/smartphone/types.ts';
 import type { KeyStore } from '@/play/keep/store.ts';
 
 /** Games stopped at a point, and storages that behave badly. */
 
-export interface Stopped {
-  setup: Setup;
-  log: Action[];
-  state: GameState;
-}
+export type Stopped = LoggedGame<Smartphone>;
 
 /** Plays at random until the moment asked for; with no such moment, to the end. */
 export function playUntil(setup: Setup, stop: (state: GameState, log: readonly Action[]) => boolean): Stopped {
@@ -25,7 +23,7 @@ export function playUntil(setup: Setup, stop: (state: GameState, log: readonly A
     state = step(state, action).state;
     log.push(action);
   }
-  return { setup, log, state };
+  return { setup, log, end: state };
 }
 
 /** A moment in a round when so many plans are made and not yet shown. */

@@ -1,22 +1,31 @@
+import { createRules } from '@machines/core/rules.ts';
 import type { Action } from '@machines/smartphone/actions.ts';
 import { casualAction } from '@machines/smartphone/bots/casual.ts';
 import { randomAction } from '@machines/smartphone/bots/random.ts';
 import { step } from '@machines/smartphone/flow.ts';
+import { smartphoneChart } from '@machines/smartphone/machine.ts';
 import { framesAfter } from '@machines/smartphone/position/play.ts';
 import { planMeans } from '@machines/smartphone/rules/planning.ts';
 import { randomPlan } from '@machines/smartphone/rules/planSpace.ts';
 import { newGame } from '@machines/smartphone/start.ts';
 import type { GameState, Setup } from '@machines/smartphone/state.ts';
+import type { Smartphone } from '@machines/smartphone/types.ts';
 import { line } from '@machines/smartphone/words/index.ts';
 import { describe, expect, test } from 'vitest';
-import { replay } from '@/games/smartphone/play/log/moments.ts';
 import { closeControl, patentRaces } from '@/games/smartphone/play/log/narrow.ts';
 import { accounts, logEntries, review, roundVp } from '@/games/smartphone/play/log.ts';
+import { type Entries, smartphonePlay } from '@/games/smartphone/play/smartphone.ts';
+import { momentsOf } from '@/play/log/moments.ts';
+import { createSession } from '@/play/session.ts';
 import { randomSetup } from '../smartphone/games.ts';
 import { bareBoard, begin, edit, play, seat, setupOf, showing, tableOf } from '../smartphone/kit.ts';
 
+/** A log as it is played on the chart. */
+const entriesOf = (setup: Setup, log: readonly Action[]): Entries =>
+  createRules(smartphoneChart, { setup, log }).get().entries;
+
 /** A whole game of random and casual players. */
-function game(seed: number): { setup: Setup; log: Action[]; end: GameState } {
+function game(seed: number): { setup: Setup; log: Action[]; end: GameState; entries: Entries } {
   const setup = randomSetup(seed);
   const log: Action[] = [];
   let state = newGame(setup);
@@ -31,17 +40,17 @@ function game(seed: number): { setup: Setup; log: Action[]; end: GameState } {
     log.push(action as Action);
     state = stepped.state;
   }
-  return { setup, log, end: state };
+  return { setup, log, end: state, entries: entriesOf(setup, log) };
 }
 
 const games = Array.from({ length: 24 }, (_, seed) => game(seed));
 
 describe('the log in words', () => {
   test('every news line stands there once, in its order, with its clause', () => {
-    for (const { setup, log } of games) {
-      const { start, moments } = replay(setup, log);
+    for (const { setup, entries } of games) {
+      const { start, moments } = momentsOf<Smartphone>(entries);
       const all = [start, ...moments.map(({ state }) => state)].flatMap(({ news }) => news);
-      const lines = logEntries(setup, log).flatMap((entry) => entry.lines);
+      const lines = logEntries(entries).flatMap((entry) => entry.lines);
       expect(lines).toMatchObject(all.map((item) => ({ text: line(item, setup.components), rule: item.rule })));
     }
   });
@@ -58,8 +67,8 @@ describe('the log in words', () => {
       won: 'over',
     };
     const seen = new Set<string>();
-    for (const { setup, log } of games)
-      for (const { before, action, state } of replay(setup, log).moments) {
+    for (const { entries } of games)
+      for (const { before, action, state } of momentsOf<Smartphone>(entries).moments) {
         // The phase and round of the table as each step of the chart leaves it.
         const frames = framesAfter(before, action);
         const spots = frames.flatMap((frame) => frame.news.map(() => [frame.state.round, frame.state.phase]));
@@ -74,8 +83,8 @@ describe('the log in words', () => {
   });
 
   test('entries rise by move, and what follows by itself belongs to nobody', () => {
-    for (const { setup, log } of games) {
-      const entries = logEntries(setup, log);
+    for (const { log, entries: played } of games) {
+      const entries = logEntries(played);
       expect(entries[0]).toMatchObject({ move: 0, round: 1, phase: 'planning', seat: null });
       expect(entries.at(-1)).toMatchObject({ move: log.length, round: 5, phase: 'over', seat: null });
       for (const [at, entry] of entries.entries()) {
@@ -90,8 +99,9 @@ describe('the log in words', () => {
     const [one, next] = randomPlan(planMeans(newGame(setup), 'green'), 1);
     const [other] = randomPlan(planMeans(newGame(setup), 'green'), next);
     expect(one).not.toEqual(other);
-    const entries = logEntries(setup, [{ type: 'plan', seat: 'green', plan: one }]);
-    expect(entries).toEqual(logEntries(setup, [{ type: 'plan', seat: 'green', plan: other }]));
+    const told = (plan: typeof one) => logEntries(entriesOf(setup, [{ type: 'plan', seat: 'green', plan }]));
+    const entries = told(one);
+    expect(entries).toEqual(told(other));
     expect(entries.at(-1)).toEqual({
       move: 1,
       round: 1,
@@ -101,18 +111,28 @@ describe('the log in words', () => {
     });
   });
 
-  test('a log that grows, shrinks or branches reads as if played from its start', () => {
+  test('a log that grows, shrinks or branches reads as if played from its start, and what stands is not written again', () => {
     const { setup, log } = game(3);
-    for (const length of [1, 40, 41, 12, log.length])
-      expect(logEntries(setup, log.slice(0, length))).toEqual(logEntries({ ...setup }, log.slice(0, length)));
-    expect(() => logEntries(setup, [...log, { type: 'endTurn', seat: 'green' }])).toThrow('SE.1');
+    const session = createSession(smartphonePlay, setup);
+    let before = logEntries(session.get().entries);
+    for (const [at, action] of log.slice(0, 40).entries()) {
+      session.act(action);
+      const now = logEntries(session.get().entries);
+      expect(now).toEqual(logEntries(entriesOf(setup, log.slice(0, at + 1))));
+      for (const [line, entry] of before.entries()) expect(now[line]).toBe(entry);
+      before = now;
+    }
+    session.goTo(12);
+    session.act(log[12] as Action);
+    expect(logEntries(session.get().entries)).toEqual(logEntries(entriesOf(setup, log.slice(0, 13))));
+    expect(() => entriesOf(setup, [...log, { type: 'endTurn', seat: 'green' }])).toThrow('SE.1');
   });
 });
 
 describe('the accounts', () => {
   test('add up to the final standings', () => {
-    for (const { setup, log, end } of games)
-      for (const account of accounts(setup, log)) {
+    for (const { entries, end } of games)
+      for (const account of accounts(entries)) {
         const standing = end.standings?.find(({ colour }) => colour === account.colour);
         const played = account.rounds.reduce((sum, round) => sum + roundVp(round), account.start);
         expect(played).toBe(standing?.vp);
@@ -122,8 +142,8 @@ describe('the accounts', () => {
   });
 
   test('account for every good: made and kept before, sold, lost or kept after', () => {
-    for (const { setup, log } of games)
-      for (const { rounds } of accounts(setup, log))
+    for (const { entries } of games)
+      for (const { rounds } of accounts(entries))
         for (const [at, round] of rounds.entries()) {
           const had = round.made + (rounds[at - 1]?.kept ?? 0);
           expect(round.sold + round.soldOffBoard + round.lost + round.kept).toBe(had);
@@ -133,7 +153,7 @@ describe('the accounts', () => {
 
   test('a game under way has accounts of its rounds so far', () => {
     const { setup } = game(2);
-    const [green] = accounts(setup, []);
+    const [green] = accounts(entriesOf(setup, []));
     expect(green?.rounds).toHaveLength(1);
     expect(green?.rounds[0]).toMatchObject({ price: null, made: 0, sales: 0 });
   });
@@ -142,10 +162,10 @@ describe('the accounts', () => {
 describe('the review', () => {
   test('points at moves of the game, from a position in which the seat can act', () => {
     const kinds = new Set<string>();
-    for (const { setup, log } of games) {
-      const { start, moments } = replay(setup, log);
+    for (const { entries } of games) {
+      const { start, moments } = momentsOf<Smartphone>(entries);
       const at = (cursor: number) => (cursor === 0 ? start : moments[cursor - 1]?.state);
-      for (const item of review(setup, log)) {
+      for (const item of review(entries)) {
         kinds.add(item.kind);
         expect(at(item.move)?.round).toBe(item.round);
         const from = at(item.from);
@@ -166,9 +186,9 @@ describe('the review', () => {
   });
 
   test('S7.6: every lost good is in it, at the price it would have brought', () => {
-    for (const { setup, log } of games) {
-      const lost = review(setup, log).filter(({ kind }) => kind === 'unsold');
-      for (const { colour, rounds } of accounts(setup, log))
+    for (const { entries } of games) {
+      const lost = review(entries).filter(({ kind }) => kind === 'unsold');
+      for (const { colour, rounds } of accounts(entries))
         for (const [at, { lost: goods, price }] of rounds.entries()) {
           const item = lost.find(({ seat: whose, round }) => whose === colour && round === at + 1);
           expect(item?.params).toEqual(goods > 0 ? { goods, price, vp: goods * (price ?? 0) } : undefined);
@@ -177,9 +197,9 @@ describe('the review', () => {
   });
 
   test('each seat’s best round, and the most at stake first', () => {
-    for (const { setup, log } of games) {
-      const items = review(setup, log);
-      for (const { colour, rounds } of accounts(setup, log)) {
+    for (const { entries } of games) {
+      const items = review(entries);
+      for (const { colour, rounds } of accounts(entries)) {
         const best = items.find(({ kind, seat: whose }) => kind === 'bestRound' && whose === colour);
         const most = Math.max(...rounds.map(roundVp));
         expect(best?.vp ?? 0).toBe(most);

@@ -15,29 +15,29 @@ const packed = (text: string) => `#g=1.${toText(deflateRawSync(text))}`;
 describe('a link', () => {
   test('opens the same game at the same moment, in every rule set and with 2 to 5 seats', async () => {
     for (let seed = 0; seed < 16; seed++) {
-      const { setup, log, state } = whole(seed);
+      const game = whole(seed);
+      const { log } = game;
       const at = Math.floor(log.length / 2);
-      const fragment = await shareFragment(smartphonePlay, setup, log, at);
+      const fragment = await shareFragment(smartphonePlay, game, at);
       expect(fragment).toMatch(/^#g=1\.[\w-]+&at=\d+$/);
       const opened = await openLink(smartphonePlay, fragment);
       expect(opened).toMatchObject({ at, problems: [] });
-      expect(opened.game).toEqual({ setup, log, position: state });
+      expect(opened.game).toMatchObject(game);
     }
   });
 
   test('of a whole game stays far below the limit', async () => {
     for (let seed = 12; seed < 16; seed++) {
-      const { setup, log } = whole(seed);
-      expect((await shareFragment(smartphonePlay, setup, log)).length).toBeLessThan(mostLinkCharacters / 8);
+      expect((await shareFragment(smartphonePlay, whole(seed))).length).toBeLessThan(mostLinkCharacters / 8);
     }
   });
 
   test('without a move, or with one past the end, opens at the end', async () => {
-    const { setup, log } = whole(3);
-    const fragment = await shareFragment(smartphonePlay, setup, log);
+    const game = whole(3);
+    const fragment = await shareFragment(smartphonePlay, game);
     expect(fragment).not.toContain('at=');
     for (const at of ['', '&at=99999', '&at=-3', '&at=1e3', '&at=x'])
-      expect(await openLink(smartphonePlay, fragment + at)).toMatchObject({ at: log.length, problems: [] });
+      expect(await openLink(smartphonePlay, fragment + at)).toMatchObject({ at: game.log.length, problems: [] });
   });
 
   test('with a move that breaks a rule opens up to it and names the clause', async () => {
@@ -50,8 +50,9 @@ describe('a link', () => {
 });
 
 describe('a bad link says what is wrong and opens nothing', async () => {
-  const { setup, log } = whole(5);
-  const good = await shareFragment(smartphonePlay, setup, log);
+  const game = whole(5);
+  const { setup, log } = game;
+  const good = await shareFragment(smartphonePlay, game);
   const cases: [string, string, string][] = [
     ['empty', '', 'noGame'],
     ['for something else', '#id=abc', 'noGame'],
@@ -118,7 +119,7 @@ test('the address says what is wanted', () => {
 });
 
 test('what a link holds is a save like any other', async () => {
-  const { setup, log, state } = whole(6);
-  const decoded = await decodeGame(await shareFragment(smartphonePlay, setup, log));
-  expect(decoded.ok && openSave(smartphone, JSON.stringify(decoded.value)).game?.position).toEqual(state);
+  const game = whole(6);
+  const decoded = await decodeGame(await shareFragment(smartphonePlay, game));
+  expect(decoded.ok && openSave(smartphone, JSON.stringify(decoded.value)).game).toEqual(game);
 });

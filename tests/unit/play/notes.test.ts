@@ -5,7 +5,7 @@ import { smartphonePlay } from '@/games/smartphone/play/smartphone.ts';
 import { keyGames } from '@/play/keep/games.ts';
 import { keepGame, openGame } from '@/play/keep/storage.ts';
 import { noteWords, readNotes } from '@/play/log/notes.ts';
-import { createSession } from '@/play/session.ts';
+import { createSession, loggedGame } from '@/play/session.ts';
 import { setupOf } from '../smartphone/kit.ts';
 import { memoryStore } from './kit.ts';
 
@@ -63,9 +63,14 @@ describe('notes beside moves', () => {
   plain('are there again when the game is opened', async () => {
     const { session, pass } = passing();
     pass('forced');
-    const { log, cursor, state } = session.get();
+    const { cursor, state } = session.get();
     const games = keyGames(memoryStore());
-    await keepGame(coveragePlay, { id: 'a', setup, log, cursor, revision: null, notes: session.notes() }, state, games);
+    await keepGame(
+      coveragePlay,
+      { ...loggedGame(session), id: 'a', cursor, revision: null, notes: session.notes() },
+      state,
+      games,
+    );
     const opened = await openGame(coveragePlay, 'a', games);
     expect(opened?.game?.notes).toEqual({ 1: 'forced' });
   });

@@ -17,8 +17,7 @@ import { blockedStore, fullStore, memoryStore, playUntil } from './kit.ts';
 const played = playUntil(setupOf({ steve: 'red', seed: 4 }), (_state, log) => log.length === 30);
 const game = (id: string, over: Partial<KeptGame<Smartphone>> = {}): KeptGame<Smartphone> => ({
   id,
-  setup: played.setup,
-  log: played.log,
+  ...played,
   cursor: 30,
   revision: null,
   ...over,
@@ -41,14 +40,14 @@ describe('a kept game', () => {
         revision = revisionOf(
           await keepGame(
             smartphonePlay,
-            { id: 'a', setup, log: now, cursor: at + 1, revision },
+            { id: 'a', setup, log: now, end: position, cursor: at + 1, revision },
             position,
             keyGames(store),
           ),
         );
         if (at % 10 === 0 || position.phase === 'planning')
-          expect(await openGame(smartphonePlay, 'a', keyGames(store))).toEqual({
-            game: { id: 'a', setup, log: now, cursor: at + 1, revision },
+          expect(await openGame(smartphonePlay, 'a', keyGames(store))).toMatchObject({
+            game: { id: 'a', setup, log: now, end: position, cursor: at + 1, revision },
             problems: [],
           });
       }
@@ -60,7 +59,7 @@ describe('a kept game', () => {
 
   test('a branch knows the game it left; one kept before that was known opens too', async () => {
     const store = memoryStore();
-    await keepGame(smartphonePlay, game('b', { branch: { at: 7, from: 'a' } }), played.state, keyGames(store));
+    await keepGame(smartphonePlay, game('b', { branch: { at: 7, from: 'a' } }), played.end, keyGames(store));
     const branchOf = async () => (await openGame(smartphonePlay, 'b', keyGames(store)))?.game?.branch;
     expect(await branchOf()).toEqual({ at: 7, from: 'a' });
     const entry = JSON.parse(store.getItem(gameKey('b')) ?? '');
@@ -72,7 +71,7 @@ describe('a kept game', () => {
 
   test('one kept when the casual player was called simple is listed and opens with that player', async () => {
     const store = memoryStore();
-    await keepGame(smartphonePlay, game('a'), played.state, keyGames(store));
+    await keepGame(smartphonePlay, game('a'), played.end, keyGames(store));
     const entry = JSON.parse(store.getItem(gameKey('a')) ?? '');
     const [first, ...others] = entry.save.setup.seats;
     entry.save.setup.seats = [{ ...first, player: 'simple' }, ...others];
@@ -84,7 +83,7 @@ describe('a kept game', () => {
 
   test('keeps what was undone, to be redone', async () => {
     const store = memoryStore();
-    await keepGame(smartphonePlay, game('a', { cursor: 12 }), played.state, keyGames(store));
+    await keepGame(smartphonePlay, game('a', { cursor: 12 }), played.end, keyGames(store));
     expect((await openGame(smartphonePlay, 'a', keyGames(store)))?.game).toMatchObject({ cursor: 12, log: played.log });
   });
 
@@ -93,7 +92,7 @@ describe('a kept game', () => {
     const [plan] = played.log;
     if (plan?.type !== 'plan') throw new Error('no plan');
     for (const [at, id] of ['a', 'b', 'c'].entries()) {
-      await keepGame(smartphonePlay, game(id), played.state, keyGames(store), 1000 + at);
+      await keepGame(smartphonePlay, game(id), played.end, keyGames(store), 1000 + at);
       keepDraft(id, 'green', 1, plan.plan, store);
     }
     expect((await listGames(keyGames(store))).games.map(({ id }) => id)).toEqual(['c', 'b', 'a']);
@@ -119,8 +118,8 @@ describe('a kept game', () => {
 describe('storage that does not serve', () => {
   test('is blocked: the answer says so, and nothing throws', async () => {
     for (const store of [blockedStore, null]) {
-      expect(await keepGame(smartphonePlay, game('a'), played.state, keyGames(store))).toEqual({ status: 'blocked' });
-      expect(await keepGame(smartphonePlay, game('a', { revision: '3.x' }), played.state, keyGames(store))).toEqual({
+      expect(await keepGame(smartphonePlay, game('a'), played.end, keyGames(store))).toEqual({ status: 'blocked' });
+      expect(await keepGame(smartphonePlay, game('a', { revision: '3.x' }), played.end, keyGames(store))).toEqual({
         status: 'blocked',
       });
       expect(await openGame(smartphonePlay, 'a', keyGames(store))).toBeNull();
@@ -132,10 +131,8 @@ describe('storage that does not serve', () => {
 
   test('is full: the answer says so, and what was kept stays', async () => {
     const store = memoryStore();
-    const revision = revisionOf(
-      await keepGame(smartphonePlay, game('a', { cursor: 5 }), played.state, keyGames(store)),
-    );
-    expect(await keepGame(smartphonePlay, game('a', { revision }), played.state, keyGames(fullStore(store)))).toEqual({
+    const revision = revisionOf(await keepGame(smartphonePlay, game('a', { cursor: 5 }), played.end, keyGames(store)));
+    expect(await keepGame(smartphonePlay, game('a', { revision }), played.end, keyGames(fullStore(store)))).toEqual({
       status: 'full',
     });
     expect((await openGame(smartphonePlay, 'a', keyGames(store)))?.game?.cursor).toBe(5);
@@ -149,15 +146,15 @@ describe('two tabs on one game', () => {
       await keepGame(
         smartphonePlay,
         game('a', { log: played.log.slice(0, 5), cursor: 5 }),
-        played.state,
+        played.end,
         keyGames(store),
       ),
     );
     const second = revisionOf(
-      await keepGame(smartphonePlay, game('a', { revision: first }), played.state, keyGames(store)),
+      await keepGame(smartphonePlay, game('a', { revision: first }), played.end, keyGames(store)),
     );
     expect(
-      await keepGame(smartphonePlay, game('a', { cursor: 1, revision: first }), played.state, keyGames(store)),
+      await keepGame(smartphonePlay, game('a', { cursor: 1, revision: first }), played.end, keyGames(store)),
     ).toEqual({
       status: 'stale',
     });
@@ -166,22 +163,21 @@ describe('two tabs on one game', () => {
       revision: second,
     });
     expect(
-      (await keepGame(smartphonePlay, game('a', { cursor: 1, revision: second }), played.state, keyGames(store)))
-        .status,
+      (await keepGame(smartphonePlay, game('a', { cursor: 1, revision: second }), played.end, keyGames(store))).status,
     ).toBe('kept');
   });
 
   test('two writes at the same instant do not look alike', async () => {
-    const one = revisionOf(await keepGame(smartphonePlay, game('a'), played.state, keyGames(memoryStore())));
-    const other = revisionOf(await keepGame(smartphonePlay, game('a'), played.state, keyGames(memoryStore())));
+    const one = revisionOf(await keepGame(smartphonePlay, game('a'), played.end, keyGames(memoryStore())));
+    const other = revisionOf(await keepGame(smartphonePlay, game('a'), played.end, keyGames(memoryStore())));
     expect(one).not.toBe(other);
   });
 
   test('a game removed in one is not brought back by the other', async () => {
     const store = memoryStore();
-    const revision = revisionOf(await keepGame(smartphonePlay, game('a'), played.state, keyGames(store)));
+    const revision = revisionOf(await keepGame(smartphonePlay, game('a'), played.end, keyGames(store)));
     await removeGame('a', keyGames(store), store);
-    expect(await keepGame(smartphonePlay, game('a', { revision }), played.state, keyGames(store))).toEqual({
+    expect(await keepGame(smartphonePlay, game('a', { revision }), played.end, keyGames(store))).toEqual({
       status: 'stale',
     });
     expect((await listGames(keyGames(store))).games).toEqual([]);
@@ -211,7 +207,7 @@ describe('two tabs on one game', () => {
 
 describe('a damaged entry', () => {
   const store = memoryStore();
-  const { text } = writtenGame(smartphonePlay, game('good'), played.state);
+  const { text } = writtenGame(smartphonePlay, game('good'), played.end);
   store.setItem(gameKey('good'), text);
   const cases: [string, string, string][] = [
     ['cut off', text.slice(0, -40), 'notJson'],
@@ -259,9 +255,9 @@ describe('a damaged entry', () => {
 
   test('is written over by the tab that has the game', async () => {
     store.setItem(gameKey('bad'), '{');
-    expect(
-      (await keepGame(smartphonePlay, game('bad', { revision: '7.x' }), played.state, keyGames(store))).status,
-    ).toBe('kept');
+    expect((await keepGame(smartphonePlay, game('bad', { revision: '7.x' }), played.end, keyGames(store))).status).toBe(
+      'kept',
+    );
     expect((await openGame(smartphonePlay, 'bad', keyGames(store)))?.problems).toEqual([]);
   });
 });
@@ -273,7 +269,7 @@ describe('what lies in localStorage when there is a database', () => {
     return { keys, inner, database: keyGames(inner) };
   };
   const at = (cursor: number, revision: string | null) =>
-    writtenGame(smartphonePlay, game('a', { cursor, revision }), played.state);
+    writtenGame(smartphonePlay, game('a', { cursor, revision }), played.end);
   const cursorIn = async (database: GameStore) => (await openGame(smartphonePlay, 'a', database))?.game?.cursor;
 
   test('a game from before is taken over, damaged ones as they are, and nothing stays behind', async () => {

@@ -59,7 +59,7 @@ function localWorker(mind: Mind): WorkerLike & { told: To<Task>[]; ended: boolea
 
 /** Three of two each: the first is a plan of Sharp's while Red's is made and hidden. */
 const planning = playUntil(setupOf({ seats: ['green', 'black', 'red'], seed: 11 }), plansMade(2, 2));
-const waits = planning.state.seats.find(({ plan }) => !plan)?.colour ?? 'green';
+const waits = planning.end.seats.find(({ plan }) => !plan)?.colour ?? 'green';
 const session = createSession(smartphonePlay, planning.setup, planning.log);
 const question = questionFor(session, waits, 'sharp');
 const still = () => new AbortController().signal;

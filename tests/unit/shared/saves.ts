@@ -21,7 +21,7 @@ export function saveTests<T extends GameTypes>(game: GameUnderTest<T>): void {
       for (const source of [save, JSON.stringify(save)]) {
         const opened = openSave(module, source);
         expect(opened.problems).toEqual([]);
-        expect(opened.game?.position).toEqual(state);
+        expect(opened.game?.end).toEqual(state);
         expect(opened.game?.log).toEqual(log);
       }
       expect(createRules(chart, { setup, log }).at(log.length).snapshot.context.game).toEqual(state);
@@ -38,7 +38,7 @@ export function saveTests<T extends GameTypes>(game: GameUnderTest<T>): void {
       const { save, state } = played(8);
       const { game: opened, problems } = openSave(module, { ...save, rulesVersion: 999 });
       expect(problems).toEqual([{ kind: 'otherRules', saved: 999, now: module.rulesVersion }]);
-      expect(opened?.position).toEqual(state);
+      expect(opened?.end).toEqual(state);
     });
 
     const { save } = played(9);

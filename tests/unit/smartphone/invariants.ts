@@ -176,14 +176,8 @@ export const hiddenPlans: Holds = {
         unlike(`the view of ${you ?? 'a spectator'}`, view(other.state, you), view(after, you)),
         unlike(
           `the log of ${you ?? 'a spectator'}`,
-          otherLog.slice(
-            round,
-            openMoves(otherLog, () => other.state),
-          ),
-          log.slice(
-            round,
-            openMoves(log, () => after),
-          ),
+          otherLog.slice(round, openMoves(otherLog, other.state)),
+          log.slice(round, openMoves(log, after)),
         ),
       ]),
     );

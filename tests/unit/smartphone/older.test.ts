@@ -38,10 +38,10 @@ describe('a game saved before version 3', () => {
     const { game: opened, problems } = openSave(smartphone, save);
     expect(problems).toEqual([{ kind: 'otherRules', saved: 2, now: smartphone.rulesVersion }]);
     expect(opened?.log).toEqual(save.log);
-    expect(opened?.position.standings).toEqual(result.standings);
+    expect(opened?.end.standings).toEqual(result.standings);
     const { setup, log } = opened ?? expect.fail('It does not open.');
     const { context } = createRules(smartphoneChart, { setup, log }).at(log.length).snapshot;
-    expect(context.game).toEqual(opened?.position);
+    expect(context.game).toEqual(opened?.end);
   });
 
   test('the casual player, who was called simple then, still sits at the table', () => {
@@ -62,7 +62,7 @@ describe('a game saved before version 3', () => {
     if (!opened) throw new Error('It did not open.');
     const again = openSave(smartphone, makeSave(smartphone, opened.setup, opened.log));
     expect(again.problems).toEqual([]);
-    expect(again.game?.position).toEqual(opened.position);
+    expect(again.game?.end).toEqual(opened.end);
   });
 
   /** What an older save without rulings is read as, where that is not the default now. */
@@ -100,7 +100,7 @@ describe('a game saved before version 3', () => {
     const as = { ...game, randomSetup: () => setupIn(ruleSet, keeps[ruleSet]) };
     const { state, log } = playRandomly(as, 5);
     const save = { ...makeSave(smartphone, setupIn(ruleSet), log), rulesVersion: 2 };
-    expect(openSave(smartphone, save).game?.position).toEqual(state);
+    expect(openSave(smartphone, save).game?.end).toEqual(state);
   });
 });
 
@@ -134,7 +134,7 @@ describe('“only up”, a reading of the price bonus that is gone', () => {
       const opened = openSave(smartphone, save).game;
       expect(opened?.log).toEqual(log);
       expect(opened?.setup.components).toEqual(upward);
-      expect(opened?.position.standings).toEqual(state.standings);
+      expect(opened?.end.standings).toEqual(state.standings);
     }
     expect(met).toBeGreaterThan(0);
   });

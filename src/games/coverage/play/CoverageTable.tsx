@@ -56,7 +56,7 @@ const Laid = memo(function Laid(props: LaidProps) {
   /** The sheet over the map has been lifted, to see the board at the end. */
   const [lifted, setLifted] = useState(false);
   const { state } = game.moment;
-  const entries = useMemo(() => logEntries(setup, game.now.log), [setup, game.now.log]);
+  const entries = useMemo(() => logEntries(game.now.entries), [game.now.entries]);
   const where = whereOf(game);
   const you = onlyPerson(setup);
   const called = { names, you, words: words.end };
@@ -86,7 +86,7 @@ const Laid = memo(function Laid(props: LaidProps) {
             onReady={() => game.send({ type: 'ready' })}
           />
         ) : where === 'over' && !lifted ? (
-          <EndSheet state={state} log={game.now.log} {...called} words={words} onLift={() => setLifted(true)} />
+          <EndSheet state={state} entries={game.now.entries} {...called} words={words} onLift={() => setLifted(true)} />
         ) : null
       }
       seats={

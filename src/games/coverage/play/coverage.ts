@@ -7,14 +7,14 @@ import type { Coverage } from '@machines/coverage/types.ts';
 import { line } from '@machines/coverage/words/index.ts';
 import { companyPlace, hexPlace } from '@/games/coverage/map/places.ts';
 import { logWriter } from '@/play/log/lines.ts';
-import { replayer } from '@/play/log/replay.ts';
 import type { Playable } from '@/play/playable.ts';
-import type { MomentOf, SessionOf } from '@/play/session.ts';
+import type { EntriesIn, MomentOf, SessionOf } from '@/play/session.ts';
 
 /** Coverage on the play page. */
 
 export type Session = SessionOf<Coverage>;
 export type Moment = MomentOf<Coverage>;
+export type Entries = EntriesIn<Coverage>;
 
 /** Computer players by the name a set-up gives them, weakest first. How they think is not loaded with the page. */
 export const computerNames = ['random', 'valuer'] as const;
@@ -42,14 +42,11 @@ export const coveragePlay: Playable<Coverage> = {
   roundOf: ({ turn }) => turn.number,
 };
 
-export const replay = replayer<Coverage>(coverage);
-
 /** The log in words, turn by turn. */
 export const logEntries = logWriter<Coverage>({
-  replay,
   roundOf: coveragePlay.roundOf,
   heading: (phase) => (phase === 'over' ? 'over' : 'turn'),
-  line,
+  line: (news, { setup }) => line(news, setup),
   at: ({ params: { hex, company } }) =>
     hex !== undefined ? hexPlace(String(hex)) : company !== undefined ? companyPlace(String(company)) : null,
 });

@@ -1,8 +1,9 @@
-import type { Action } from '@machines/coverage/actions.ts';
 import type { Colour } from '@machines/coverage/names.ts';
 import { finalStandings } from '@machines/coverage/rules/ending.ts';
-import type { GameState, Setup } from '@machines/coverage/state.ts';
-import { replay } from './coverage.ts';
+import type { GameState } from '@machines/coverage/state.ts';
+import type { Coverage } from '@machines/coverage/types.ts';
+import { momentsOf } from '@/play/log/moments.ts';
+import type { Entries } from './coverage.ts';
 
 /** Every seat's net worth at the end of a turn. */
 export interface TurnWorth {
@@ -14,9 +15,9 @@ export interface TurnWorth {
 const worthOf = (state: GameState): TurnWorth['worth'] =>
   Object.fromEntries(finalStandings(state).map(({ colour, total }) => [colour, total]));
 
-/** Net worth (C7.2) after each turn of a log, as if the game had ended there. */
-export function worthByTurn(setup: Setup, log: readonly Action[]): TurnWorth[] {
-  const { start, moments } = replay(setup, log);
+/** Net worth (C7.2) after each turn of a game, as if it had ended there. */
+export function worthByTurn(entries: Entries): TurnWorth[] {
+  const { start, moments } = momentsOf<Coverage>(entries);
   return [
     { turn: 0, worth: worthOf(start) },
     ...moments

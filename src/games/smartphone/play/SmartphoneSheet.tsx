@@ -58,7 +58,14 @@ export function sheetOf({ id, game, session, state, names, where, lifted, onLift
   if (where === 'over' && !lifted)
     return (
       <Suspense fallback={<p>{words.play.prompts['over']}</p>}>
-        <EndSheet state={game.now.state} session={session} log={game.now.log} names={names} {...page} onLift={onLift} />
+        <EndSheet
+          state={game.now.state}
+          session={session}
+          entries={game.now.entries}
+          names={names}
+          {...page}
+          onLift={onLift}
+        />
       </Suspense>
     );
   return null;

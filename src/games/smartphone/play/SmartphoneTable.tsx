@@ -99,7 +99,7 @@ const Laid = memo(function Laid({
     setLaid(laid + 1);
   };
   const { state } = game.moment;
-  const entries = useMemo(() => logEntries(session.setup, game.now.log), [session, game.now.log]);
+  const entries = useMemo(() => logEntries(game.now.entries), [game.now.entries]);
   const where = whereOf(game);
   const planner = where === 'planning' ? game.next : null;
   const eyes = where === 'looking' ? eyesOf(state, null) : eyesOf(state, game.seat ?? planner);

@@ -6,12 +6,13 @@ import type { GameState } from '@machines/smartphone/state.ts';
 import type { Smartphone } from '@machines/smartphone/types.ts';
 import { people } from '@/play/people.ts';
 import type { Playable } from '@/play/playable.ts';
-import type { MomentOf, SessionOf } from '@/play/session.ts';
+import type { EntriesIn, MomentOf, SessionOf } from '@/play/session.ts';
 
 /** Smartphone Inc. on the play page. */
 
 export type Session = SessionOf<Smartphone>;
 export type Moment = MomentOf<Smartphone>;
+export type Entries = EntriesIn<Smartphone>;
 
 /**
  * To the last reveal (what was shown cannot be unseen), or, once someone has planned again, to the start of that

@@ -25,11 +25,11 @@ interface Props extends ToolProps {
 
 /** After the game: one's own moments first, every number below, and the way to play again. */
 export function EndTool({ game, session, names, words, locale, clauseBase, onBranch, onNewGame, onAgain }: Props) {
-  const { state, log } = game.now;
+  const { state, log, entries } = game.now;
   const { setup } = session;
   const text = words.ending;
-  const books = useMemo(() => accounts(setup, log), [setup, log]);
-  const items = useMemo(() => review(setup, log), [setup, log]);
+  const books = useMemo(() => accounts(entries), [entries]);
+  const items = useMemo(() => review(entries), [entries]);
   const ranked = (state.standings ?? []).flatMap(({ colour }) => books.find((book) => book.colour === colour) ?? []);
   const seeMoment = useReturn(game.looking, game.look);
   return (
@@ -46,6 +46,7 @@ export function EndTool({ game, session, names, words, locale, clauseBase, onBra
           locale={locale}
           clauseBase={clauseBase}
           setup={setup}
+          entries={entries}
           judging={{ log, judge: game.judge }}
           advisor={game.advisor}
           onGoTo={seeMoment}

@@ -8,11 +8,13 @@ import type { WaysBack } from '@/play/ui/end/MomentCard.tsx';
 import type { Judging } from '@/play/ui/end/useJudged.ts';
 import { SeatShape } from '@/ui/Piece.tsx';
 import type { ReviewItem, SeatAccount } from '../log.ts';
+import type { Entries } from '../smartphone.ts';
 import { ReviewList } from './ReviewList.tsx';
 import { SmartphoneDecisions } from './SmartphoneDecisions.tsx';
 
 interface Props extends WaysBack {
   setup: Setup;
+  entries: Entries;
   judging: Judging<Action>;
   advisor: string;
   items: readonly ReviewItem[];
@@ -30,6 +32,7 @@ interface Props extends WaysBack {
 /** The moments that mattered: gains on one side, losses on the other, of everyone or of one seat; and own decisions. */
 export function Review({
   setup,
+  entries,
   judging,
   advisor,
   items,
@@ -70,7 +73,9 @@ export function Review({
           {...rest}
           {...told}
         />
-        {people(setup).length > 0 && <SmartphoneDecisions {...rest} {...{ setup, judging, advisor, who, words }} />}
+        {people(setup).length > 0 && (
+          <SmartphoneDecisions {...rest} {...{ setup, entries, judging, advisor, who, words }} />
+        )}
       </div>
     </section>
   );

@@ -13,7 +13,7 @@ import type { Judged } from '@/play/thinking/protocol.ts';
 import { Decisions } from '@/play/ui/end/Decisions.tsx';
 import type { WaysBack } from '@/play/ui/end/MomentCard.tsx';
 import type { Judging } from '@/play/ui/end/useJudged.ts';
-import { replay } from '../log/moments.ts';
+import type { Entries } from '../smartphone.ts';
 
 /** Reasons that weigh a choice against a third one: beside what was lost against the own choice they only confuse. */
 const weighed = ['closely', 'rather'];
@@ -28,6 +28,7 @@ function ownMerit(why: Reason): Reason | null {
 
 interface Props extends WaysBack {
   setup: Setup;
+  entries: Entries;
   judging: Judging<Action>;
   /** The advisor's name in a set-up. */
   advisor: string;
@@ -37,12 +38,11 @@ interface Props extends WaysBack {
 }
 
 /** The own decisions of a game of Smartphone Inc. in words. */
-export function SmartphoneDecisions({ setup, judging, advisor, words, locale, ...rest }: Props) {
+export function SmartphoneDecisions({ setup, entries, judging, advisor, words, locale, ...rest }: Props) {
   const text = words.review.decisions;
   const player = words.players[advisor] ?? '';
-  const { moments } = replay(setup, judging.log);
   const gives = (move: number, seat: Colour, plan: Plan): string => {
-    const before = moments[move]?.before;
+    const before = entries[move]?.snapshot.context.game;
     if (!before) return '';
     const { goods, improve, ...outcome } = planReader(before, seatOf(before, seat))(plan);
     return (

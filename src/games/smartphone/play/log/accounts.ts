@@ -1,10 +1,11 @@
-import type { Action } from '@machines/smartphone/actions.ts';
 import type { Colour, Technology } from '@machines/smartphone/names.ts';
 import { finalStandings } from '@machines/smartphone/rules/end.ts';
 import { seatOf } from '@machines/smartphone/rules/lookup.ts';
 import type { NewsOf } from '@machines/smartphone/rules/refuse.ts';
-import type { Income, Setup } from '@machines/smartphone/state.ts';
-import { replay } from './moments.ts';
+import type { Income } from '@machines/smartphone/state.ts';
+import type { Smartphone } from '@machines/smartphone/types.ts';
+import { momentsOf } from '@/play/log/moments.ts';
+import type { Entries } from '../smartphone.ts';
 
 /** One seat's round: VP by where they came from (S8.1, S8.2, S9.9), and what became of its goods. */
 export interface RoundAccount extends Income {
@@ -68,9 +69,9 @@ function enter(account: RoundAccount, item: NewsOf): void {
 
 const emptyGoods = () => ({ price: null, made: 0, sold: 0, soldOffBoard: 0, lost: 0, kept: 0, progressLost: 0 });
 
-/** Every seat's accounts, in scoreboard order, at the end of a log or as far as it goes. */
-export function accounts(setup: Setup, log: readonly Action[]): SeatAccount[] {
-  const { start, moments } = replay(setup, log);
+/** Every seat's accounts, in scoreboard order, at the end of a game or as far as it goes. */
+export function accounts(entries: Entries): SeatAccount[] {
+  const { start, moments } = momentsOf<Smartphone>(entries);
   const now = moments.at(-1)?.state ?? start;
   const scores = finalStandings(now);
   const books = now.seats.map(({ colour, income }): SeatAccount => {

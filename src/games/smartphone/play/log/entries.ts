@@ -2,14 +2,12 @@ import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
 import type { Smartphone } from '@machines/smartphone/types.ts';
 import { line } from '@machines/smartphone/words/line.ts';
 import { logWriter } from '@/play/log/lines.ts';
-import { replay } from './moments.ts';
 
 /** The log in words. Of a plan it says only whose it is (S1.8). */
 export const logEntries = logWriter<Smartphone>({
-  replay,
   roundOf: ({ round }) => round,
   heading: (phase) => phase,
-  line: (news, setup) => line(news, componentsOf({ setup })),
+  line: (news, state) => line(news, componentsOf(state)),
   at: ({ params: { region, to, technology, tile } }) => {
     const where = region ?? to;
     if (where !== undefined) return `region ${where}`;

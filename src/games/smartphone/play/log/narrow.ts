@@ -5,8 +5,7 @@ import { componentsOf, hasOffice, seatOf } from '@machines/smartphone/rules/look
 import { willingBuyer } from '@machines/smartphone/rules/sale.ts';
 import { costOfTechnology } from '@machines/smartphone/rules/technologies.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
-import type { Moment } from './moments.ts';
-import type { ReviewItem } from './review.ts';
+import type { PlayedMove, ReviewItem } from './review.ts';
 
 /** Things decided by one good or one turn. */
 
@@ -29,7 +28,7 @@ function oneMoreGood(state: GameState, region: Region, seat: Colour): number {
 }
 
 /** At the end of a sale: control missed by one good, and control held by one good or a tie (S8.2, S8.3). */
-export function closeControl({ move, action, before }: Moment, saleOf: (seat: Colour) => number): ReviewItem[] {
+export function closeControl({ move, action, before }: PlayedMove, saleOf: (seat: Colour) => number): ReviewItem[] {
   // The last action of the sale, without all that follows from it: the goods still stand on the board.
   const [sold = before] = microsteps(before, action);
   return regions.flatMap((region): ReviewItem[] => {
@@ -78,7 +77,7 @@ export function closeControl({ move, action, before }: Moment, saleOf: (seat: Co
 }
 
 /** S5.3: a patent taken while another seat, later in the same phase, had the progress for it. */
-export function patentRaces({ move, before, state }: Moment, planOf: (seat: Colour) => number): ReviewItem[] {
+export function patentRaces({ move, before, state }: PlayedMove, planOf: (seat: Colour) => number): ReviewItem[] {
   // The order of the research phase: of the one under way, or of the one this action opened.
   const table = before.phase === 'research' ? before : state;
   return state.news.flatMap(({ what, params, round, phase }): ReviewItem[] => {

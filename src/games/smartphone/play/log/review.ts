@@ -1,10 +1,13 @@
-import type { Action } from '@machines/smartphone/actions.ts';
 import type { ClauseId } from '@machines/smartphone/clauses/index.ts';
 import type { Colour, Phase } from '@machines/smartphone/names.ts';
-import type { Setup } from '@machines/smartphone/state.ts';
+import type { Smartphone } from '@machines/smartphone/types.ts';
+import { type MomentBetween, momentsOf } from '@/play/log/moments.ts';
+import type { Entries } from '../smartphone.ts';
 import { accounts, roundVp } from './accounts.ts';
-import { type Moment, replay } from './moments.ts';
 import { closeControl, patentRaces } from './narrow.ts';
+
+/** A move of the game with the states on both sides of it. */
+export type PlayedMove = MomentBetween<Smartphone>;
 
 export type ReviewKind =
   | 'bestRound'
@@ -45,7 +48,7 @@ function turningPoints() {
   const plans = new Map<Colour, number>();
   const sales = new Map<Colour, number>();
   return {
-    see({ move, action, before, state }: Moment): void {
+    see({ move, action, before, state }: PlayedMove): void {
       if (action.type === 'plan') plans.set(action.seat, move - 1);
       if (state.phase === 'sale' && state.turn && (before.phase !== 'sale' || before.turn?.seat !== state.turn.seat))
         sales.set(state.turn.seat, move);
@@ -64,7 +67,7 @@ function turningPoints() {
 type Points = ReturnType<typeof turningPoints>;
 
 /** What the news of one action tell of gains and losses. */
-function fromNews({ move, state }: Moment, points: Points): ReviewItem[] {
+function fromNews({ move, state }: PlayedMove, points: Points): ReviewItem[] {
   return state.news.flatMap(({ what, rule, params, round, phase }): ReviewItem[] => {
     const seat = params['seat'] as Colour;
     const known = { round, phase, seat, rule };
@@ -102,9 +105,9 @@ function fromNews({ move, state }: Moment, points: Points): ReviewItem[] {
 }
 
 /** Everything worth looking at again, the most at stake first. */
-export function review(setup: Setup, log: readonly Action[]): ReviewItem[] {
-  const { moments } = replay(setup, log);
-  const books = accounts(setup, log);
+export function review(entries: Entries): ReviewItem[] {
+  const { moments } = momentsOf<Smartphone>(entries);
+  const books = accounts(entries);
   const points = turningPoints();
   const found: ReviewItem[] = [];
   for (const moment of moments) {

@@ -9,6 +9,7 @@ import { Piece, SeatShape } from '@/ui/Piece.tsx';
 import { vpAtEnd } from '../onStage.ts';
 import { controlPaid, roundScores } from '../scores.ts';
 import { AllNews, Onward } from './Onward.tsx';
+import { SeatScores } from './SeatScores.tsx';
 import { ToolHead } from './ToolHead.tsx';
 import type { ToolProps } from './toolProps.ts';
 
@@ -18,7 +19,6 @@ export function ScoreTool(props: ToolProps & { onContinue: () => void }) {
   const { state } = game.moment;
   const text = words.play.score;
   const news = game.flow.context.captions as NewsOf[];
-  const scores = roundScores(state);
   const paid = controlPaid(news);
   const seats = state.seats.map(({ colour }) => colour);
   const atEnd = Object.entries(vpAtEnd(state)).filter(([, n]) => (n ?? 0) > 0);
@@ -29,40 +29,27 @@ export function ScoreTool(props: ToolProps & { onContinue: () => void }) {
       <Work>
         <section className="tool-captions" aria-label={words.play.captions.title} data-arrives tabIndex={-1}>
           <ToolHead title={fill(text.title, { round: roundName })}>{text.about}</ToolHead>
-          <table className="score-table">
-            <thead>
-              <tr>
-                <th>
-                  <span className="visually-hidden">{words.play.stage.seats}</span>
-                </th>
-                <th scope="col">{text.sales}</th>
-                <th scope="col">{text.control}</th>
-                <th scope="col">{text.round}</th>
-                <th scope="col">{text.total}</th>
-                <th scope="col">{text.place}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {scores.map(({ colour, sales, control, round, total, place, was }) => (
-                <tr key={colour} data-score={colour} data-leads={place === 1 || undefined} className={`seat-${colour}`}>
-                  <th scope="row">
-                    <SeatShape seat={colour} />
-                    {names[colour]}
-                  </th>
-                  <td>{sales}</td>
-                  <td>{control}</td>
-                  <td className="score-round">+{round}</td>
-                  <td className="score-total">
-                    <span>{total}</span>
-                  </td>
-                  <td>
-                    {placeName(place)}
-                    {was !== place && <small>{fill(text.was, { place: placeName(was) })}</small>}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <SeatScores
+            label={words.play.stage.seats}
+            columns={[text.sales, text.control, text.round, text.total, text.place]}
+            rows={roundScores(state)}
+            names={names}
+            scored
+            cells={({ sales, control, round, total, place, was }) => (
+              <>
+                <td>{sales}</td>
+                <td>{control}</td>
+                <td className="score-round">+{round}</td>
+                <td className="score-total">
+                  <span>{total}</span>
+                </td>
+                <td>
+                  {placeName(place)}
+                  {was !== place && <small>{fill(text.was, { place: placeName(was) })}</small>}
+                </td>
+              </>
+            )}
+          />
           {paid.length > 0 && (
             <>
               <h3>{text.regions}</h3>
