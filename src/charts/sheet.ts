@@ -1,4 +1,5 @@
 import type { ChartWords } from '@/i18n/en/charts.ts';
+import { isLocale, localePath } from '@/i18n/locales.ts';
 import type { Detail } from './details.ts';
 
 export interface SheetChart {
@@ -26,3 +27,7 @@ export interface Sheet {
 
 /** Where the sheet of a game is served, without its language. */
 export const sheetPath = (game: string): string => `/charts/${game}.json`;
+
+/** The same for a page that knows its language by name. */
+export const sheetIn = (locale: string, game: string): string =>
+  isLocale(locale) ? localePath(locale, sheetPath(game)) : sheetPath(game);

@@ -1,5 +1,5 @@
-import type { ChoiceTable } from '@machines/core/choices.ts';
-import type { ChapterOf, Clause } from '@machines/core/clause.ts';
+import type { ClauseIndex } from '@machines/core/clause.ts';
+import type { GameOf, GameTypes } from '@machines/core/game.ts';
 import * as coverageEditions from '@machines/coverage/choiceWords.ts';
 import * as coverageClauses from '@machines/coverage/clauses/index.ts';
 import { gameMachine as coverageMachine } from '@machines/coverage/machine.ts';
@@ -23,14 +23,9 @@ export const parts = [
 ] as const;
 export type Part = (typeof parts)[number];
 
-/** A game as the pages about rules ask for it. */
-export interface RulesGame {
+/** What of a game the pages about rules ask, and what it brings to them. */
+export interface RulesGame extends ClauseIndex, Pick<GameOf<GameTypes>, 'choices' | 'ruleSets'> {
   id: Game;
-  chapters: readonly ChapterOf<Clause>[];
-  clauses: readonly Clause[];
-  isClauseId: (text: string) => boolean;
-  choices: ChoiceTable<string, string>;
-  ruleSets: readonly string[];
   /** Its charts, whole. */
   charts: readonly AnyStateNode[];
   /** Charts that have a place of their own on the page of machines. */

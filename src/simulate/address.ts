@@ -2,7 +2,7 @@ import { colours, playerNow } from '@machines/core/seats.ts';
 import { nobody, seatsOf } from '@/play/seating.ts';
 import { games as allGames } from '@/site.ts';
 import { type Draft, firstDraft, most } from './draft.ts';
-import { type SimulatedRules, simulated } from './simulated.ts';
+import { openIn, type SimulatedRules, simulated } from './simulated.ts';
 
 /**
  * The settings in an address, with the names that the options of `rules simulate` have. Everything is a word of a
@@ -18,7 +18,7 @@ const listed = (rulings: Record<string, string>): string =>
 function otherwise({ game, settings, against }: Draft): string {
   if (!against) return '';
   const usual = Object.fromEntries(
-    simulated[game].open(against.ruleSet).map(({ name, usual: value }) => [name, value]),
+    openIn(simulated[game].game, against.ruleSet).map(({ name, usual: value }) => [name, value]),
   );
   const names = [...new Set([...Object.keys(settings.rulings), ...Object.keys(against.rulings)])];
   const changed = names.flatMap((name) => {
@@ -73,7 +73,7 @@ const pairs = (text: string): [string, string][] =>
 /** Readings that exist, under a rule set that leaves them open. */
 function knownRulings(game: Draft['game'], ruleSet: string, wanted: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
-    simulated[game].open(ruleSet).flatMap(({ name, choice, usual }) => {
+    openIn(simulated[game].game, ruleSet).flatMap(({ name, choice, usual }) => {
       const value = Object.hasOwn(wanted, name) ? wanted[name] : undefined;
       return value !== undefined && value !== usual && Object.hasOwn(choice.values, value) ? [[name, value]] : [];
     }),
@@ -81,7 +81,7 @@ function knownRulings(game: Draft['game'], ruleSet: string, wanted: Record<strin
 }
 
 function readingFrom(game: Draft['game'], text: Record<string, string>, base: SimulatedRules): SimulatedRules {
-  const { ruleSets } = simulated[game];
+  const { ruleSets } = simulated[game].game;
   const ruleSet = ruleSets.find((each) => each === text['rules']) ?? base.ruleSet;
   const sides = text['sides'] === 'A' || text['sides'] === 'random' ? text['sides'] : base.sides;
   return { ruleSet, sides, rulings: knownRulings(game, ruleSet, { ...base.rulings, ...text }) };

@@ -1,11 +1,9 @@
-import type { ChoiceTable } from '@machines/core/choices.ts';
-import type { Parsed } from '@machines/core/parse.ts';
-import type { Colour, SeatSetup } from '@machines/core/seats.ts';
+import type { GameOf, GameTypes } from '@machines/core/game.ts';
+import type { Colour } from '@machines/core/seats.ts';
 import * as coverageReadings from '@machines/coverage/choiceWords.ts';
 import { mapFor } from '@machines/coverage/components/maps.ts';
 import { coverage } from '@machines/coverage/module.ts';
 import { coveragePlayers } from '@machines/coverage/simulate.ts';
-import type { Setup } from '@machines/simulate/simulation.ts';
 import { computerNames } from '@machines/smartphone/bots/computerNames.ts';
 import * as smartphoneReadings from '@machines/smartphone/choiceWords.ts';
 import { smartphone } from '@machines/smartphone/module.ts';
@@ -20,44 +18,40 @@ export interface SimulatedRules {
   sides: 'A' | 'random';
 }
 
-/** A game as the simulation asks for it. */
+/** What of a game the simulation asks, and what it brings to it. */
 export interface Simulated {
+  game: Pick<GameOf<GameTypes>, 'choices' | 'ruleSets' | 'defaultRuleSet' | 'parseSetup'>;
   players: readonly string[];
-  ruleSets: readonly string[];
-  defaultRuleSet: string;
   /** Who sits where before anything was chosen. */
   seats: Partial<Record<Colour, string>>;
   hasSides: boolean;
-  /** The gaps that a rule set leaves open. */
-  open: (ruleSet: string) => OpenChoice[];
-  /** The set-up as the command line makes it, checked by the rules. */
-  parse: (settings: SimulatedRules, seats: readonly SeatSetup[], seed: number) => Parsed<Setup>;
+  /** What its set-up has besides rules, seats and seed. */
+  setupFor: (sides: SimulatedRules['sides'], seats: number) => object;
 }
 
-const openIn =
-  (choices: ChoiceTable<string, string>, ruleSets: readonly string[]) =>
-  (ruleSet: string): OpenChoice[] =>
-    openChoicesOf<string>(choices, ruleSets, ruleSet);
+/** The tables of a game's choices and what reads its set-ups, as one. */
+const faceOf = <T extends GameTypes>(
+  { choices, ruleSets, defaultRuleSet }: Pick<GameOf<T>, 'choices' | 'ruleSets' | 'defaultRuleSet'>,
+  { parseSetup }: Pick<GameOf<T>, 'parseSetup'>,
+): Simulated['game'] => ({ choices, ruleSets, defaultRuleSet, parseSetup });
+
+/** The gaps that a rule set leaves open. */
+export const openIn = ({ choices, ruleSets }: Simulated['game'], ruleSet: string): OpenChoice[] =>
+  openChoicesOf<string>(choices, ruleSets, ruleSet);
 
 export const simulated: Record<Game, Simulated> = {
   smartphone: {
+    game: faceOf(smartphoneReadings, smartphone),
     players: computerNames,
-    ruleSets: smartphoneReadings.ruleSets,
-    defaultRuleSet: smartphoneReadings.defaultRuleSet,
     seats: { green: 'casual', red: steve },
     hasSides: true,
-    open: openIn(smartphoneReadings.choices, smartphoneReadings.ruleSets),
-    parse: ({ ruleSet, rulings, sides }, seats, seed) =>
-      smartphone.parseSetup({ ruleSet, rulings, seats, technologySides: sides, seed }),
+    setupFor: (sides) => ({ technologySides: sides }),
   },
   coverage: {
+    game: faceOf(coverageReadings, coverage),
     players: coveragePlayers,
-    ruleSets: coverageReadings.ruleSets,
-    defaultRuleSet: coverageReadings.defaultRuleSet,
     seats: { green: 'valuer', blue: 'random', black: 'random' },
     hasSides: false,
-    open: openIn(coverageReadings.choices, coverageReadings.ruleSets),
-    parse: ({ ruleSet, rulings }, seats, seed) =>
-      coverage.parseSetup({ ruleSet, rulings, seats, map: mapFor(seats.length), seed }),
+    setupFor: (_, seats) => ({ map: mapFor(seats) }),
   },
 };

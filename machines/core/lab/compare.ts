@@ -1,8 +1,8 @@
-import type { StepOf } from '../compile.ts';
-import type { FrameOf, PositionOf, Telling } from '../position/frames.ts';
+import type { GameOf, GameTypes } from '../game.ts';
+import type { PositionOf, Telling } from '../position/frames.ts';
 import type { Refusal } from '../refusal.ts';
 import { sameAction } from '../sameAction.ts';
-import type { PartingOf } from './ruleSettings.ts';
+import { type PartingOf, ruleSettingsTools } from './ruleSettings.ts';
 
 /** The kinds of things that are compared. */
 export interface ComparedTypes {
@@ -53,16 +53,10 @@ export interface ComparisonOf<T extends ComparedTypes> {
   next: { unlike: UnlikeOf<T>[]; behind: PartingOf<T['choice']>[] };
 }
 
-/** The rules of a game as far as a comparison asks them. */
-export interface Compared<T extends ComparedTypes> {
+/** A game as far as a comparison asks it, and what it brings: how a position is opened, and where two tables differ. */
+export interface Compared<T extends GameTypes>
+  extends Pick<GameOf<T>, 'step' | 'refuse' | 'legal' | 'framesAfter' | 'actionOf'> {
   open: (position: T['position']) => PositionOf<T['state']>;
-  step: (state: T['state'], action: T['action']) => StepOf<T['state'], T['refusal']>;
-  framesAfter: (state: T['state'], action: T['action']) => FrameOf<T['state']>[];
-  legalActions: (state: T['state']) => T['action'][];
-  refuse: (state: T['state'], action: T['action']) => T['refusal'] | null;
-  actionOf: (state: T['state'], move: T['move'], place: string) => T['action'];
-  partings: (a: T['settings'], b: T['settings']) => PartingOf<T['choice']>[];
-  clauseOf: (choice: T['choice']) => string;
   discords: (a: T['state'], b: T['state']) => T['discord'][];
 }
 
@@ -74,8 +68,12 @@ function untilApart<N>(a: readonly N[], b: readonly N[]): [N[], N[]] {
 }
 
 /** The same moves under two readings, up to the first move or automatic step at which they part. */
-export function comparer<T extends ComparedTypes>(game: Compared<T>) {
-  const { step, framesAfter, actionOf, clauseOf } = game;
+function comparer<T extends GameTypes>(
+  game: Compared<T>,
+  partings: (a: T['settings'], b: T['settings']) => PartingOf<T['choice']>[],
+  clauseOf: (choice: T['choice']) => string,
+) {
+  const { step, framesAfter, actionOf } = game;
   type Side = SideOf<T>;
 
   /** The matters whose clauses were cited; all that are read differently where none was. */
@@ -103,7 +101,7 @@ export function comparer<T extends ComparedTypes>(game: Compared<T>) {
   /** What is legal in one state and refused in the other, from both sides. */
   function unlikeIn(states: readonly [T['state'], T['state']]): UnlikeOf<T>[] {
     return ([0, 1] as const).flatMap((allowedBy) =>
-      game.legalActions(states[allowedBy]).flatMap((action) => {
+      game.legal(states[allowedBy]).flatMap((action) => {
         const refusal = game.refuse(states[allowedBy === 0 ? 1 : 0], action);
         return refusal ? [{ action, allowedBy, refusal }] : [];
       }),
@@ -128,7 +126,7 @@ export function comparer<T extends ComparedTypes>(game: Compared<T>) {
     a: T['settings'],
     b: T['settings'],
   ): ComparisonOf<T> => {
-    const between = game.partings(a, b);
+    const between = partings(a, b);
     let sides: [Side, Side] = [opened(position, a), opened(position, b)];
     let difference = partAt(-1, sides, between);
     let played = 0;
@@ -154,4 +152,15 @@ export function comparer<T extends ComparedTypes>(game: Compared<T>) {
     };
     return { partings: between, difference, states, played, next };
   };
+}
+
+/** The tables of a game's choices. */
+type ChoicesOf<T extends GameTypes> = Parameters<
+  typeof ruleSettingsTools<T['ruleSet'], T['settings']['rulings'], Record<T['choice'], string>>
+>[0] & { choiceRows: Readonly<Record<T['choice'], { clause: string }>> };
+
+/** What the lab asks of a game's rule settings, and its runs under two of them. */
+export function comparing<T extends GameTypes>({ choiceRows, ...choices }: ChoicesOf<T>, game: Compared<T>) {
+  const tools = ruleSettingsTools<T['ruleSet'], T['settings']['rulings'], Record<T['choice'], string>>(choices);
+  return { ...tools, compareRuns: comparer<T>(game, tools.partings, (name: T['choice']) => choiceRows[name].clause) };
 }

@@ -1,9 +1,8 @@
 import type { Clause } from '@machines/core/clause.ts';
 import type { TableWords } from '@/i18n/en/table.ts';
-import { isLocale, localePath } from '@/i18n/locales.ts';
 import type { Game } from '@/site.ts';
 import { ClauseLink } from '@/ui/ClauseLink.tsx';
-import { type Sheet, sheetPath } from '../sheet.ts';
+import { type Sheet, sheetIn } from '../sheet.ts';
 import { useSheet } from './useSheet.ts';
 
 /** The clauses that a state of a chart and all inside it name, each once, in the order the chart gives them. */
@@ -28,8 +27,7 @@ interface Props extends ClausesPage {
 
 /** The clauses of a state, in full. */
 export function ClausesOf({ game, state, clauseOf, words, locale, clauseBase }: Props) {
-  const source = sheetPath(game);
-  const sheet = useSheet(isLocale(locale) ? localePath(locale, source) : source);
+  const sheet = useSheet(sheetIn(locale, game));
   if (sheet === 'loading') return <p className="quiet">{words.clauses.loading}</p>;
   if (sheet === 'failed') return <p className="quiet">{words.unfetched.text}</p>;
   const clauses = clausesIn(sheet, state).flatMap((id) => clauseOf(id) ?? []);

@@ -1,5 +1,7 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useMemo, useState } from 'react';
+import { activeStates, wayId } from '../ids.ts';
 import type { Sheet, SheetChart } from '../sheet.ts';
+import type { Shown } from '../shown.ts';
 import { DrawnChart } from './DrawnChart.tsx';
 import { StateText } from './StateText.tsx';
 import { useSheet } from './useSheet.ts';
@@ -11,10 +13,8 @@ import './chart.css';
 interface Props {
   /** Where the drawings of the game are served. */
   source: string;
-  /** The states the game is in, outermost first, as `activeStates` names them. */
-  active: readonly string[];
-  /** The ways just taken, in order, as `wayId` names them. */
-  taken: readonly string[];
+  /** The very snapshot that drives the board, and the ways that led to it. */
+  shown: Shown;
   clauseBase: string;
   words: { title: string; about: string; loading: string; failed: string };
 }
@@ -43,10 +43,15 @@ function Taken({ chart, taken, title }: { chart: SheetChart; taken: readonly str
   );
 }
 
-function Live({ sheet, active, taken, clauseBase }: Omit<Props, 'source' | 'words'> & { sheet: Sheet }) {
+function Live({ sheet, shown, clauseBase }: Omit<Props, 'source' | 'words'> & { sheet: Sheet }) {
+  const { snapshot } = shown;
+  /** The states the game is in, outermost first, and the ways just taken, in order. */
+  const active = useMemo(() => activeStates(snapshot), [snapshot]);
+  const way = shown.ways.map(wayId).join(' ');
+  const taken = useMemo(() => (way ? way.split(' ') : []), [way]);
   /** Null follows the game to the innermost chart it is in. */
   const [level, setLevel] = useState<string | null>(null);
-  const moment = [...active, ...taken].join(' ');
+  const moment = [...active, way].join(' ');
   /** A state that was chosen is told about until the game moves on. */
   const [chosen, setChosen] = useState({ at: moment, state: null as string | null });
   const around = sheet.charts.filter(({ state }) => active.includes(state));
@@ -104,7 +109,7 @@ function Live({ sheet, active, taken, clauseBase }: Omit<Props, 'source' | 'word
 }
 
 /** The statechart beside a game: it follows along, and tells about any state that is chosen. */
-export function LiveChart({ source, words, ...rest }: Props) {
+export default function LiveChart({ source, words, ...rest }: Props) {
   const sheet = useSheet(source);
   return (
     <section className="live-chart" aria-label={words.title}>

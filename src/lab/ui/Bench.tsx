@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { sheetIn } from '@/charts/sheet.ts';
 import type { LabWords } from '@/i18n/en/bench.ts';
 import { Guarded } from '@/ui/ErrorBoundary.tsx';
 import { Tabs } from '@/ui/Tabs.tsx';
@@ -14,7 +15,8 @@ import { Resolution } from './Resolution.tsx';
 import { Try } from './try/Try.tsx';
 import type { useBench } from './useBench.ts';
 
-const Chart = lazy(() => import('./LabChart.tsx'));
+/** Not needed until its tab is opened. */
+const LiveChart = lazy(() => import('@/charts/ui/LiveChart.tsx'));
 
 interface Props<T extends LabTypes, W extends LabWords, Hand> extends LabPage<W> {
   kit: LabKit<T, W, Hand>;
@@ -44,7 +46,7 @@ export function Bench<T extends LabTypes, W extends LabWords, Hand>(props: Props
   const building = tab === 'build';
   const resting = shown.state;
   const state = building ? bench.table : moment.snapshot.context.game;
-  const seat = kit.toAct(resting) ?? resting.seats[0]?.colour ?? 'green';
+  const seat = kit.game.game.toAct(resting)[0] ?? resting.seats[0]?.colour ?? 'green';
   const play = (action: T['action'], legal: boolean) =>
     send({ type: 'play', move: game.moveOf(resting, action), legal });
   const act = (action: T['action']) => play(action, true);
@@ -72,7 +74,13 @@ export function Bench<T extends LabTypes, W extends LabWords, Hand>(props: Props
         onGoTo={(move) => send({ type: 'goTo', at: move })}
         onBranch={(branch) => send({ type: 'takeBranch', branch })}
       />
-      <Resolution {...page} frames={frames} line={(news) => kit.line(news, bench.table)} at={step} onStep={setStep} />
+      <Resolution
+        {...page}
+        frames={frames}
+        line={(news) => kit.game.game.line(news, bench.table)}
+        at={step}
+        onStep={setStep}
+      />
     </>
   );
 
@@ -130,7 +138,12 @@ export function Bench<T extends LabTypes, W extends LabWords, Hand>(props: Props
               label: words.tabs.chart,
               content: () => (
                 <Suspense fallback={<p>{words.chart.loading}</p>}>
-                  <Chart {...page} game={game.id} shown={building ? shown : moment} />
+                  <LiveChart
+                    source={sheetIn(page.locale, game.id)}
+                    shown={building ? shown : moment}
+                    words={words.chart}
+                    clauseBase={page.clauseBase}
+                  />
                 </Suspense>
               ),
             },

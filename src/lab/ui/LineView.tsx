@@ -20,7 +20,7 @@ export function LineView<T extends LabTypes, W extends LabWords, Hand>(props: Pr
   const { kit, bench, at, branches, words, locale, clauseBase, onGoTo, onBranch } = props;
   const text = words.line;
   const { refused, stretches, table } = bench;
-  const wordsFor = (action: T['action']): string => kit.actionWords(action, table);
+  const wordsFor = (action: T['action']): string => kit.game.game.actionWords(action, table);
   const lastOf = (branch: readonly T['move'][]): string => {
     const last = branch.at(-1);
     return last ? wordsFor(kit.game.game.actionOf(table, last)) : '';
@@ -44,7 +44,7 @@ export function LineView<T extends LabTypes, W extends LabWords, Hand>(props: Pr
                 seat: words.seats[refused.action.seat],
                 action: wordsFor(refused.action),
               })}{' '}
-              <b>{text.refused}</b>: {kit.sentence(refused.refusal, table)}{' '}
+              <b>{text.refused}</b>: {kit.game.game.sentence(refused.refusal, table)}{' '}
               <ClauseLink id={refused.refusal.rule} base={clauseBase} />
             </span>
           </li>

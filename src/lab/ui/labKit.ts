@@ -37,13 +37,11 @@ export interface TryProps<T extends LabTypes, W extends LabWords> extends LabPag
   onKeep: (action: T['action']) => void;
 }
 
-/** A game as its lab handles it: the rules to ask, its words, its form and its table. */
+/** What a game brings to the lab's page: its form, its table, and what only the lab says. All else is asked of the game. */
 export interface LabKit<T extends LabTypes, W extends LabWords, Hand> {
   game: LabGame<T>;
   /** What is in hand at first. */
   hand: Hand;
-  toAct: (state: T['state']) => Colour | null;
-  legalActions: (state: T['state']) => T['action'][];
   /** The kinds of action one can choose from, by name. */
   kinds: (words: W) => readonly (readonly [string, string])[];
   /** The kind that is shown unless another is chosen; the legal moves where it is none. */
@@ -54,13 +52,10 @@ export interface LabKit<T extends LabTypes, W extends LabWords, Hand> {
   now: (state: T['state'], words: W) => string;
   /** Why the phase of a position was over before anyone could act in it; null where somebody can. */
   wentBy: (position: T['position'], state: T['state'], words: W) => string | null;
-  actionWords: (action: T['action'], state: T['state']) => string;
   /** An action in the list of one kind, where they have to be told apart. */
   tryWords: (action: T['action'], state: T['state'], words: W) => string;
   /** A legal action with what would come of it. */
   foretell: (action: T['action'], state: T['state'], page: LabPage<W>) => string;
-  line: (news: T['state']['news'][number], state: T['state']) => string;
-  sentence: (refusal: T['refusal'], state: T['state']) => string;
   findingWords: (finding: T['finding'], table: T['state']) => string;
   changeWords: (change: T['change'], state: T['state'], words: W) => string;
   readingName: (settings: T['settings'], page: LabPage<W>) => string;

@@ -3,7 +3,7 @@ import { Select } from '@/lab/ui/fields.tsx';
 import { rulingsFrom } from '@/play/openRulings.ts';
 import type { Game } from '@/site.ts';
 import { Rulings } from '@/ui/Rulings.tsx';
-import { type SimulatedRules, simulated } from '../simulated.ts';
+import { openIn, type SimulatedRules, simulated } from '../simulated.ts';
 import type { SimulatePage } from '../simulatePage.ts';
 
 interface Props extends SimulatePage {
@@ -21,19 +21,19 @@ const sides = ['random', 'A'] as const;
 /** One setting: rule set, sides and rulings. */
 export function RulesFields({ words, locale, clauseBase, game, group, label, settings, onRead }: Props) {
   const t = words.settings;
-  const { ruleSets, hasSides, open } = simulated[game];
-  const choices = open(settings.ruleSet);
+  const { game: face, hasSides } = simulated[game];
+  const choices = openIn(face, settings.ruleSet);
   const read = (ruleSet: string, rulings: Record<string, string>) =>
-    onRead({ ...settings, ruleSet, rulings: rulingsFrom(open(ruleSet), rulings) });
+    onRead({ ...settings, ruleSet, rulings: rulingsFrom(openIn(face, ruleSet), rulings) });
   const changed = Object.keys(settings.rulings).length;
   return (
     <fieldset className="sim-reading">
       <legend>{label || t.reading}</legend>
-      {ruleSets.length > 1 && (
+      {face.ruleSets.length > 1 && (
         <Select
           label={t.ruleSet}
           value={settings.ruleSet}
-          options={ruleSets.map((each) => [each, words.ruleSets[each] ?? each] as const)}
+          options={face.ruleSets.map((each) => [each, words.ruleSets[each] ?? each] as const)}
           onPick={(ruleSet) => read(ruleSet, settings.rulings)}
         />
       )}

@@ -3,7 +3,7 @@ import { playAll } from '@machines/simulate/pool.ts';
 import { type Run, resultText, runResult, seedsIn } from '@machines/simulate/result.ts';
 import { describe, expect, test } from 'vitest';
 import { commandOf, draftFrom, fragmentOf } from '@/simulate/address.ts';
-import { type Draft, firstDraft, issuesOf, runOf } from '@/simulate/draft.ts';
+import { type Draft, firstDraft, runOf } from '@/simulate/draft.ts';
 import { pageHand } from '@/simulate/hands.ts';
 
 const runFor = (draft: Draft): Run => {
@@ -66,8 +66,11 @@ describe('the simulation page and the command line', () => {
 
   test('seats that cannot play are refused with their clause', () => {
     const nobody = { green: 'casual', blue: '', black: '', yellow: '', red: '' };
-    expect(issuesOf({ ...firstDraft('smartphone'), players: nobody })[0]?.message).toContain('S0.1');
-    expect(issuesOf(firstDraft('coverage'))).toEqual([]);
+    expect(runOf({ ...firstDraft('smartphone'), players: nobody })).toMatchObject({
+      ok: false,
+      issues: [{ message: expect.stringContaining('S0.1') }],
+    });
+    expect(runOf(firstDraft('coverage')).ok).toBe(true);
   });
 
   test('stopped early the file says so and has what was played', async () => {

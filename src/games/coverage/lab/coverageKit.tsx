@@ -2,13 +2,10 @@ import type { ActionType } from '@machines/coverage/actions.ts';
 import { listedTypes, verdicts } from '@machines/coverage/lab/candidates.ts';
 import { defaultSettings, partings } from '@machines/coverage/lab/compare.ts';
 import { nearestLegal } from '@machines/coverage/lab/nearest.ts';
-import { legalActions } from '@machines/coverage/rules/legal.ts';
 import { actingSeat } from '@machines/coverage/rules/lookup.ts';
 import { changeWords } from '@machines/coverage/words/change.ts';
 import { findingWords } from '@machines/coverage/words/finding.ts';
-import { actionWords, line } from '@machines/coverage/words/line.ts';
-import { sentence } from '@machines/coverage/words/sentence.ts';
-
+import { actionWords } from '@machines/coverage/words/line.ts';
 import { foretell, hexName } from '@/games/coverage/play/pointing.ts';
 import type { CoverageShown } from '@/games/coverage/scenarios/scenarioGame.ts';
 import type { CoverageLabWords } from '@/i18n/en/coverageLab.ts';
@@ -23,8 +20,6 @@ import { coverageLab } from './labGame.ts';
 export const coverageKit: LabKit<CoverageShown, CoverageLabWords, Hand> = {
   game: coverageLab,
   hand: { company: 'green', chips: 1 },
-  toAct: actingSeat,
-  legalActions,
   kinds: ({ try: text }) => listedTypes.map((type) => [type, text.kinds[type]] as const),
   first: () => null,
   verdicts: (state, kind, seat) => verdicts(state, kind as ActionType, seat),
@@ -35,7 +30,6 @@ export const coverageKit: LabKit<CoverageShown, CoverageLabWords, Hand> = {
     return seat ? fill(words.try.now, { seat: words.seats[seat], phase }) : words.try.over;
   },
   wentBy: () => null,
-  actionWords: (action, { setup }) => actionWords(action, setup),
   tryWords: (action, { setup }) => actionWords(action, setup),
   foretell: (action, state, { words, locale }) => {
     const said = actionWords(action, state.setup);
@@ -43,8 +37,6 @@ export const coverageKit: LabKit<CoverageShown, CoverageLabWords, Hand> = {
     if (action.type !== 'expand' || !company) return said;
     return `${said}: ${foretell(state, company, action, { words: words.table, locale })}`;
   },
-  line: (news, { setup }) => line(news, setup),
-  sentence: (refusal, { setup }) => sentence(refusal, setup),
   findingWords: (finding, { setup }) => findingWords(finding, setup),
   changeWords: (change, { setup }) => changeWords(change, setup),
   readingName: (settings, { words: { compare }, locale }) => {
@@ -64,5 +56,4 @@ export const coverageKit: LabKit<CoverageShown, CoverageLabWords, Hand> = {
   Build,
   Table: LabMap,
   laidOut: {},
-  // Not needed until its tab is opened.
 };

@@ -1,13 +1,10 @@
 import { type ListedType, listedTypes, verdicts } from '@machines/smartphone/lab/candidates.ts';
 import { nearestLegal } from '@machines/smartphone/lab/nearest.ts';
-import { legalActions } from '@machines/smartphone/rules/legal.ts';
 import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
 import { toAct } from '@machines/smartphone/rules/turns.ts';
 import { changeWords } from '@machines/smartphone/words/change.ts';
 import { findingWords } from '@machines/smartphone/words/finding.ts';
-import { actionWords, sentence } from '@machines/smartphone/words/index.ts';
-import { line } from '@machines/smartphone/words/line.ts';
-
+import { actionWords } from '@machines/smartphone/words/line.ts';
 import { foretell } from '@/games/smartphone/play/pointing.ts';
 import type { SmartphoneShown } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import type { SmartphoneLabWords } from '@/i18n/en/lab.ts';
@@ -22,8 +19,6 @@ import { PlanTry } from './PlanTry.tsx';
 export const smartphoneKit: LabKit<SmartphoneShown, SmartphoneLabWords, Hand> = {
   game: smartphoneLab,
   hand: { region: 'Europe', seat: 'green' },
-  toAct: (state) => toAct(state)[0] ?? null,
-  legalActions,
   kinds: ({ try: text }) => [['plan', text.plan], ...listedTypes.map((type) => [type, text.kinds[type]] as const)],
   first: ({ phase }) => (phase === 'planning' ? 'plan' : null),
   verdicts: (state, kind, seat) => verdicts(state, kind as ListedType, seat),
@@ -39,14 +34,11 @@ export const smartphoneKit: LabKit<SmartphoneShown, SmartphoneLabWords, Hand> = 
     const over = state.phase !== phase || state.round !== (round ?? state.round);
     return reason && over ? fill(text.wentBy, { phase: phases[phase], reason }) : null;
   },
-  actionWords: (action, state) => actionWords(action, componentsOf(state)),
   tryWords: (action, state, { try: text }) => {
     const name = actionWords(action, componentsOf(state));
     return action.type === 'sell' ? fill(text.toBuyer, { action: name, n: action.buyer + 1 }) : name;
   },
   foretell: (action, state, { words }) => (action.type === 'endTurn' ? words.try.endTurn : foretell(state, action)),
-  line: (news, state) => line(news, componentsOf(state)),
-  sentence: (refusal, state) => sentence(refusal, componentsOf(state)),
   findingWords: (finding, table) => findingWords(finding, componentsOf(table)),
   changeWords: (change, state, { ruleSets }) => changeWords(change, ruleSets, componentsOf(state)),
   readingName: ({ rules }, { words }) => words.ruleSets[rules] ?? rules,
@@ -56,5 +48,4 @@ export const smartphoneKit: LabKit<SmartphoneShown, SmartphoneLabWords, Hand> = 
   Build,
   Table: LabTable,
   laidOut: { plan: PlanTry },
-  // Not needed until its tab is opened.
 };

@@ -79,7 +79,7 @@ export function Compare<T extends LabTypes, W extends LabWords, Hand>(props: Pro
                 <UnlikeMoves {...page} kit={kit} comparison={result} names={names} />
               ) : (
                 <p className="note lab-same">
-                  {kit.legalActions(result.states[0]).length > 0 ? text.sameMoves : text.noList}
+                  {kit.game.game.legal(result.states[0]).length > 0 ? text.sameMoves : text.noList}
                 </p>
               )}
             </>

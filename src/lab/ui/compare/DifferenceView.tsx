@@ -34,14 +34,14 @@ const SideView = <T extends LabTypes, W extends LabWords, Hand>({
   <section className="lab-side" aria-label={title}>
     <h3>{title}</h3>
     {side.refusal ? (
-      <Why text={kit.sentence(side.refusal, side.state)} rule={side.refusal.rule} clauseBase={clauseBase} />
+      <Why text={kit.game.game.sentence(side.refusal, side.state)} rule={side.refusal.rule} clauseBase={clauseBase} />
     ) : (
       <>
         <p className="quiet">{words.compare.played}</p>
         <Told
           title={title}
           news={side.told.slice(0, 6)}
-          line={(news) => kit.line(news, side.state)}
+          line={(news) => kit.game.game.line(news, side.state)}
           clauseBase={clauseBase}
         />
       </>
@@ -62,7 +62,7 @@ export function DifferenceView<T extends LabTypes, W extends LabWords, Hand>(pro
         {move
           ? fill(text.atMove, {
               n: difference.move + 1,
-              action: kit.actionWords(kit.game.game.actionOf(state, move), state),
+              action: kit.game.game.actionWords(kit.game.game.actionOf(state, move), state),
             })
           : text.atStart}
       </h3>

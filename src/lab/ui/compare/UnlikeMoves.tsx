@@ -37,7 +37,7 @@ export function UnlikeMoves<T extends LabTypes, W extends LabWords, Hand>(props:
               <ul className="lab-only">
                 {only.slice(0, most).map(({ action, refusal }) => (
                   <li key={JSON.stringify(action)}>
-                    <b>{kit.tryWords(action, states[side], words)}.</b> {kit.sentence(refusal, states[side])}{' '}
+                    <b>{kit.tryWords(action, states[side], words)}.</b> {kit.game.game.sentence(refusal, states[side])}{' '}
                     <ClauseLink id={refusal.rule} base={clauseBase} />
                   </li>
                 ))}

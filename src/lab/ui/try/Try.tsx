@@ -25,13 +25,13 @@ export function Try<T extends LabTypes, W extends LabWords, Hand>(props: Props<T
   const [chosen, setChosen] = useState<Colour | null>(null);
   const [kind, setKind] = useState<string | null>(null);
   const seats = state.seats.map(({ colour }) => colour);
-  const seat = seats.find((each) => each === chosen) ?? kit.toAct(state) ?? seats[0] ?? 'green';
+  const seat = seats.find((each) => each === chosen) ?? kit.game.game.toAct(state)[0] ?? seats[0] ?? 'green';
   const shown = kind ?? kit.first(state) ?? everyLegal;
   const LaidOut = kit.laidOut[shown];
   const listed = (): VerdictOf<T['action'], T['refusal']>[] => {
     if (LaidOut) return [];
     return shown === everyLegal
-      ? kit.legalActions(state).map((action) => ({ action, refusal: null }))
+      ? kit.game.game.legal(state).map((action) => ({ action, refusal: null }))
       : kit.verdicts(state, shown, seat);
   };
   const all = listed();

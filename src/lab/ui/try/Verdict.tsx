@@ -59,7 +59,7 @@ export function Refused<T extends LabTypes, W extends LabWords, Hand>(props: Pro
   return (
     <div className="lab-refused">
       <p>
-        <b>{name}</b> {kit.sentence(refusal, state)} <ClauseLink id={refusal.rule} base={clauseBase} />
+        <b>{name}</b> {kit.game.game.sentence(refusal, state)} <ClauseLink id={refusal.rule} base={clauseBase} />
       </p>
       {changes ? (
         <>

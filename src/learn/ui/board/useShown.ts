@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type Shown, show } from '../../shown.ts';
+import { type Shown, show } from '@/charts/shown.ts';
 
 const none: Shown['ways'] = [];
 

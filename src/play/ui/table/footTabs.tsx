@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { sheetIn } from '@/charts/sheet.ts';
 import type { LogWords } from '@/i18n/en/log.ts';
 import type { LogEntry } from '../../log/lines.ts';
 import { noteWords } from '../../log/notes.ts';
@@ -8,7 +9,7 @@ import type { SharedPage } from '../playWords.ts';
 import type { FootTab } from '../stage/Foot.tsx';
 
 /** Not needed until its tab is opened. */
-const ChartOfGame = lazy(() => import('./ChartOfGame.tsx'));
+const LiveChart = lazy(() => import('@/charts/ui/LiveChart.tsx'));
 
 interface Props extends SharedPage {
   words: SharedPage['words'] & { log: LogWords };
@@ -29,6 +30,7 @@ export function footTabs({ session, game, entries, onPoint, moves, clauses, keep
   const { words, locale, clauseBase } = page;
   const { tabs } = words.play;
   const shown = game.looking ?? game.now.cursor;
+  const { snapshot, entry } = game.moment;
   return [
     {
       key: 'log',
@@ -57,7 +59,12 @@ export function footTabs({ session, game, entries, onPoint, moves, clauses, keep
       label: tabs.chart,
       content: () => (
         <Suspense fallback={<p>{words.play.chart.loading}</p>}>
-          <ChartOfGame session={session} moment={game.moment} {...page} />
+          <LiveChart
+            source={sheetIn(locale, session.game.rules.id)}
+            shown={{ snapshot, ways: entry.action ? entry.steps.flatMap(({ ways }) => ways) : [] }}
+            words={words.play.chart}
+            clauseBase={clauseBase}
+          />
         </Suspense>
       ),
     },
