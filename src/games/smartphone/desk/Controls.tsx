@@ -1,23 +1,19 @@
-import type { Piece } from '@machines/smartphone/desk.ts';
-import type { ImprovementPlacement } from '@machines/smartphone/plan.ts';
-import type { ReactNode } from 'react';
 import type { DeskWords } from '@/i18n/en/desk.ts';
 import { controls } from '@/icons/controls.ts';
 import type { Glyph } from '@/icons/glyph.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { type Act, actsOf } from './acts.ts';
+import { type Choice, Chooser } from './Chooser.tsx';
 import { layering } from './glyphs.ts';
+import type { Desk } from './useDesk.ts';
 
 interface Props {
+  desk: Desk;
   words: DeskWords;
-  chosen: Piece;
-  /** Where the chosen improvement lies; null for a pad. */
-  layer: ImprovementPlacement['layer'] | null;
-  /** Chooses the piece. */
-  children: ReactNode;
-  onStep: (dx: number, dy: number) => void;
-  onAct: (act: Act) => void;
-  onReset: () => void;
+  /** Improvements that can be chosen besides the pads. */
+  choices: readonly Choice[];
+  onAct?: (act: Act) => void;
+  onReset?: () => void;
 }
 
 const steps = [
@@ -28,7 +24,10 @@ const steps = [
 ] as const;
 
 /** Everything the keys and dragging can do, as buttons for the chosen piece. */
-export function Controls({ words, chosen, layer, children, onStep, onAct, onReset }: Props) {
+export function Controls({ desk, words, choices, onAct, onReset = desk.reset }: Props) {
+  const { chosen, plan } = desk;
+  const act = onAct ?? ((deed: Act) => desk.act(chosen, deed));
+  const layer = plan.improvements.find(({ tile }) => tile === chosen)?.layer ?? null;
   const other = layer === 'under' ? 'over' : 'under';
   const faces: Record<Act, [Glyph, string]> = {
     turn: [controls.turn, words.turn],
@@ -40,19 +39,19 @@ export function Controls({ words, chosen, layer, children, onStep, onAct, onRese
   return (
     <fieldset className="controls">
       <legend className="visually-hidden">{words.controls}</legend>
-      {children}
+      <Chooser words={words} group={`${desk.id}-piece`} chosen={chosen} improvements={choices} onChoose={desk.choose} />
       <div className="steps">
         {steps.map(({ way, dx, dy }) => (
-          <button key={way} type="button" className="button button-square" onClick={() => onStep(dx, dy)}>
+          <button key={way} type="button" className="button button-square" onClick={() => desk.step(chosen, dx, dy)}>
             <Icon of={controls[way]} name={words[way]} />
           </button>
         ))}
       </div>
       <div className="acts">
-        {actsOf(chosen).map((act) => (
-          <button key={act} type="button" className="button" onClick={() => onAct(act)}>
-            <Icon of={faces[act][0]} />
-            {faces[act][1]}
+        {actsOf(chosen).map((deed) => (
+          <button key={deed} type="button" className="button" onClick={() => act(deed)}>
+            <Icon of={faces[deed][0]} />
+            {faces[deed][1]}
           </button>
         ))}
         <button type="button" className="button button-square" title={words.reset} onClick={onReset}>

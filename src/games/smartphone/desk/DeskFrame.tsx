@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { AfterPaint } from '@/ui/afterPaint.tsx';
 import { Part } from '@/ui/Part.tsx';
 import type { Act } from './acts.ts';
-import { type Choice, Chooser } from './Chooser.tsx';
+import type { Choice } from './Chooser.tsx';
 import { Controls } from './Controls.tsx';
 import { Mat } from './Mat.tsx';
 import { Readout } from './Readout.tsx';
@@ -35,26 +35,10 @@ interface Extras {
 
 /** Mat, verdict, read-out and buttons, as every desk has them. */
 export function DeskFrame({ desk, words, locale, clauseBase, extras }: FrameProps & { desk: Desk; extras?: Extras }) {
-  const { id, plan, means, result, chosen } = desk;
+  const { id, means, result } = desk;
   const { components } = means;
-  const layer = plan.improvements.find(({ tile }) => tile === chosen)?.layer ?? null;
   const buttons = (
-    <Controls
-      words={words}
-      chosen={chosen}
-      layer={layer}
-      onStep={(dx, dy) => desk.step(chosen, dx, dy)}
-      onAct={extras?.onAct ?? ((act) => desk.act(chosen, act))}
-      onReset={desk.reset}
-    >
-      <Chooser
-        words={words}
-        group={`${id}-piece`}
-        chosen={chosen}
-        improvements={extras?.choices ?? []}
-        onChoose={desk.choose}
-      />
-    </Controls>
+    <Controls desk={desk} words={words} choices={extras?.choices ?? []} {...(extras && { onAct: extras.onAct })} />
   );
   const readout = (
     <Readout result={result} words={words} locale={locale} components={components} instead={extras?.instead} />

@@ -4,15 +4,13 @@ import { count } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { Tray, Work } from '@/play/ui/stage/Work.tsx';
-import { Chooser } from './Chooser.tsx';
 import { Commit } from './Commit.tsx';
 import { Controls } from './Controls.tsx';
 import type { FrameProps } from './DeskFrame.tsx';
 import { Figures } from './Figures.tsx';
-import { Mat } from './Mat.tsx';
 import { Status } from './Status.tsx';
+import { TouchMat } from './TouchMat.tsx';
 import type { DeskSettings } from './useDesk.ts';
-import { useGestures } from './useGestures.ts';
 import { type LaidDesk, usePlanDesk } from './usePlanDesk.tsx';
 import './desk.css';
 import './pieces.css';
@@ -34,9 +32,7 @@ interface Props extends DeskSettings, FrameProps {
 export function RailDesk({ title, clauseBase, commit, onBoard, beside, ...settings }: Props) {
   const { words, locale } = settings;
   const { desk, laid, room, onPads, supply, choices, onAct } = usePlanDesk(settings);
-  const { id, plan, means, result, chosen } = desk;
-  const layer = plan.improvements.find(({ tile }) => tile === chosen)?.layer ?? null;
-  const gestures = useGestures(desk);
+  const { id, plan, means, result } = desk;
   return (
     <>
       <Work area="desk">
@@ -59,27 +55,10 @@ export function RailDesk({ title, clauseBase, commit, onBoard, beside, ...settin
               </span>
             )}
           </header>
-          <div className="rail-mat" {...gestures}>
-            <Mat desk={desk} words={words}>
-              {onPads}
-            </Mat>
-          </div>
-          <Controls
-            words={words}
-            chosen={chosen}
-            layer={layer}
-            onStep={(dx, dy) => desk.step(chosen, dx, dy)}
-            onAct={onAct}
-            onReset={desk.reset}
-          >
-            <Chooser
-              words={words}
-              group={`${id}-piece`}
-              chosen={chosen}
-              improvements={choices}
-              onChoose={desk.choose}
-            />
-          </Controls>
+          <TouchMat desk={desk} words={words}>
+            {onPads}
+          </TouchMat>
+          <Controls {...{ desk, words, choices, onAct }} />
           {supply}
           <p id={id} className="visually-hidden">
             {words.keysAll}

@@ -5,11 +5,9 @@ import { powersOf, seatOf } from '@machines/smartphone/rules/lookup.ts';
 import { planMeans } from '@machines/smartphone/rules/planning.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { useEffect, useState } from 'react';
-import { Chooser } from '@/games/smartphone/desk/Chooser.tsx';
 import { Controls } from '@/games/smartphone/desk/Controls.tsx';
 import { Figures } from '@/games/smartphone/desk/Figures.tsx';
-import { Mat } from '@/games/smartphone/desk/Mat.tsx';
-import { useGestures } from '@/games/smartphone/desk/useGestures.ts';
+import { TouchMat } from '@/games/smartphone/desk/TouchMat.tsx';
 import { usePlanDesk } from '@/games/smartphone/desk/usePlanDesk.tsx';
 import type { SmartphoneShown } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import { fill } from '@/i18n/format.ts';
@@ -50,7 +48,7 @@ function OnDesk({ laying: { seat, plan: first }, state, page, trying }: Omit<Pro
     powers: powersOf(state, seatOf(state, seat)),
     plan: planInMiddle(first),
   });
-  const { plan, chosen, result, load } = desk;
+  const { plan, result, load } = desk;
   const open = trying?.open ?? false;
   const told = trying?.lit === 'all';
   const refused = trying?.refused?.action as Action | undefined;
@@ -61,15 +59,11 @@ function OnDesk({ laying: { seat, plan: first }, state, page, trying }: Omit<Pro
   useEffect(() => {
     if (lies && !same(lies, plan)) load(lies, 'loaded');
   }, [lies]);
-  const gestures = useGestures(desk);
-  const layer = plan.improvements.find(({ tile }) => tile === chosen)?.layer ?? null;
   return (
     <Part ref={room} className="desk rail-desk plan-desk" aria-label={words.label} inert={!open} data-told={told}>
-      <div className="rail-mat bench-mat" {...gestures}>
-        <Mat desk={desk} words={words} marked={told || (tried !== null && same(tried, plan))}>
-          {onPads}
-        </Mat>
-      </div>
+      <TouchMat className="bench-mat" desk={desk} words={words} marked={told || (tried !== null && same(tried, plan))}>
+        {onPads}
+      </TouchMat>
       <div className="bench-side">
         <Figures result={result} words={words} asked={!told} />
         {supply}
@@ -83,22 +77,7 @@ function OnDesk({ laying: { seat, plan: first }, state, page, trying }: Omit<Pro
           {live.plan}
         </button>
       </div>
-      <Controls
-        words={words}
-        chosen={chosen}
-        layer={layer}
-        onStep={(dx, dy) => desk.step(chosen, dx, dy)}
-        onAct={onAct}
-        onReset={() => load(first, 'loaded')}
-      >
-        <Chooser
-          words={words}
-          group={`${desk.id}-piece`}
-          chosen={chosen}
-          improvements={choices}
-          onChoose={desk.choose}
-        />
-      </Controls>
+      <Controls {...{ desk, words, choices, onAct }} onReset={() => load(first, 'loaded')} />
       <p id={desk.id} className="visually-hidden">
         {words.keysAll}
       </p>

@@ -1,4 +1,5 @@
-import { type PointerEvent, type TouchEvent, useRef } from 'react';
+import { type ComponentProps, type PointerEvent, type TouchEvent, useRef } from 'react';
+import { Mat } from './Mat.tsx';
 import type { Desk } from './useDesk.ts';
 
 /** The direction from one finger to the other, in degrees. */
@@ -13,7 +14,7 @@ const turnAt = 35;
 const twice = 320;
 
 /** With fingers on the mat: a twist turns the chosen piece, a double tap flips a pad. Buttons do the same. */
-export function useGestures(desk: Pick<Desk, 'act' | 'chosen'>) {
+function useGestures(desk: Pick<Desk, 'act' | 'chosen'>) {
   const from = useRef<number | null>(null);
   const tapped = useRef<{ at: number; x: number; y: number; piece: string } | null>(null);
   const start = ({ touches }: TouchEvent) => {
@@ -43,4 +44,13 @@ export function useGestures(desk: Pick<Desk, 'act' | 'chosen'>) {
       } else tapped.current = { at: timeStamp, x: clientX, y: clientY, piece };
     },
   };
+}
+
+/** The mat of a desk that is worked on with fingers too. */
+export function TouchMat({ className = '', ...mat }: ComponentProps<typeof Mat> & { className?: string }) {
+  return (
+    <div className={`rail-mat ${className}`} {...useGestures(mat.desk)}>
+      <Mat {...mat} />
+    </div>
+  );
 }
