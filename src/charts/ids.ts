@@ -26,11 +26,3 @@ export const stateId = ({ id }: AnyStateNode): string => id;
 /** Every state the snapshot is in, outermost first. */
 export const activeStates = (snapshot: Pick<AnyMachineSnapshot, '_nodes'>): string[] =>
   snapshot._nodes.toSorted((a, b) => a.path.length - b.path.length).map(stateId);
-
-/** The states that a path of names leads through, the whole chart first. */
-export const statesAlong = (chart: string, path: readonly string[]): string[] =>
-  [chart, ...path].map((_, at, all) => all.slice(0, at + 1).join('.'));
-
-/** A phase that runs alone calls its states from its own name; in the drawing of the game it stands further in. */
-export const seenFrom = (ids: readonly string[], alone: string, within: string): string[] =>
-  ids.map((id) => (id === alone || /^[./]/.test(id.slice(alone.length)) ? within + id.slice(alone.length) : id));

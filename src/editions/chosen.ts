@@ -16,9 +16,6 @@ export function editionHere(): Edition {
   return isEdition(shown) ? shown : usualEdition(root()?.lang ?? '');
 }
 
-/** Whether the visitor has said which box they have. */
-export const hasChosen = (): boolean => root()?.dataset['editionBy'] === 'choice';
-
 function show(edition: Edition, by: 'choice' | 'link' | 'usual'): void {
   const at = root();
   if (!at) return;

@@ -15,15 +15,6 @@ export function oncePainted(then: () => void): () => void {
 /** The same for what has no hurry: it gives way to whatever is pressed meanwhile. */
 export const afterPaint = (then: () => void): (() => void) => oncePainted(() => startTransition(then));
 
-/** Whether `what` has been on the screen for a frame; asked only while `waits`, so that nothing is drawn twice else. */
-export function usePainted(what: unknown, waits: boolean): boolean {
-  const [painted, setPainted] = useState(what);
-  useEffect(() => {
-    return waits && painted !== what ? afterPaint(() => setPainted(what)) : undefined;
-  }, [what, waits, painted]);
-  return !waits || painted === what;
-}
-
 /** What stands further down comes one frame after what is looked at first. */
 export function AfterPaint({ children }: { children: ReactNode }) {
   const [painted, setPainted] = useState(false);

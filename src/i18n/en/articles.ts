@@ -15,4 +15,3 @@ export const articles = {
   feed: 'Follow new articles (Atom feed)',
   all: 'All articles',
 };
-export type ArticleWords = typeof articles;

@@ -28,7 +28,6 @@ export const editions = {
     yours: 'In yours, the {edition}: {text}',
     byOffices: 'This step compares goods. By the symbol you read off your rulebook, the leftmost office is compared.',
   },
-  fromLink: 'From the link you followed',
   page: {
     description: 'Which edition of Smartphone Inc. do you have? You can tell by the box and the rulebook.',
     title: 'Which box do you have?',
@@ -56,4 +55,3 @@ export const editions = {
   },
   same: 'the same in all four',
 };
-export type EditionWords = typeof editions;

@@ -62,8 +62,6 @@ export const ending = {
   scores: {
     title: 'Where the VP came from',
     chart: 'The table below has the same numbers.',
-    bySource: 'By source',
-    byRound: 'By round',
     round: 'Round {round}',
     end: 'End',
     table: 'VP by source and round',
@@ -71,7 +69,6 @@ export const ending = {
     seat: 'Player',
     source: 'Source',
     total: 'Total',
-    roundParts: { goods: 'dark: sales', control: 'light: control', end: 'end: patents, light: retailers' },
     sources: {
       start: 'Start',
       sales: 'Sales',

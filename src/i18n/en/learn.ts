@@ -190,7 +190,6 @@ export const learn = {
   reset: 'Start over',
   takeBack: 'Take it back',
   right: 'Right.',
-  notQuite: 'Not quite.',
   turnOver: 'Your turn is over, but that wasn’t the task. Take it back and try another way.',
   deadEnd: 'This move is legal, but now you can’t solve the task any more. Take it back and try another way.',
   progressLeft: 'Progress left to place: {n}',
@@ -251,7 +250,6 @@ export const learn = {
   /** What a choice brings, once it is made; the same measure for all of them. */
   brings: { smartphone: '+{n} VP', coverage: '{money}' },
   decide: 'It is yours to decide. What each choice brings is shown afterwards.',
-  playedOn: 'Played on alike for each choice.',
   seen: 'Seen {n} of {of}',
   moves: 'Or choose a move from a list',
   movesNone: 'Nothing is left to do here.',
@@ -271,7 +269,6 @@ export const learn = {
   finished: 'Lesson finished',
   unfinished: 'Some steps are still open. You can go back to them at any time.',
   answers: 'Answers',
-  wrongClause: 'Clause {id}',
   loading: 'Loading the lesson…',
   storage: 'This browser saves nothing, so your progress lasts only while the page is open.',
 };

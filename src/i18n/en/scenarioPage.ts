@@ -6,8 +6,6 @@ export const scenarioPage = {
   edition: 'Edition',
   reading: 'Read as',
   notAsked: 'Nothing is left open in this edition.',
-  sameHere: 'The same in the {edition}.',
-  otherHere: 'Otherwise in the {edition}: {answer}',
   rightIn: 'right: {editions}',
   hintOpen: 'Answer, and the rules play it out here. Or try moves on the board first.',
   hintClosed: 'Answer, and the rules play it out here.',

@@ -44,7 +44,6 @@ export const scenarios = {
     pair: '{one} and {other} edition',
     done: { yes: 'Done', no: 'Not done yet' },
     matches: { one: '{n} of {of} scenarios', other: '{n} of {of} scenarios' },
-    doneCount: '{n} done',
     none: 'Nothing matches.',
     hint: 'Search {n} of {of} positions',
     more: 'More filters',

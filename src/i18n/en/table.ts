@@ -38,7 +38,6 @@ export const table = {
     close: 'Close the hint',
     failed: 'No hint available: part of the site couldn’t be loaded. Try again when you are back online.',
   },
-  noPauses: 'Skip animations',
   meanwhile: 'What the computer players did',
   looking: {
     title: 'Looking back at move {move} of {moves}',
@@ -76,7 +75,6 @@ export const table = {
     you: 'You',
     yourTurn: 'Your turn',
     forced: 'There is only one legal move: it plays itself.',
-    onlyMove: 'the only legal move',
     site: 'The whole site: language, theme, search',
     newGame: 'New game',
     settings: 'Settings',
@@ -97,7 +95,6 @@ export const table = {
       space: 'go on',
     },
     justNow: '{seat}, just now',
-    sinceTurn: 'Since your last turn',
     doIt: 'Do it',
     watch: { play: 'Play', pause: 'Pause', step: 'One step' },
     takeBackPlan: 'I am {seat}: take my plan back',

@@ -35,4 +35,3 @@ export const widgets = {
   same: 'Here both give the same result.',
   draft: 'Draft: not in every language yet.',
 };
-export type WidgetWords = typeof widgets;

@@ -21,7 +21,6 @@ export const editions: Like<typeof en> = {
     yours: '내 판본({edition})에서는 다릅니다. {text}',
     byOffices: '이 단계에서는 제품을 비교합니다. 내 규칙서에서 확인한 아이콘대로라면 맨 왼쪽 지점을 비교합니다.',
   },
-  fromLink: '따라온 링크에서 정한 판본',
   page: {
     description: '가지고 있는 스마트폰 주식회사가 어떤 판본인지, 상자와 규칙서에서 보이는 것으로 알아봅니다.',
     title: '어떤 상자를 가지고 있나요?',

@@ -63,8 +63,6 @@ export const ending: Like<typeof en> = {
   scores: {
     title: 'VP를 얻은 방법',
     chart: '아래 표에 같은 숫자가 있습니다.',
-    bySource: '얻은 방법별',
-    byRound: '라운드별',
     round: '{round}라운드',
     end: '종료',
     table: '얻은 방법과 라운드별 VP',
@@ -72,11 +70,6 @@ export const ending: Like<typeof en> = {
     seat: '플레이어',
     source: '얻은 방법',
     total: '합계',
-    roundParts: {
-      goods: '진한 색: 판매',
-      control: '옅은 색: 지역 선두',
-      end: '종료: 특허, 옅은 색은 소매점',
-    },
     sources: {
       start: '시작',
       sales: '판매',

@@ -182,7 +182,6 @@ export const learn: Like<typeof en> = {
   reset: '처음부터',
   takeBack: '되돌리기',
   right: '맞습니다.',
-  notQuite: '아쉽지만 틀렸습니다.',
   turnOver: '차례가 끝났지만 과제를 해결하지 못했습니다. 되돌리고 다른 방법을 써 보세요.',
   deadEnd: '할 수 있는 행동이지만, 여기서부터는 과제를 해결할 수 없습니다. 되돌리고 다른 방법을 써 보세요.',
   progressLeft: '남은 진행 마커: {n}개',
@@ -242,7 +241,6 @@ export const learn: Like<typeof en> = {
   /** What a choice brings, once it is made; the same measure for all of them. */
   brings: { smartphone: '+{n} VP', coverage: '{money}' },
   decide: '직접 정해 보세요. 고르고 나면 선택마다 얻는 것이 나옵니다.',
-  playedOn: '어느 것을 골라도 이후는 똑같이 진행됩니다.',
   seen: '{of}개 중 {n}개를 보았습니다',
   moves: '목록에서 행동 고르기',
   movesNone: '여기서 더 할 일은 없습니다.',
@@ -262,7 +260,6 @@ export const learn: Like<typeof en> = {
   finished: '수업을 마쳤습니다',
   unfinished: '아직 남은 과제가 있습니다. 언제든지 돌아와서 할 수 있습니다.',
   answers: '답',
-  wrongClause: '조항 {id}',
   loading: '수업을 불러오고 있습니다…',
   storage: '이 브라우저에는 아무것도 저장되지 않아서, 학습 기록은 페이지를 열어 둔 동안만 남습니다.',
 };

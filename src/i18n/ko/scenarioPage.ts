@@ -7,8 +7,6 @@ export const scenarioPage: ScenarioPageWords = {
   edition: '판본',
   reading: '해석',
   notAsked: '이 판본에서는 규칙이 정해져 있습니다.',
-  sameHere: '{edition}에서도 같습니다.',
-  otherHere: '{edition}에서는 다릅니다: {answer}',
   rightIn: '정답: {editions}',
   hintOpen: '답을 고르면 규칙대로 진행됩니다. 먼저 보드에서 행동해 보아도 됩니다.',
   hintClosed: '답을 고르면 규칙대로 진행됩니다.',

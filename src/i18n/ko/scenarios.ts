@@ -38,7 +38,6 @@ export const scenarios: Like<typeof en> = {
     pair: '{one}과(와) {other}',
     done: { yes: '푼 문제', no: '안 푼 문제' },
     matches: { other: '상황 문제 {of}개 중 {n}개' },
-    doneCount: '푼 문제 {n}개',
     none: '조건에 맞는 것이 없습니다.',
     hint: '{of}개 중 {n}개에서 찾기',
     more: '조건 더 보기',

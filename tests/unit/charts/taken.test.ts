@@ -1,15 +1,15 @@
 import { walker } from '@machines/core/rules.ts';
 import type { Action } from '@machines/smartphone/actions.ts';
-import { gameMachine, phaseMachines } from '@machines/smartphone/machine.ts';
+import { gameMachine } from '@machines/smartphone/machine.ts';
 import { setUp } from '@machines/smartphone/rules/setup.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
 import { getMicrosteps, initialTransition } from 'xstate';
-import { activeStates, seenFrom, wayId } from '@/charts/ids.ts';
+import { activeStates, wayId } from '@/charts/ids.ts';
 import { stateOf, withDescendants } from '@/charts/model.ts';
 import { playUntil } from '../play/kit.ts';
 import { randomSetup } from '../smartphone/games.ts';
-import { showing, tableOf } from '../smartphone/kit.ts';
+import { tableOf } from '../smartphone/kit.ts';
 import { odd } from './kit.ts';
 
 const walk = walker<GameState, Action>(gameMachine);
@@ -67,16 +67,4 @@ describe('the ways just taken', () => {
     expect(follow('jump')).toEqual(['odd.market.bidding/jump/0', 'odd.market.building/done/0']);
     expect(follow('stop')).toEqual(['odd.market.bidding/stop/0']);
   });
-});
-
-test('a phase that runs alone is shown in the drawing of the game', () => {
-  const [alone] = initialTransition(phaseMachines.sale, { game: showing(tableOf(), {}) });
-  const seen = seenFrom(activeStates(alone), 'sale', 'game.round.sale');
-  expect(seen[0]).toBe('game.round.sale');
-  const known = withDescendants(stateOf(gameMachine.root)).map(({ id }) => id);
-  expect(seen.filter((id) => !known.includes(id))).toEqual([]);
-  expect(seenFrom(['sale.next/always/0', 'sales.other'], 'sale', 'game.round.sale')).toEqual([
-    'game.round.sale.next/always/0',
-    'sales.other',
-  ]);
 });

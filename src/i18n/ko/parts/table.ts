@@ -37,7 +37,6 @@ export const table: Like<typeof en> = {
     close: '힌트 닫기',
     failed: '힌트를 볼 수 없습니다. 사이트의 일부를 불러오지 못했습니다. 네트워크에 다시 연결되면 해 보세요.',
   },
-  noPauses: '쉬지 않고 진행',
   meanwhile: '컴퓨터 플레이어가 한 일',
   looking: {
     title: '행동 {moves}개 중 {move}번째를 돌아보는 중',
@@ -75,7 +74,6 @@ export const table: Like<typeof en> = {
     you: '나',
     yourTurn: '내 차례',
     forced: '할 수 있는 행동이 하나뿐이라 저절로 합니다.',
-    onlyMove: '할 수 있는 유일한 행동',
     site: '사이트 전체: 언어, 테마, 검색',
     newGame: '새 게임',
     settings: '설정',
@@ -96,7 +94,6 @@ export const table: Like<typeof en> = {
       space: '계속',
     },
     justNow: '{seat}, 방금',
-    sinceTurn: '지난 내 차례 이후',
     doIt: '그대로 하기',
     watch: { play: '재생', pause: '멈춤', step: '한 걸음' },
     takeBackPlan: '{seat}입니다: 계획 되가져오기',

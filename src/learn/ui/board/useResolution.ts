@@ -47,5 +47,3 @@ export function useResolution<T extends ScenarioTypes>(
 }
 
 const noWays: never[] = [];
-
-export type ResolutionOf<T extends ScenarioTypes> = ReturnType<typeof useResolution<T>>;
