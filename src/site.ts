@@ -21,11 +21,37 @@ export type Game = (typeof games)[number];
 /** The game whose addresses and files do not name it. */
 export const firstGame: Game = games[0];
 
-/** What of a game its addresses need. The first game has the short ones. */
-const addresses: Record<Game, { lab: string; rules: string; letter: string }> = {
-  smartphone: { lab: labPaths.bench, rules: sectionPath('rules'), letter: 'S' },
-  coverage: { lab: labPaths.coverage, rules: `${sectionPath('rules')}coverage/`, letter: 'C' },
+/**
+ * What of a game its addresses need: the first game has the short ones. `letter` begins the ids of its clauses, `charts`
+ * those of its charts.
+ */
+const addresses: Record<Game, { lab: string; rules: string; machines: string; letter: string; charts: string }> = {
+  smartphone: {
+    lab: labPaths.bench,
+    rules: sectionPath('rules'),
+    machines: sectionPath('machines'),
+    letter: 'S',
+    charts: '',
+  },
+  coverage: {
+    lab: labPaths.coverage,
+    rules: `${sectionPath('rules')}coverage/`,
+    machines: `${sectionPath('machines')}coverage/`,
+    letter: 'C',
+    charts: 'coverage-',
+  },
 };
+
+/** Whether a game came out in several editions, of which a visitor has one. */
+export const hasEditions: Record<Game, boolean> = { smartphone: true, coverage: false };
+
+/** The game that a clause is of, by the letter of its id. */
+export const gameOfClause = (id: string): Game =>
+  games.find((game) => id.startsWith(addresses[game].letter)) ?? firstGame;
+
+/** The game that a chart is of, or a place in the list of scenarios, by how its id begins. */
+export const gameOfChart = (id: string): Game =>
+  games.find((game) => addresses[game].charts !== '' && id.startsWith(addresses[game].charts)) ?? firstGame;
 
 /** Where positions of a game are set up. */
 export const labPath = (game: Game): string => addresses[game].lab;
@@ -33,9 +59,8 @@ export const labPath = (game: Game): string => addresses[game].lab;
 /** The rules of a game; `part` is one of the tables beside its clauses. */
 export const rulesPath = (game: Game, part = ''): string => addresses[game].rules + (part && `${part}/`);
 
-/** Where a clause stands in full. Ids of clauses are the anchors, and their letter tells the game. */
-export const clausePath = (id: string): string =>
-  `${rulesPath(games.find((game) => id.startsWith(addresses[game].letter)) ?? firstGame)}#${id}`;
+/** Where a clause stands in full; its id is the anchor. */
+export const clausePath = (id: string): string => `${rulesPath(gameOfClause(id))}#${id}`;
 
 /** The page of a clause by itself. */
 export const clausePagePath = (id: string): string => `${sectionPath('rules')}${id}/`;
@@ -44,7 +69,7 @@ export const clausePagePath = (id: string): string => `${sectionPath('rules')}${
 export const clauseBase = (game: Game): string => `${rulesPath(game)}#`;
 
 /** Where the machine of a game is watched at work. */
-export const machinesPath = (game: Game): string => sectionPath('machines') + (game === 'smartphone' ? '' : `${game}/`);
+export const machinesPath = (game: Game): string => addresses[game].machines;
 
 /** The page for the phone on the table. */
 export const tablePath = (game: Game): string => `/table/${game}/`;

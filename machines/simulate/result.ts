@@ -1,5 +1,8 @@
 import { reportOf } from './report.ts';
-import { type Part, type Simulation, seedsOf } from './simulation.ts';
+import { type Part, type Setup, type Simulation, seedsOf } from './simulation.ts';
+
+/** The game that a set-up is of. */
+export const gameOfSetup = (setup: Setup) => ('map' in setup ? 'coverage' : 'smartphone');
 
 /** What `simulate` prints and the page keeps: the settings, what came of them, the counts that it all follows from. */
 export interface Result {

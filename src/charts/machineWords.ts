@@ -47,7 +47,7 @@ export async function machinePage(game: Game, locale: Locale, opensIn: readonly 
       return {
         id,
         name: naming.state(state?.key ?? ''),
-        short: game === 'smartphone' ? `${at + 1}` : naming.state(state?.key ?? ''),
+        short: group.numbered ? `${at + 1}` : naming.state(state?.key ?? ''),
       };
     }),
     exports: forms.map((form) => ({ form, ...charts.takeAway.forms[form], href: `/machines/${game}.${form}` })),

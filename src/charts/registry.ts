@@ -22,6 +22,8 @@ export interface ChartGroup {
   charts: ChartEntry[];
   /** The states that are gone to by a press. */
   parts: string[];
+  /** Whether they are known by their number. */
+  numbered: boolean;
   names: ChartNames;
   clauseTitle: (id: string) => string;
 }
@@ -38,6 +40,7 @@ function smartphone(locale: Locale): ChartGroup {
     game: 'smartphone',
     title: words.title,
     parts: phases.map((phase) => `game.round.${phase}`),
+    numbered: true,
     charts: Object.entries(smartphoneNodes).map(([id, node]) => ({ id, title: titles[id] ?? id, node })),
     names: {
       states: { ...names.phases, ...words.states },
@@ -57,6 +60,7 @@ function coverage(locale: Locale): ChartGroup {
     game: 'coverage',
     title: words.title,
     parts: ['choosing', ...coverageParts].map((part) => `game.turn.${part}`),
+    numbered: false,
     charts: Object.entries(coverageNodes).map(([id, node]) => ({ id, title: titles[id] ?? id, node })),
     names: words,
     clauseTitle: (id) => (coverageClauses.isClauseId(id) ? coverageClauses.clause(id).title : id),

@@ -19,18 +19,17 @@ const more = ['choices', 'reasons', 'findings', 'changes'] as const;
 
 type GameOf = keyof typeof core;
 
-/** What widgets in prose say besides. */
-const ofWidgets: Record<GameOf, readonly (keyof PageTables)[]> = {
-  smartphone: ['widgets', 'smartphone'],
-  coverage: ['widgets', 'coverage'],
+/** What widgets in prose say besides, and what a desk in it says. */
+const ofWidgets: Record<GameOf, Record<string, readonly (keyof PageTables)[]>> = {
+  smartphone: { widgets: ['widgets', 'smartphone'], desk: ['widgets', 'desk'] },
+  coverage: { widgets: ['widgets', 'coverage'] },
 };
 
 const bundles: Readonly<Record<string, Bundle>> = Object.fromEntries(
   (Object.keys(core) as GameOf[]).flatMap((game) => [
     [game, { [game]: core[game] }],
     ...more.map((table) => [`${game}-${table}`, { [game]: [table] }]),
-    [`${game}-widgets`, { page: ofWidgets[game] }],
-    ...(game === 'smartphone' ? [[`${game}-desk`, { page: ['widgets', 'desk'] }]] : []),
+    ...Object.entries(ofWidgets[game]).map(([name, page]) => [`${game}-${name}`, { page }]),
   ]),
 );
 

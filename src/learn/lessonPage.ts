@@ -35,7 +35,7 @@ export interface LessonSettings extends LessonPage {
   lab: string;
   /** Where its game is played, and the page to teach others with. */
   play: string;
-  card: string | null;
+  card: string;
   /** The edition it is by, and what goes otherwise in others; null where a game has one rulebook. */
   editions: LessonEditions | null;
 }

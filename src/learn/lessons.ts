@@ -26,6 +26,9 @@ export const lessonSchemas: { [G in Game]: Schema<LessonsOf[G]> } = {
 export type Lesson = LessonsOf[Game];
 export type Step = BoardStep | DeskStep | MapStep;
 
+/** Under which name the words of a game's course stand. */
+export const courseWords = { smartphone: 'course', coverage: 'coverage' } as const satisfies Record<Game, string>;
+
 /** The ways in which lessons are handled. */
 export const handled = { desk: onDesk, board: onBoard(smartphoneBoard), map: onBoard(coverageMap) };
 

@@ -6,6 +6,7 @@ import { type Game, labPath, lessonPath, scenarioPath, sectionPath } from '@/sit
 import { lessonEditions } from './inEditions.ts';
 import type { LessonSettings } from './lessonPage.ts';
 import { guidedOf, lessonOf, lessonsOf, type ShelvedLesson } from './lessonShelf.ts';
+import { courseWords } from './lessons.ts';
 import { richWords } from './rich.ts';
 
 interface Neighbour {
@@ -39,7 +40,6 @@ export function lessonPage<G extends Game>(
   locale: Locale,
 ): LessonFrameProps<G> {
   const { learn, rules } = messages(locale);
-  const courses: Record<Game, { title: string }> = { smartphone: learn.course, coverage: learn.coverage };
   const lessons = lessonsOf(game, locale);
   const shelved = lessonOf(game, id, locale);
   const at = lessons.findIndex((each) => each.id === id);
@@ -58,7 +58,7 @@ export function lessonPage<G extends Game>(
   const clauses = shelved.lesson.teaches.map((each) => ({ id: each, title: titleOf(index, each) }));
   const course = {
     href: localePath(locale, `${sectionPath('learn')}${game}/`),
-    title: courses[game].title,
+    title: learn[courseWords[game]].title,
   };
   return {
     shelved,
@@ -95,7 +95,7 @@ export function lessonPage<G extends Game>(
       })),
       lab: localePath(locale, labPath(game)) + (scenarios[0] ? scenarioFragment(scenarios[0].id) : ''),
       play: localePath(locale, `/play/${game}/`),
-      card: game === 'smartphone' ? localePath(locale, '/learn/smartphone/summary/') : null,
+      card: localePath(locale, `/learn/${game}/summary/`),
       editions: lessonEditions(game, shelved.lesson, locale),
     },
   };

@@ -1,7 +1,7 @@
 import { fill } from '@/i18n/format.ts';
 import { sayUnknown } from '@/layouts/unknown.ts';
 import { openProgress, scenarioKey } from '@/learn/progress.ts';
-import { firstGame } from '@/site.ts';
+import { firstGame, gameOfChart, gameOfClause } from '@/site.ts';
 import {
   type Field,
   type Filter,
@@ -144,8 +144,7 @@ export function showLibrary(root: Document): void {
 
   /** Puts what is asked for into the form; what it does not offer is not looked for. */
   const fillIn = (asked: Filter): void => {
-    const game =
-      asked.game || (asked.phase.startsWith('coverage-') || asked.clause.startsWith('C') ? 'coverage' : 'smartphone');
+    const game = asked.game || (asked.clause ? gameOfClause(asked.clause) : gameOfChart(asked.phase));
     const wanted: Record<Field, string[]> = Object.fromEntries(
       fields.map((field) => [field, field === 'phase' ? words(asked.phase) : [asked[field]]]),
     ) as Record<Field, string[]>;

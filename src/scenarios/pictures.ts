@@ -40,7 +40,7 @@ export function pictureOf(game: Game, id: string, locale: Locale, read?: Read): 
   const key = `${game}/${id}/${locale}/${JSON.stringify(read ?? null)}`;
   const known = made.get(key);
   if (known !== undefined) return known;
-  const drawn = game === 'coverage' ? ofCoverage(id, locale, read) : ofSmartphone(id, locale, read);
+  const drawn = drawnBy[game](id, locale, read);
   made.set(key, drawn);
   return drawn;
 }
@@ -69,12 +69,8 @@ export function mapOf(id: string, locale: Locale): string {
 }
 
 /** The clause that refuses the last move of a scenario; null where it is allowed or none is asked. */
-export function refusedIn(game: Game, id: string, locale: Locale): string | null {
-  if (game === 'smartphone') return askedOf(id, locale).refused?.refusal.rule ?? null;
-  const { scenario } = find(examplesIn(coverage, locale), id);
-  const settings = { rules: 'book', rulings: scenario.position.rulings ?? {} } as const;
-  return runScenario(coverage, scenario, settings, scenario.moves).refused?.refusal.rule ?? null;
-}
+export const refusedIn = (game: Game, id: string, locale: Locale): string | null =>
+  runs[game](id, locale).refused?.refusal.rule ?? null;
 
 function ofSmartphone(id: string, locale: Locale, read?: Read): string {
   const { scenario, words, asked } = askedOf(id, locale, read);
@@ -82,13 +78,21 @@ function ofSmartphone(id: string, locale: Locale, read?: Read): string {
   return smartphonePicture(scenario, { regions: board.cards, retailer: board.retailer }, words.title, asked);
 }
 
-function ofCoverage(id: string, locale: Locale, read?: Read): string {
+/** A scenario of Coverage as it is asked. */
+function askedOfCoverage(id: string, locale: Locale, read?: Read) {
   const { scenario, words } = find(examplesIn(coverage, locale), id);
-  const { refused, actions } = runScenario(
-    coverage,
-    scenario,
-    { rules: 'book', rulings: { ...scenario.position.rulings, ...read?.rulings } },
-    scenario.moves,
-  );
-  return coveragePicture(scenario, words.title, placeOf(actions.at(-1), refused === null));
+  const settings = { rules: 'book', rulings: { ...scenario.position.rulings, ...read?.rulings } } as const;
+  const { refused, actions } = runScenario(coverage, scenario, settings, scenario.moves);
+  return { scenario, words, refused, asked: placeOf(actions.at(-1), refused === null) };
 }
+
+function ofCoverage(id: string, locale: Locale, read?: Read): string {
+  const { scenario, words, asked } = askedOfCoverage(id, locale, read);
+  return coveragePicture(scenario, words.title, asked);
+}
+
+const drawnBy: Record<Game, (id: string, locale: Locale, read?: Read) => string> = {
+  smartphone: ofSmartphone,
+  coverage: ofCoverage,
+};
+const runs = { smartphone: askedOf, coverage: askedOfCoverage } satisfies Record<Game, unknown>;

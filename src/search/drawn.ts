@@ -4,6 +4,7 @@ import type { SearchWords } from '@/i18n/en/search.ts';
 import { fill } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
 import type { Glyph } from '@/icons/glyph.ts';
+import { hasEditions } from '@/site.ts';
 import type { FoundRecord, Said } from './record.ts';
 
 /** Results as elements. Texts go in as text, never as markup. */
@@ -118,7 +119,7 @@ export function row(record: FoundRecord, { words, isAsked }: Saying, id: string)
 
 /** The answer of a record in the visitor's edition. */
 export const saidHere = ({ said, game }: FoundRecord): Said | undefined =>
-  said?.find((each) => each.in.includes(game === 'smartphone' ? editionHere() : 'book')) ?? said?.[0];
+  said?.find((each) => each.in.includes(game && hasEditions[game] ? editionHere() : 'book')) ?? said?.[0];
 
 /** The text of a record as the visitor's own book has it. */
 const textHere = ({ own, text }: FoundRecord): string =>
@@ -166,7 +167,7 @@ export function answer(record: FoundRecord, { words, isAsked }: Saying, id: stri
   const said = saidHere(record);
   const head = made('span', 'head');
   if (said) head.append(verdictMark(said), made('b', '', said.head));
-  else if (record.game === 'smartphone')
+  else if (record.game && hasEditions[record.game])
     head.append(made('span', 'edition-mark', editionMarks[editionHere()]), made('b', '', record.title));
   else head.append(made('b', '', record.title));
   const link = made('a', 'result', head);
@@ -175,7 +176,7 @@ export function answer(record: FoundRecord, { words, isAsked }: Saying, id: stri
   Object.assign(link, { href: record.address, id, role: 'option', ariaSelected: 'false', tabIndex: -1 });
   link.dataset['result'] = record.kind === 'answer' ? (record.clauses?.[0] ?? record.id) : record.id;
   const about = made('div', 'about', ...(record.clauses ?? []).slice(0, 2).map(clauseTag));
-  if (record.game === 'smartphone') about.append(editionRow(record, words));
+  if (record.game && hasEditions[record.game]) about.append(editionRow(record, words));
   else if (record.open) about.append(made('span', 'gap-tag', words.gap));
   const ways = made('div', 'ways');
   if (record.attempt)

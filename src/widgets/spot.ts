@@ -11,9 +11,10 @@ import { type Asking, scenarioFile } from './prove.ts';
 
 /** A position that a widget stands on, read by its game's own schemas and reached by some game. */
 
-const shows: Record<Game, { schema: Schema; parts: readonly string[] }> = {
-  smartphone: { schema: showSchema, parts },
-  coverage: { schema: coverageShow, parts: coverageParts },
+/** What of a table can be shown: parts of it, and what goes by its own name. */
+const shows: Record<Game, { schema: Schema; parts: readonly string[]; named: string }> = {
+  smartphone: { schema: showSchema, parts, named: 'regions' },
+  coverage: { schema: coverageShow, parts: coverageParts, named: 'companies' },
 };
 
 /** Where a widget stands: a position of its own, or a scenario's. */
@@ -55,16 +56,16 @@ export function spotOf(
   return { game, position, scenario: null };
 }
 
-/** What of the table is shown, as it is written: parts of it, and for the first game regions by their names. */
+/** What of the table is shown, as it is written. */
 export function shownOf(game: Game, names: readonly string[] | undefined, ask: Asking): unknown {
   if (!names) return null;
-  const known = shows[game].parts;
-  const regions = names.filter((name) => !known.includes(name));
+  const { parts: known, named } = shows[game];
+  const others = names.filter((name) => !known.includes(name));
   const own = names.filter((name) => known.includes(name));
   return ask.read(
     shows[game].schema,
     {
-      ...(regions.length > 0 && { [game === 'coverage' ? 'companies' : 'regions']: regions }),
+      ...(others.length > 0 && { [named]: others }),
       ...(own.length > 0 && { parts: own }),
     },
     'show',

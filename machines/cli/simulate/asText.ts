@@ -1,10 +1,13 @@
 import type { Report, settingReport } from '../../simulate/report.ts';
-import type { Result } from '../../simulate/result.ts';
+import { gameOfSetup, type Result } from '../../simulate/result.ts';
 import type { Mean } from '../../simulate/sums.ts';
 
 /** A result as text to be read. */
 
 type Setting = ReturnType<typeof settingReport>;
+
+/** What each game is won by. */
+const scores = { smartphone: 'score', coverage: 'net worth' };
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const mean = ({ mean: value, within }: Mean): string => `${value.toFixed(1)} ± ${within.toFixed(1)}`;
@@ -118,6 +121,6 @@ export function tableOf({ settings, report, played, interrupted }: Result): stri
     head,
     settingText(report.first),
     ...(second ? ['── second setting', settingText(second)] : []),
-    ...(differences ? [differencesText(differences, 'map' in settings.setup ? 'net worth' : 'score')] : []),
+    ...(differences ? [differencesText(differences, scores[gameOfSetup(settings.setup)])] : []),
   ].join('\n\n')}\n`;
 }

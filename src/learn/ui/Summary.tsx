@@ -59,11 +59,9 @@ export function Summary({ page, open, onBack }: Props) {
           <a className="button" href={page.play}>
             {words.end.play}
           </a>
-          {page.card && (
-            <a className="button" href={page.card}>
-              {words.end.card}
-            </a>
-          )}
+          <a className="button" href={page.card}>
+            {words.end.card}
+          </a>
         </nav>
       </section>
       <div className="lesson-foot">

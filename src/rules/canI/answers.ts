@@ -96,16 +96,16 @@ function answer<T extends ScenarioTypes>(game: ScenarioGame<T>, question: Questi
   };
 }
 
+const answers: Record<Game, (locale: Locale) => CanI[]> = {
+  smartphone: (locale) => smartphoneQuestions.map((each) => answer(scenarioGames.smartphone, each, locale)),
+  coverage: (locale) => coverageQuestions.map((each) => answer(scenarioGames.coverage, each, locale)),
+};
 const known = new Map<string, CanI[]>();
 
 /** Every question of a game; it fails where what is claimed is not what the engine says. */
 export function canIn(game: Game, locale: Locale): CanI[] {
   const key = `${game}/${locale}`;
-  const made =
-    known.get(key) ??
-    (game === 'coverage'
-      ? coverageQuestions.map((each) => answer(scenarioGames.coverage, each, locale))
-      : smartphoneQuestions.map((each) => answer(scenarioGames.smartphone, each, locale)));
+  const made = known.get(key) ?? answers[game](locale);
   known.set(key, made);
   return made;
 }

@@ -1,4 +1,4 @@
-import { type Result, resultText } from '@machines/simulate/result.ts';
+import { gameOfSetup, type Result, resultText } from '@machines/simulate/result.ts';
 import { useEffect, useRef } from 'react';
 import { count } from '@/i18n/format.ts';
 import { download } from '@/play/keep/file.ts';
@@ -25,7 +25,7 @@ export function Results({ result, stale, ...page }: Props) {
     if (result) heading.current?.focus();
   }, [result]);
   const { report, played, interrupted, settings } = result;
-  const game = 'map' in settings.setup ? 'coverage' : 'smartphone';
+  const game = gameOfSetup(settings.setup);
   const keep = () => download({ name: `simulation-${game}-${played}.json`, text: resultText(result) });
   const settingProps = { ...page, game } as const;
   return (
