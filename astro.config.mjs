@@ -58,7 +58,7 @@ export default defineConfig({
                   // What stands around every page, in one piece.
                   {
                     name: 'around',
-                    test: /src\/layouts\/.*\.ts|src\/(search\/keys|editions\/(header|chosen|editions)|offline\/(page|asking|note))\.ts|vite\/preload-helper/,
+                    test: /src\/layouts\/.*\.ts|src\/(search\/keys|editions\/(header|chosen|editions)|offline\/(offlinePage|asking|note))\.ts|vite\/preload-helper/,
                     priority: 2,
                   },
                   // The sheets of a feature in one file: a browser asks for few files at a time.

@@ -1,8 +1,8 @@
 import { fill, type Locale, localePath, messages } from '@/i18n/index.ts';
 import { clauseBase, type Game, machinesPath } from '@/site.ts';
 import { boxesOf } from './boxes.ts';
+import { layOut } from './chartLayout.ts';
 import { detailsOf } from './details.ts';
-import { layOut } from './layout.ts';
 import { stateOf } from './model.ts';
 import { namingOf } from './naming.ts';
 import { type ChartGroup, chartGroups } from './registry.ts';

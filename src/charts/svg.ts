@@ -1,5 +1,5 @@
 import { sizes } from './boxes.ts';
-import type { Layout, Line, Placed } from './layout.ts';
+import type { Layout, Line, Placed } from './chartLayout.ts';
 import { textWidth } from './measure.ts';
 import type { Way } from './model.ts';
 import { arrowHead, n, roundedPath, sockets } from './strokes.ts';

@@ -1,9 +1,9 @@
 import { type Command, readArgs } from '@machines/cli/usage.ts';
 import { lessonFindings, lessonIn } from '@/learn/lessonLibrary.ts';
-import { scenarioGameBy } from '@/scenarios/games.ts';
 import type { ScenarioGame, ScenarioTypes } from '@/scenarios/scenarioGame.ts';
+import { scenarioGameBy } from '@/scenarios/scenarioGames.ts';
 import { scenarioFindings, scenarioIn } from '@/scenarios/scenarioLibrary.ts';
-import { eachFile, filesAt, gameOf } from './files.ts';
+import { eachFile, filesAt, gameOf } from './contentPaths.ts';
 import { auditSave } from './saves.ts';
 
 /** Something that no game could reach, as it is printed. */

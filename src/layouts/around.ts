@@ -1,6 +1,6 @@
 import { listenForEditions } from '@/editions/header.ts';
 import { listenForSearch } from '@/search/keys.ts';
-import '@/offline/page.ts';
+import '@/offline/offlinePage.ts';
 import { listenForEarlyPresses } from './earlyPress.ts';
 import { listenForLifeless } from './lifeless.ts';
 

@@ -7,7 +7,7 @@ import { rulesGames } from '@/rules/rulesGames.ts';
 import type { Game } from '@/site.ts';
 import { allSteps, type LessonOf } from './lessonSchema.ts';
 import type { Lesson, Step } from './lessons.ts';
-import { lessonProblems } from './prove.ts';
+import { lessonProblems } from './proveLesson.ts';
 
 /** What a rulebook says where a step of a lesson would go otherwise by it. */
 export interface Otherwise {

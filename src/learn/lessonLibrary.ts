@@ -4,7 +4,7 @@ import { ContentError, checkData, readData, readHead } from '@/content/read.ts';
 import type { Game } from '@/site.ts';
 import { allSteps, type LessonOf, type LessonWords, lessonWordsSchema } from './lessonSchema.ts';
 import { type Lesson, type LessonsOf, lessonSchemas, type Step } from './lessons.ts';
-import { lessonProblems, lessonWordsProblems, stepPaths } from './prove.ts';
+import { lessonProblems, lessonWordsProblems, stepPaths } from './proveLesson.ts';
 
 /** Where lessons lie: `content/lessons/<game>/<id>/lesson.yaml` and `<language>.mdx` beside it. */
 export interface EntryOf<G extends Game, L extends Lesson> {

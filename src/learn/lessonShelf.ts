@@ -1,6 +1,6 @@
 import { type Attempt, attempt, sound } from '@/content/attempt.ts';
 import { beside } from '@/content/beside.ts';
-import { courseFiles, lessonFiles, wordFiles } from '@/content/files.ts';
+import { courseFiles, lessonFiles, wordFiles } from '@/content/contentFiles.ts';
 import { ContentError, checkData, readData, readHead } from '@/content/read.ts';
 import type { Locale } from '@/i18n/index.ts';
 import type { Game } from '@/site.ts';

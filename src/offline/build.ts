@@ -11,8 +11,8 @@ import type { Like } from '../i18n/like.ts';
 import { defaultLocale, type Locale } from '../i18n/locales.ts';
 import { bundleOf } from './bundle.ts';
 import { type Contents, everything } from './contents.ts';
-import { addressOf, digestOf, type SiteFile, typeOf } from './files.ts';
 import { needsOf } from './needs.ts';
+import { addressOf, digestOf, type SiteFile, typeOf } from './offlineFiles.ts';
 
 /** What hosts, search engines and previews of links read, and what this makes itself, is no part of the site. */
 const isPart = (name: string): boolean =>

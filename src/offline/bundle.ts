@@ -1,5 +1,5 @@
 import type { BundleIndex } from './contents.ts';
-import { addressOf, type SiteFile, typeOf } from './files.ts';
+import { addressOf, type SiteFile, typeOf } from './offlineFiles.ts';
 
 /** Many files in one: the length of the table (four bytes, least first), the table, and the files one after the other. */
 export function bundleOf(files: readonly SiteFile[]): Buffer {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { addressOf, type SiteFile } from './files.ts';
+import { addressOf, type SiteFile } from './offlineFiles.ts';
 
 const isText = (name: string): boolean => /\.(html|js|css)$/.test(name);
 const isPage = (name: string): boolean => name.endsWith('.html');

@@ -1,4 +1,4 @@
-import { ruleFiles } from './files.ts';
+import { ruleFiles } from './ruleFiles.ts';
 
 /** Which function of the rules cites which clause, read from their source. */
 export interface RuleFunction {

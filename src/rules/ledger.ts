@@ -1,10 +1,10 @@
 import { clausesInTest } from '@machines/cli/titles.ts';
 import type { Clause } from '@machines/core/clause.ts';
 import type { Locale } from '@/i18n/index.ts';
-import { testFiles } from './files.ts';
 import { functionsByClause, type RuleFunction } from './functions.ts';
 import { clauseReasons, type Reason } from './reasons.ts';
 import { courseOf, type Example, examplesOf, type Teaching, teachingsOf } from './references.ts';
+import { testFiles } from './ruleFiles.ts';
 import type { RulesGame } from './rulesGames.ts';
 import { type CitingState, statesByClause } from './states.ts';
 

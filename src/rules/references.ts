@@ -1,12 +1,12 @@
 import { attempt, sound } from '@/content/attempt.ts';
 import { beside } from '@/content/beside.ts';
-import { courseFiles, lessonFiles, ofGame, scenarioFiles, wordFiles } from '@/content/files.ts';
+import { courseFiles, lessonFiles, ofGame, scenarioFiles, wordFiles } from '@/content/contentFiles.ts';
 import { readData } from '@/content/read.ts';
 import type { Locale } from '@/i18n/index.ts';
 import { readLesson, readLessonWords } from '@/learn/lessonLibrary.ts';
 import { type Course, courseSchema } from '@/learn/lessonSchema.ts';
-import { scenarioGameBy } from '@/scenarios/games.ts';
 import type { ScenarioGame, ScenarioTypes } from '@/scenarios/scenarioGame.ts';
+import { scenarioGameBy } from '@/scenarios/scenarioGames.ts';
 import { readScenarioOf, readScenarioWords } from '@/scenarios/scenarioLibrary.ts';
 import type { AnyScenario, ScenarioOf, ScenarioWords } from '@/scenarios/scenarioSchema.ts';
 import type { Game } from '@/site.ts';

@@ -1,6 +1,6 @@
 import { readingIn } from '@machines/core/choices.ts';
 import type { GameOf, LaidIn, RunIn } from '@machines/core/game.ts';
-import { playVariant, rightAnswers, type Variant, variantsOf } from './prove.ts';
+import { playVariant, rightAnswers, type Variant, variantsOf } from './proveScenario.ts';
 import { layScenario, runScenario, type ScenarioGame, type ScenarioTypes } from './scenarioGame.ts';
 import type { OutcomeOf, ScenarioOf } from './scenarioSchema.ts';
 

@@ -5,8 +5,8 @@ import { picture as smartphonePicture } from '@/games/smartphone/scenarios/pictu
 import { type Locale, messages } from '@/i18n/index.ts';
 import { type Example, examplesIn } from '@/rules/references.ts';
 import type { Game } from '@/site.ts';
-import { scenarioGames } from './games.ts';
 import { layScenario, runScenario } from './scenarioGame.ts';
+import { scenarioGames } from './scenarioGames.ts';
 
 const { smartphone, coverage } = scenarioGames;
 

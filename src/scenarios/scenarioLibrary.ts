@@ -4,9 +4,9 @@ import { type Found, findingsIn, once } from '@/content/positions.ts';
 import type { Problem } from '@/content/problem.ts';
 import { ContentError, checkData, readData, readHead } from '@/content/read.ts';
 import type { Game } from '@/site.ts';
-import { scenarioGameBy, type scenarioGames } from './games.ts';
-import { scenarioProblems, variantsOf, wordsProblems } from './prove.ts';
+import { scenarioProblems, variantsOf, wordsProblems } from './proveScenario.ts';
 import type { ScenarioGame, ScenarioTypes } from './scenarioGame.ts';
+import { scenarioGameBy, type scenarioGames } from './scenarioGames.ts';
 import { type ScenarioOf, type ScenarioWords, scenarioWordsSchema } from './scenarioSchema.ts';
 
 /** Where scenarios lie: `content/scenarios/<game>/<id>/scenario.yaml` and `<language>.mdx` beside it. */

@@ -1,12 +1,12 @@
 import { type Attempt, attempt, sound } from '@/content/attempt.ts';
 import { beside } from '@/content/beside.ts';
-import { ofGame, scenarioFiles, wordFiles } from '@/content/files.ts';
+import { ofGame, scenarioFiles, wordFiles } from '@/content/contentFiles.ts';
 import type { Locale } from '@/i18n/index.ts';
 import { firstGame } from '@/site.ts';
 import { answersByRuleSet, type Case, casesOf } from './cases.ts';
-import { scenarioGames } from './games.ts';
 import { partingPairs } from './parting.ts';
 import type { ScenarioGame, ScenarioTypes } from './scenarioGame.ts';
+import { scenarioGames } from './scenarioGames.ts';
 import { type EntryOf, readScenarioOf, readScenarioWords } from './scenarioLibrary.ts';
 import type { AnyScenario, ScenarioWords } from './scenarioSchema.ts';
 

@@ -11,7 +11,7 @@ import { toJSONSchema } from 'zod/mini';
 import { coverageLesson } from '@/games/coverage/learn/lessonGame.ts';
 import { smartphoneLesson } from '@/games/smartphone/learn/lessonGame.ts';
 import { courseSchema } from '@/learn/lessonSchema.ts';
-import { scenarioGames } from '@/scenarios/games.ts';
+import { scenarioGames } from '@/scenarios/scenarioGames.ts';
 import { games } from '@/site.ts';
 
 export const folder = path.join(import.meta.dirname, '../../.vscode/schemas');

@@ -2,7 +2,7 @@ import type { GameTypes } from '@machines/core/game.ts';
 import type { Colour } from '@machines/core/seats.ts';
 import { gameBy } from '@machines/games.ts';
 import type { CompareData } from './data.ts';
-import { comparing } from './games.ts';
+import { comparing } from './widgetGames.ts';
 
 /** One row of a comparison. Rows stand side by side; what is the same in both columns is told quietly. */
 export interface ComparedRow {

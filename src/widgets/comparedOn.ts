@@ -5,7 +5,7 @@ import type { ScenarioOf } from '@/scenarios/scenarioSchema.ts';
 import type { Game } from '@/site.ts';
 import { type ComparedRow, type Comparing, compared } from './compared.ts';
 import type { RulesData } from './data.ts';
-import { comparing } from './games.ts';
+import { comparing } from './widgetGames.ts';
 
 type Scenario = ScenarioOf<ScenarioTypes>;
 

@@ -36,7 +36,7 @@ const attribute = (name: string, value: unknown) => ({
 });
 
 /** Only what a page brings along is read here, so that a page without widgets loads no rules. */
-const prover = () => import('./prove.ts');
+const prover = () => import('./proveWidget.ts');
 
 export const widgets: MdastPluginEntry = ({ fileURL, source }) => {
   const file = called(fileURL);

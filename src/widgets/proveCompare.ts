@@ -1,6 +1,6 @@
 import { gameBy } from '@machines/games.ts';
 import { z } from 'zod';
-import type { Asking, Proved } from './prove.ts';
+import type { Asking, Proved } from './proveWidget.ts';
 import { type WidgetRules, type WidgetTag, widgetRulesSchema } from './schemas.ts';
 import { spotOf } from './spot.ts';
 

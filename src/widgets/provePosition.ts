@@ -1,7 +1,7 @@
 import { unmetText } from '@machines/core/position/unmet.ts';
 import { gameBy } from '@machines/games.ts';
 import { z } from 'zod';
-import type { Asking, Proved } from './prove.ts';
+import type { Asking, Proved } from './proveWidget.ts';
 import type { WidgetTag } from './schemas.ts';
 import { shownOf, spotOf } from './spot.ts';
 

@@ -3,11 +3,11 @@ import { gameBy } from '@machines/games.ts';
 import { findingsIn } from '@/content/positions.ts';
 import { parts as coverageParts, showSchema as coverageShow } from '@/games/coverage/scenarios/show.ts';
 import { parts, showSchema } from '@/games/smartphone/scenarios/show.ts';
-import { scenarioGames } from '@/scenarios/games.ts';
 import type { ScenarioGame, ScenarioTypes } from '@/scenarios/scenarioGame.ts';
+import { scenarioGames } from '@/scenarios/scenarioGames.ts';
 import type { ScenarioOf } from '@/scenarios/scenarioSchema.ts';
 import type { Game } from '@/site.ts';
-import { type Asking, scenarioFile } from './prove.ts';
+import { type Asking, scenarioFile } from './proveWidget.ts';
 
 /** A position that a widget stands on, read by its game's own schemas and reached by some game. */
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { typeOf } from '../../src/offline/files.ts';
+import { typeOf } from '../../src/offline/offlineFiles.ts';
 
 /** A plain host of built files, which can be moved from one build to another, and counts what it sends. */
 

@@ -1,4 +1,4 @@
-import { type Guide, isGuide } from '../guide/names.ts';
+import { type Guide, isGuide } from '../guide/guideNames.ts';
 
 /** What the play page is asked for by the fragment of its address. */
 export type Wanted =

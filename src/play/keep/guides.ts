@@ -1,4 +1,4 @@
-import { type Guide, type GuideOf, type guides, isGuide, isGuideOf } from '../guide/names.ts';
+import { type Guide, type GuideOf, type guides, isGuide, isGuideOf } from '../guide/guideNames.ts';
 import { browserStore, dropKey, readKey, writeKey } from './store.ts';
 
 /** Which guide sits at which kept game. */

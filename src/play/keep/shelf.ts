@@ -3,7 +3,7 @@ import { playerNow, type SeatSetup } from '@machines/core/seats.ts';
 import type { GameStore } from './database.ts';
 import { draftKeys } from './draftKeys.ts';
 import { type Entry, readEntry, resultOf, type Standing } from './entry.ts';
-import { browserGames } from './games.ts';
+import { browserGames } from './gameStores.ts';
 import { dropGuide } from './guides.ts';
 import { browserStore, dropKey, keysUnder } from './store.ts';
 import { tellOthers } from './watch.ts';

@@ -5,7 +5,7 @@ import { openSession, type SessionOf } from '../session.ts';
 import { gameIdPattern } from './address.ts';
 import type { GameStore } from './database.ts';
 import { type Entry, readEntry } from './entry.ts';
-import { browserGames } from './games.ts';
+import { browserGames } from './gameStores.ts';
 import { seal, unseal } from './seal.ts';
 import { tellOthers } from './watch.ts';
 

@@ -1,4 +1,4 @@
-import type { Guide } from '../guide/names.ts';
+import type { Guide } from '../guide/guideNames.ts';
 import { readFragment } from '../keep/address.ts';
 import { openLink } from '../keep/link.ts';
 import type { Problem } from '../keep/problems.ts';

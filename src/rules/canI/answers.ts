@@ -2,12 +2,12 @@ import { openIn, readingIn } from '@machines/core/choices.ts';
 import { questions as coverageQuestions } from '@/games/coverage/rules/questions.ts';
 import { questions as smartphoneQuestions } from '@/games/smartphone/rules/questions.ts';
 import { fill, type Locale, messages } from '@/i18n/index.ts';
-import { scenarioGames } from '@/scenarios/games.ts';
 import type { ScenarioGame, ScenarioTypes } from '@/scenarios/scenarioGame.ts';
+import { scenarioGames } from '@/scenarios/scenarioGames.ts';
 import type { Said } from '@/search/record.ts';
 import type { Game } from '@/site.ts';
 import { type Example, examplesIn } from '../references.ts';
-import { askCase, type Heard, questionProblems, verdictIn } from './prove.ts';
+import { askCase, type Heard, questionProblems, verdictIn } from './proveAnswers.ts';
 import type { Question } from './question.ts';
 
 /** A question with its answer in each edition, asked of the engine. */

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { typeOf } from '../../../src/offline/files.ts';
+import { typeOf } from '../../../src/offline/offlineFiles.ts';
 
 /** Serves a built site as a plain host does: compressed, with the headers of its `_headers` file. */
 

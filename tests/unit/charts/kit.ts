@@ -1,6 +1,6 @@
 import { type AnyStateNode, createMachine } from 'xstate';
 import { type Box, boxesOf } from '@/charts/boxes.ts';
-import { type Layout, layOut } from '@/charts/layout.ts';
+import { type Layout, layOut } from '@/charts/chartLayout.ts';
 import { type ChartState, stateOf } from '@/charts/model.ts';
 import { namingOf } from '@/charts/naming.ts';
 import { chartGroups } from '@/charts/registry.ts';

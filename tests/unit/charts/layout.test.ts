@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sizes } from '@/charts/boxes.ts';
-import type { Line, Placed } from '@/charts/layout.ts';
+import type { Line, Placed } from '@/charts/chartLayout.ts';
 import { textWidth } from '@/charts/measure.ts';
 import { withDescendants } from '@/charts/model.ts';
 import { svg } from '@/charts/svg.ts';

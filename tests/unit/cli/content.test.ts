@@ -4,7 +4,7 @@ import path from 'node:path';
 import { main } from '@machines/cli/main.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { audit } from '@/cli/audit.ts';
-import { prove } from '@/cli/prove.ts';
+import { prove } from '@/cli/proveContent.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'rulebench-'));
 afterAll(() => rmSync(folder, { recursive: true }));

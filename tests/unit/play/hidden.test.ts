@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { keepDraft, openDraft } from '@/games/smartphone/play/drafts.ts';
 import { smartphonePlay } from '@/games/smartphone/play/smartphone.ts';
 import { saveFile } from '@/play/keep/file.ts';
-import { keyGames } from '@/play/keep/games.ts';
+import { keyGames } from '@/play/keep/gameStores.ts';
 import { decodeGame, openLink, shareFragment } from '@/play/keep/link.ts';
 import { seal, unseal } from '@/play/keep/seal.ts';
 import { keepGame, openGame } from '@/play/keep/storage.ts';

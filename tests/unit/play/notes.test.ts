@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect, test as plain } from 'vitest';
 import { coveragePlay } from '@/games/coverage/play/coverage.ts';
 import { smartphonePlay } from '@/games/smartphone/play/smartphone.ts';
-import { keyGames } from '@/play/keep/games.ts';
+import { keyGames } from '@/play/keep/gameStores.ts';
 import { keepGame, openGame } from '@/play/keep/storage.ts';
 import { noteWords, readNotes } from '@/play/log/notes.ts';
 import { createSession, loggedGame } from '@/play/session.ts';

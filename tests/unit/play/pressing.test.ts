@@ -6,7 +6,7 @@ import { componentsOf, hasBonus, hasRetailer, seatOf } from '@machines/smartphon
 import { newGame } from '@machines/smartphone/start.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
-import type { Place } from '@/games/smartphone/play/places.ts';
+import type { Place } from '@/games/smartphone/play/boardPlaces.ts';
 import { askedAt, foretell, targetAt } from '@/games/smartphone/play/pointing.ts';
 import {
   bareBoard,

@@ -5,7 +5,7 @@ import { logEntries as coverageLog, coveragePlay } from '@/games/coverage/play/c
 import { worthByTurn } from '@/games/coverage/play/worth.ts';
 import { accounts, review, logEntries as smartphoneLog } from '@/games/smartphone/play/log.ts';
 import { smartphonePlay } from '@/games/smartphone/play/smartphone.ts';
-import { keyGames } from '@/play/keep/games.ts';
+import { keyGames } from '@/play/keep/gameStores.ts';
 import { shareFragment } from '@/play/keep/link.ts';
 import { keepGame, openGame } from '@/play/keep/storage.ts';
 import type { Playable } from '@/play/playable.ts';

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test as plain } from 'vitest';
 import { en } from '@/i18n/en/index.ts';
 import { gameKey } from '@/play/keep/entry.ts';
-import { keyGames } from '@/play/keep/games.ts';
+import { keyGames } from '@/play/keep/gameStores.ts';
 import { problemWords } from '@/play/keep/problems.ts';
 import { listGames } from '@/play/keep/shelf.ts';
 import { Damaged } from '@/play/ui/lobby/Damaged.tsx';

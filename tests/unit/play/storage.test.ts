@@ -5,7 +5,7 @@ import { keepDraft, openDraft } from '@/games/smartphone/play/drafts.ts';
 import { smartphonePlay } from '@/games/smartphone/play/smartphone.ts';
 import type { GameStore } from '@/play/keep/database.ts';
 import { gameKey } from '@/play/keep/entry.ts';
-import { keyGames } from '@/play/keep/games.ts';
+import { keyGames } from '@/play/keep/gameStores.ts';
 import { leave, takeOver } from '@/play/keep/leftovers.ts';
 import { listGames, removeGame } from '@/play/keep/shelf.ts';
 import { type Kept, type KeptGame, keepGame, newGameId, openGame, writtenGame } from '@/play/keep/storage.ts';

@@ -4,7 +4,7 @@ import type { Colour } from '@machines/smartphone/names.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { placeKey } from '@/games/smartphone/play/places.ts';
+import { placeKey } from '@/games/smartphone/play/boardPlaces.ts';
 import { askedAt, foretell, targetAt } from '@/games/smartphone/play/pointing.ts';
 import { scoredMoment, smartphonePlay, undoLimit } from '@/games/smartphone/play/smartphone.ts';
 import { people, waitingFor } from '@/play/people.ts';

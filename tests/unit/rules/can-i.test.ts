@@ -4,7 +4,7 @@ import { questions as smartphoneQuestions } from '@/games/smartphone/rules/quest
 import { scenarioGame as smartphone } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import { messages } from '@/i18n/index.ts';
 import { canIn } from '@/rules/canI/answers.ts';
-import { askCase, questionProblems, verdictIn } from '@/rules/canI/prove.ts';
+import { askCase, questionProblems, verdictIn } from '@/rules/canI/proveAnswers.ts';
 import { examplesIn } from '@/rules/references.ts';
 import { games } from '@/site.ts';
 

@@ -10,7 +10,7 @@ import { resolve } from '@/live/resolve.ts';
 import { answersByRuleSet, casesOf as casesIn } from '@/scenarios/cases.ts';
 import { caseLabel } from '@/scenarios/label.ts';
 import { anotherLike } from '@/scenarios/like.ts';
-import { playVariant, variantsOf } from '@/scenarios/prove.ts';
+import { playVariant, variantsOf } from '@/scenarios/proveScenario.ts';
 import type { ScenarioGame, ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 import { type EntryOf, readScenarioOf } from '@/scenarios/scenarioLibrary.ts';
 import { filesOf } from '../content/files.ts';

@@ -1,4 +1,4 @@
-import { strides } from '@/charts/places.ts';
+import { strides } from '@/charts/chartPlaces.ts';
 import type { MachineWords } from '@/i18n/en/machine.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';

@@ -1,8 +1,8 @@
 import { createRules } from '@machines/core/rules.ts';
 import { sameAction } from '@machines/core/sameAction.ts';
 import { useEffect, useMemo, useState } from 'react';
+import { placeAt, placeFragment, placesOf, readPlace, type Stride, stridden } from '@/charts/chartPlaces.ts';
 import { activeStates, wayId } from '@/charts/ids.ts';
-import { placeAt, placeFragment, placesOf, readPlace, type Stride, stridden } from '@/charts/places.ts';
 import { changesBetween } from '@/live/changes.ts';
 import { innermost } from '@/live/drawing.ts';
 import type { ChartIn, OpeningIn } from '@/live/liveKit.ts';

@@ -1,7 +1,7 @@
 import type { GameState } from '@machines/coverage/state.ts';
 import { type Pointed, usePointed } from '@/play/ui/pointed.ts';
 import { atHex, outline } from './hexLayout.ts';
-import { hexesAt } from './places.ts';
+import { hexesAt } from './mapPlaces.ts';
 
 interface Props {
   state: GameState;

@@ -3,7 +3,7 @@ import { legalActions } from '@machines/coverage/rules/legal.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import { actionWords } from '@machines/coverage/words/index.ts';
 import { lazy, type ReactNode } from 'react';
-import { companyPlace, hexPlace } from '@/games/coverage/map/places.ts';
+import { companyPlace, hexPlace } from '@/games/coverage/map/mapPlaces.ts';
 import { Seal } from '@/games/coverage/map/Seal.tsx';
 import { bringClauses } from '@/i18n/bring.ts';
 import type { LogEntry } from '@/play/log/lines.ts';

@@ -1,7 +1,7 @@
 import { lazy, use, useMemo } from 'react';
 import { pageWords } from '@/i18n/bring.ts';
 import { isLocale, localePath } from '@/i18n/locales.ts';
-import { type Guide, isGuideOf } from '@/play/guide/names.ts';
+import { type Guide, isGuideOf } from '@/play/guide/guideNames.ts';
 import { keepGuide } from '@/play/keep/guides.ts';
 import { newTable } from '@/play/ui/openTable.ts';
 import { Room } from '@/play/ui/Room.tsx';

@@ -5,7 +5,7 @@ import { legalActions } from '@machines/coverage/rules/legal.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import type { Coverage } from '@machines/coverage/types.ts';
 import { line } from '@machines/coverage/words/index.ts';
-import { companyPlace, hexPlace } from '@/games/coverage/map/places.ts';
+import { companyPlace, hexPlace } from '@/games/coverage/map/mapPlaces.ts';
 import { logWriter } from '@/play/log/lines.ts';
 import type { Playable } from '@/play/playable.ts';
 import type { EntriesIn, MomentOf, SessionOf } from '@/play/session.ts';

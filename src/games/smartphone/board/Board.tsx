@@ -1,8 +1,8 @@
 import type { Region } from '@machines/smartphone/names.ts';
 import { useId, useState } from 'react';
 import { Part } from '@/ui/Part.tsx';
+import { readingOrder } from './boardLayout.ts';
 import type { BoardPart } from './boardPart.ts';
-import { readingOrder } from './layout.ts';
 import { RegionCard } from './RegionCard.tsx';
 import { WorldMap } from './WorldMap.tsx';
 import './board.css';

@@ -1,4 +1,4 @@
-import type { Place } from '@/games/smartphone/play/places.ts';
+import type { Place } from '@/games/smartphone/play/boardPlaces.ts';
 import { count, fill } from '@/i18n/format.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { pieces } from '@/icons/pieces.ts';

@@ -1,6 +1,6 @@
 import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import { type Colour, type Technology, technologies } from '@machines/smartphone/names.ts';
-import { type Place, type Pointing, placeKey, type Target } from '@/games/smartphone/play/places.ts';
+import { type Place, type Pointing, placeKey, type Target } from '@/games/smartphone/play/boardPlaces.ts';
 import type { BoardWords } from '@/i18n/en/board.ts';
 import { count, fill } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';

@@ -3,7 +3,7 @@ import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import type { RefusalOf } from '@machines/smartphone/rules/refuse.ts';
 import { actionWords } from '@machines/smartphone/words/line.ts';
 import { type ReactNode, useState } from 'react';
-import { type Place, type Pointing, placeKey, type Target } from '@/games/smartphone/play/places.ts';
+import { type Place, type Pointing, placeKey, type Target } from '@/games/smartphone/play/boardPlaces.ts';
 import { Refusal } from '@/games/smartphone/play/Refusal.tsx';
 import type { BoardWords } from '@/i18n/en/board.ts';
 import { fill } from '@/i18n/format.ts';

@@ -1,5 +1,5 @@
 import type { Technology } from '@machines/smartphone/names.ts';
-import type { Place } from '@/games/smartphone/play/places.ts';
+import type { Place } from '@/games/smartphone/play/boardPlaces.ts';
 import { fill } from '@/i18n/format.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { pieces } from '@/icons/pieces.ts';

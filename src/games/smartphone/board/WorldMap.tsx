@@ -2,8 +2,8 @@ import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import { type Region, regions } from '@machines/smartphone/names.ts';
 import type { CSSProperties } from 'react';
 import type { BoardWords } from '@/i18n/en/board.ts';
+import { edgeLines, goesRound, lands, layouts, lineBetween, type MapLayout, type Spot } from './boardLayout.ts';
 import { drawn } from './drawn.ts';
-import { edgeLines, goesRound, lands, layouts, lineBetween, type MapLayout, type Spot } from './layout.ts';
 
 /** A straight line, or one that bends at its middle point. */
 const path = ([start, ...rest]: Spot[]): string =>

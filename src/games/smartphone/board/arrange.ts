@@ -1,6 +1,6 @@
 import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import type { Region } from '@machines/smartphone/names.ts';
-import { layouts, readingOrder, type Spot } from './layout.ts';
+import { layouts, readingOrder, type Spot } from './boardLayout.ts';
 
 /** Where the cards and chips of a small map lie, so that nothing lies over anything else. */
 

@@ -1,7 +1,7 @@
 import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import type { Colour, Region } from '@machines/smartphone/names.ts';
 import type { View } from '@machines/smartphone/view.ts';
-import type { Pointing } from '@/games/smartphone/play/places.ts';
+import type { Pointing } from '@/games/smartphone/play/boardPlaces.ts';
 import type { BoardWords } from '@/i18n/en/board.ts';
 import type { Marks } from './marks.ts';
 

@@ -1,5 +1,5 @@
 import { type FunctionComponent, memo } from 'react';
-import type { Place, Pointing, Target } from '@/games/smartphone/play/places.ts';
+import type { Place, Pointing, Target } from '@/games/smartphone/play/boardPlaces.ts';
 
 type Props = Record<string, unknown>;
 

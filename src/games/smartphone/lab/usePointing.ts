@@ -3,7 +3,7 @@ import type { Colour, Region } from '@machines/smartphone/names.ts';
 import { rules } from '@machines/smartphone/rules.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { useEffect, useState } from 'react';
-import type { Pointing, RefusedTry } from '@/games/smartphone/play/places.ts';
+import type { Pointing, RefusedTry } from '@/games/smartphone/play/boardPlaces.ts';
 import { askedAt, targetAt } from '@/games/smartphone/play/pointing.ts';
 
 interface Hands {

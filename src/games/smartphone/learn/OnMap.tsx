@@ -4,7 +4,7 @@ import type { GameState } from '@machines/smartphone/state.ts';
 import { view } from '@machines/smartphone/view.ts';
 import type { ReactNode } from 'react';
 import { type Noted, QuestionMap } from '@/games/smartphone/board/QuestionMap.tsx';
-import type { Pointing } from '@/games/smartphone/play/places.ts';
+import type { Pointing } from '@/games/smartphone/play/boardPlaces.ts';
 import type { BoardLessonSettings } from '@/learn/lessonPage.ts';
 import { HandRow } from './HandRow.tsx';
 

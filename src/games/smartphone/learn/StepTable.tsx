@@ -11,7 +11,7 @@ import { RegionCard } from '@/games/smartphone/board/RegionCard.tsx';
 import { SeatPanel } from '@/games/smartphone/board/SeatPanel.tsx';
 import { Technologies } from '@/games/smartphone/board/Technologies.tsx';
 import { Tracks } from '@/games/smartphone/board/Tracks.tsx';
-import type { Pointing } from '@/games/smartphone/play/places.ts';
+import type { Pointing } from '@/games/smartphone/play/boardPlaces.ts';
 import type { Part, Show } from '@/games/smartphone/scenarios/show.ts';
 import type { BoardWords } from '@/i18n/en/board.ts';
 

@@ -3,7 +3,7 @@ import { playing } from '@machines/smartphone/position/play.ts';
 import type { Noted } from '@/games/smartphone/board/QuestionMap.tsx';
 import { smartphoneGame } from '@/games/smartphone/live/smartphoneGame.ts';
 import { usePointing } from '@/games/smartphone/live/usePointing.ts';
-import { looking, type Place, type Pointing } from '@/games/smartphone/play/places.ts';
+import { looking, type Place, type Pointing } from '@/games/smartphone/play/boardPlaces.ts';
 import { targetAt } from '@/games/smartphone/play/pointing.ts';
 import type { SmartphoneShown } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import type { Show } from '@/games/smartphone/scenarios/show.ts';

@@ -1,8 +1,8 @@
 import type { Action } from '@machines/smartphone/actions.ts';
 import { openingOf, smartphoneChart } from '@machines/smartphone/machine.ts';
 import { rules } from '@machines/smartphone/rules.ts';
+import type { Place } from '@/games/smartphone/play/boardPlaces.ts';
 import { placeOf as placeOnTable } from '@/games/smartphone/play/placeOf.ts';
-import type { Place } from '@/games/smartphone/play/places.ts';
 import type { SmartphoneShown } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import type { LiveGame } from '@/live/liveKit.ts';
 

@@ -3,7 +3,7 @@ import type { Colour } from '@machines/smartphone/names.ts';
 import { legalActions } from '@machines/smartphone/rules/legal.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { useState } from 'react';
-import type { Place, Pointing, RefusedTry } from '@/games/smartphone/play/places.ts';
+import type { Place, Pointing, RefusedTry } from '@/games/smartphone/play/boardPlaces.ts';
 import { askedAt, targetAt } from '@/games/smartphone/play/pointing.ts';
 import type { SmartphoneShown } from '@/games/smartphone/scenarios/scenarioGame.ts';
 import type { Trying } from '@/live/ui/table.ts';

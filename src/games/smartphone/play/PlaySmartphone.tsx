@@ -2,7 +2,7 @@ import { computerNames } from '@machines/smartphone/bots/computerNames.ts';
 import { lazy, use, useMemo } from 'react';
 import { pageWords } from '@/i18n/bring.ts';
 import { isLocale, localePath } from '@/i18n/locales.ts';
-import { type Guide, isGuideOf } from '@/play/guide/names.ts';
+import { type Guide, isGuideOf } from '@/play/guide/guideNames.ts';
 import { keepGuide } from '@/play/keep/guides.ts';
 import { newTable } from '@/play/ui/openTable.ts';
 import type { Page } from '@/play/ui/playWords.ts';

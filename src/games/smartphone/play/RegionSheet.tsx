@@ -1,6 +1,6 @@
 import type { Region } from '@machines/smartphone/names.ts';
+import { layouts } from '@/games/smartphone/board/boardLayout.ts';
 import type { BoardPart } from '@/games/smartphone/board/boardPart.ts';
-import { layouts } from '@/games/smartphone/board/layout.ts';
 import { RegionCard } from '@/games/smartphone/board/RegionCard.tsx';
 import { count, fill } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';

@@ -6,8 +6,8 @@ import { ImprovementTile } from '@/games/smartphone/board/Tiles.tsx';
 import type { PlayWords } from '@/i18n/en/play.ts';
 import { MoveList } from '@/play/ui/table/MoveList.tsx';
 import type { Lighting, Move } from '@/play/ui/table/MoveRows.tsx';
+import { placeKey } from './boardPlaces.ts';
 import { placeOf } from './placeOf.ts';
-import { placeKey } from './places.ts';
 import { foretell } from './pointing.ts';
 
 interface Props extends Lighting {

@@ -6,8 +6,8 @@ import type { Note } from '@/games/smartphone/board/marks.ts';
 import type { PlayWords } from '@/i18n/en/play.ts';
 import { fill } from '@/i18n/format.ts';
 import { isComputer, playerOf } from '@/play/people.ts';
+import { type Place, placeKey } from './boardPlaces.ts';
 import { placeOf } from './placeOf.ts';
-import { type Place, placeKey } from './places.ts';
 import type { Session } from './smartphone.ts';
 
 interface Made {

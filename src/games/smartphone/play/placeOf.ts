@@ -1,5 +1,5 @@
 import type { Action } from '@machines/smartphone/actions.ts';
-import type { Place } from './places.ts';
+import type { Place } from './boardPlaces.ts';
 
 /** Where on the table an action is done, if anywhere. */
 export function placeOf(action: Action): Place | null {

@@ -17,7 +17,7 @@ import { willingBuyer } from '@machines/smartphone/rules/sale.ts';
 import { costOfTechnology } from '@machines/smartphone/rules/technologies.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { foretoldWords } from '@machines/smartphone/words/line.ts';
-import type { Amount, Place, Target } from './places.ts';
+import type { Amount, Place, Target } from './boardPlaces.ts';
 
 /** What pressing a place of the table means, by phase. The rules say which reading is legal, and why one is not. */
 

@@ -7,8 +7,8 @@ import { useMemo, useState } from 'react';
 import { people } from '@/play/people.ts';
 import { useTable } from '@/play/ui/table/useTable.ts';
 import { useSteady } from '@/ui/useSteady.ts';
+import { type Place, type Pointing, placeKey, type Target } from './boardPlaces.ts';
 import { losses } from './losses.ts';
-import { type Place, type Pointing, placeKey, type Target } from './places.ts';
 import { askedAt, targetInOneGo } from './pointing.ts';
 import { type Session, scoredMoment } from './smartphone.ts';
 

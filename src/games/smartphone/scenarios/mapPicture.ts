@@ -2,7 +2,7 @@ import type { Colour, Region } from '@machines/smartphone/names.ts';
 import { regions } from '@machines/smartphone/names.ts';
 import { componentsOf, hasOffice, hasRetailer } from '@machines/smartphone/rules/lookup.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
-import { edgeLines, goesRound, lands, layouts, lineBetween, type Spot } from '@/games/smartphone/board/layout.ts';
+import { edgeLines, goesRound, lands, layouts, lineBetween, type Spot } from '@/games/smartphone/board/boardLayout.ts';
 import { box, pictureSize, piece, svg, text } from '@/icons/drawing.ts';
 import type { Asked } from '@/scenarios/pictures.ts';
 

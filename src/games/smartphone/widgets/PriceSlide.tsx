@@ -7,7 +7,7 @@ import type { GameState } from '@machines/smartphone/state.ts';
 import { type CSSProperties, useEffect, useId, useMemo, useState } from 'react';
 import { activeStates, wayId } from '@/charts/ids.ts';
 import { StepTable } from '@/games/smartphone/learn/StepTable.tsx';
-import { looking } from '@/games/smartphone/play/places.ts';
+import { looking } from '@/games/smartphone/play/boardPlaces.ts';
 import { count, fill } from '@/i18n/format.ts';
 import { SeatShape } from '@/ui/Piece.tsx';
 import { pageWords } from '@/ui/pageWords.ts';

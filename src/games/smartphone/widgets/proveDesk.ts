@@ -2,7 +2,7 @@ import { unmetText } from '@machines/core/position/unmet.ts';
 import { planUnmet } from '@machines/smartphone/position/planChecks.ts';
 import type { PairName, PositionSpec } from '@machines/smartphone/position/schema.ts';
 import { meansOf, planOf, planResultOf } from '@/games/smartphone/learn/desk.ts';
-import type { Asking, Proved } from '@/widgets/prove.ts';
+import type { Asking, Proved } from '@/widgets/proveWidget.ts';
 import type { WidgetTag } from '@/widgets/schemas.ts';
 
 /** A desk whose goal is not met at first, and is met by the plan that its author gives. */

@@ -6,7 +6,7 @@ import { count, fill } from '@/i18n/format.ts';
 import type { Standing } from '../../keep/entry.ts';
 import { openNames } from '../../keep/settings.ts';
 import type { ShelfGame } from '../../keep/shelf.ts';
-import { namesOf } from '../../names.ts';
+import { namesOf } from '../../seatNames.ts';
 
 /** What the lobby knows of a game that is played here. */
 export interface LobbyGame {

@@ -11,9 +11,9 @@ import type { Glyph } from '@/icons/glyph.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import type { CoveragePage } from '../coveragePlayPage.ts';
 import type { ActedOn } from '../useExpanding.ts';
-import { auctionChoices, buildChoices, passEndsIt } from './choices.ts';
 import { ToolHead } from './ToolHead.tsx';
 import { ToolWhy } from './ToolWhy.tsx';
+import { auctionChoices, buildChoices, passEndsIt } from './toolChoices.ts';
 
 interface RowProps {
   glyph: Glyph;

@@ -1,7 +1,7 @@
 import { printed } from '@machines/smartphone/components/printed.ts';
 import { type Colour, colours, type Region, regions } from '@machines/smartphone/names.ts';
 import type { CSSProperties } from 'react';
-import { edgeLines, goesRound, lands, lineBetween, type Spot, spots } from '@/games/smartphone/board/layout.ts';
+import { edgeLines, goesRound, lands, lineBetween, type Spot, spots } from '@/games/smartphone/board/boardLayout.ts';
 import type { BoardWords } from '@/i18n/en/board.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { pieces } from '@/icons/pieces.ts';

@@ -2,7 +2,7 @@ import type { Colour } from '@machines/smartphone/names.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import type { Cue } from '@/play/ui/stage/cues.ts';
 import { controlPaid } from '../scores.ts';
-import * as place from './places.ts';
+import * as place from './cuePlaces.ts';
 
 /** S1.8, S2, S3: plans turn face up, prices slide, the order forms, goods pile up. `before`: while plans were secret. */
 export function reveal(before: GameState, after: GameState): Cue[] {

@@ -1,7 +1,7 @@
 import { type Colour, regions, technologies } from '@machines/smartphone/names.ts';
 import type { GameState, Seat } from '@machines/smartphone/state.ts';
 import type { Cue } from '@/play/ui/stage/cues.ts';
-import * as place from './places.ts';
+import * as place from './cuePlaces.ts';
 
 /** What moved between two states of the table, piece by piece. */
 

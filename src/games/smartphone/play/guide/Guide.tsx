@@ -5,7 +5,7 @@ import type { Plan } from '@machines/smartphone/plan.ts';
 import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
 import { useMemo, useState } from 'react';
 import { fill } from '@/i18n/format.ts';
-import type { GuideOf } from '@/play/guide/names.ts';
+import type { GuideOf } from '@/play/guide/guideNames.ts';
 import { dropGuide } from '@/play/keep/guides.ts';
 import { people } from '@/play/people.ts';
 import { GuideTalk } from '@/play/ui/guide/GuideTalk.tsx';

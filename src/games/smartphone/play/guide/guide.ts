@@ -2,8 +2,8 @@ import { rounds } from '@machines/smartphone/names.ts';
 import { steve } from '@machines/smartphone/rules/setup.ts';
 import type { GameState, Setup } from '@machines/smartphone/state.ts';
 import { componentsHere, readingsHere } from '@/games/smartphone/yours/yours.ts';
+import type { GuideOf } from '@/play/guide/guideNames.ts';
 import type { Help } from '@/play/guide/help.ts';
-import type { GuideOf } from '@/play/guide/names.ts';
 import { person } from '@/play/people.ts';
 import { rulingsOf, suggestedRuleSet } from '../setup/draft.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Place, placeKey } from '../places.ts';
+import { type Place, placeKey } from '../boardPlaces.ts';
 import type { Game } from '../useSmartphone.ts';
 
 interface Props {

@@ -7,8 +7,8 @@ import { noteWords } from '@/play/log/notes.ts';
 import { isComputer, people, playerOf } from '@/play/people.ts';
 import { useHigh } from '@/play/ui/stage/useSmall.ts';
 import { SeatShape } from '@/ui/Piece.tsx';
+import { type Place, placeKey } from '../boardPlaces.ts';
 import { doneSince } from '../lastMoves.ts';
-import { type Place, placeKey } from '../places.ts';
 import { Standing } from './Standing.tsx';
 import type { ToolProps } from './toolProps.ts';
 

@@ -8,7 +8,7 @@ import { Icon } from '@/icons/Icon.tsx';
 import { pieces } from '@/icons/pieces.ts';
 import { Work } from '@/play/ui/stage/Work.tsx';
 import { ClauseLink } from '@/ui/ClauseLink.tsx';
-import { placeKey } from '../places.ts';
+import { placeKey } from '../boardPlaces.ts';
 import { Did } from './Did.tsx';
 import { ToolHead } from './ToolHead.tsx';
 import type { ToolProps } from './toolProps.ts';

@@ -1,6 +1,6 @@
 import type { ScenarioWordsFrame } from '@/i18n/en/scenarios.ts';
 import type { Game } from '@/site.ts';
-import { scenarioGames } from './games.ts';
+import { scenarioGames } from './scenarioGames.ts';
 
 /** Where scenarios of a game can stand, in the order of the list, with their names. */
 export function placesOf(

@@ -1,6 +1,6 @@
 import { PositionError } from '@machines/core/position/error.ts';
 import type { Problem } from '@/content/problem.ts';
-import { reasonProblems } from '@/scenarios/prove.ts';
+import { reasonProblems } from '@/scenarios/proveScenario.ts';
 import { allSteps, isDecision, type LessonWords, type StepWords } from './lessonSchema.ts';
 import { type Lesson, type Step, stepsOn } from './lessons.ts';
 

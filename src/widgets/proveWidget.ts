@@ -8,11 +8,11 @@ import { parse as parseYaml } from 'yaml';
 import { coverageParts } from '@/charts/nodes.ts';
 import { type Game, games } from '@/site.ts';
 import { readFence } from './fence.ts';
-import { proveDesk } from './games.ts';
 import { type Place, WidgetError } from './problem.ts';
 import { proveCompare } from './proveCompare.ts';
 import { provePosition } from './provePosition.ts';
 import { schemas, type WidgetName, type WidgetTag } from './schemas.ts';
+import { proveDesk } from './widgetGames.ts';
 
 /** A widget as its component is given it, and the clauses it speaks of. */
 export interface Proved {

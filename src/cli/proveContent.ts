@@ -1,9 +1,9 @@
 import { type Command, CommandError, readArgs } from '@machines/cli/usage.ts';
-import { scenarioGameBy } from '@/scenarios/games.ts';
-import { type Claim, claimsOf } from '@/scenarios/prove.ts';
+import { type Claim, claimsOf } from '@/scenarios/proveScenario.ts';
 import type { ScenarioGame, ScenarioTypes } from '@/scenarios/scenarioGame.ts';
+import { scenarioGameBy } from '@/scenarios/scenarioGames.ts';
 import { problemsIn, scenarioIn } from '@/scenarios/scenarioLibrary.ts';
-import { eachFile, filesAt, gameOf } from './files.ts';
+import { eachFile, filesAt, gameOf } from './contentPaths.ts';
 
 /** What a scenario says, held against the engine; what is wrong with it besides comes first. */
 function proveScenario<T extends ScenarioTypes>(game: ScenarioGame<T>, file: string, text: string): Partial<Claim>[] {

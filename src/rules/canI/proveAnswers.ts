@@ -1,5 +1,5 @@
 import { readingIn } from '@machines/core/choices.ts';
-import { variantsOf } from '@/scenarios/prove.ts';
+import { variantsOf } from '@/scenarios/proveScenario.ts';
 import { runScenario, type ScenarioGame, type ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 import type { ScenarioOf } from '@/scenarios/scenarioSchema.ts';
 import type { Verdict } from '@/search/record.ts';
