@@ -13,7 +13,7 @@ export const listOf = <S extends z.core.SomeType>(element: S, most: number) =>
 export const nameOf = <T extends string>(...checks: Parameters<z.ZodMiniString['check']>) =>
   z.string().check(...checks) as unknown as z.ZodMiniType<T, string>;
 /** Makes something of a value before it is looked at. */
-export const after = <S extends z.core.$ZodType>(change: (value: unknown) => unknown, schema: S) =>
+export const changedBy = <S extends z.core.$ZodType>(change: (value: unknown) => unknown, schema: S) =>
   z.pipe(z.transform(change), schema) as unknown as z.ZodMiniType<z.output<S>>;
 
 /** More than any game has gaps. They are counted before any is looked at. */

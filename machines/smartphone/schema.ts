@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { after, issueAt, listOf, rulingIssues, rulingsSchema, seatsSchema, seedSchema, whole } from '../core/schema.ts';
+import {
+  changedBy,
+  issueAt,
+  listOf,
+  rulingIssues,
+  rulingsSchema,
+  seatsSchema,
+  seedSchema,
+  whole,
+} from '../core/schema.ts';
 import { choiceRows, type RuleSet, type Rulings, ruleSets } from './choices.ts';
 import { componentsSchema } from './components/schema.ts';
 import { colours, padNames, regions, technologies } from './names.ts';
@@ -89,4 +98,4 @@ const setupNow = z.pipe(
   ),
 );
 
-export const setupSchema = after(renew, setupNow);
+export const setupSchema = changedBy(renew, setupNow);

@@ -1,5 +1,5 @@
 import { type Attempt, attempt, sound } from '@/content/attempt.ts';
-import { beside } from '@/content/beside.ts';
+import { pageBeside } from '@/content/beside.ts';
 import { courseFiles, lessonFiles, wordFiles } from '@/content/contentFiles.ts';
 import { ContentError, checkData, readData, readHead } from '@/content/read.ts';
 import type { Locale } from '@/i18n/index.ts';
@@ -37,7 +37,7 @@ function lessonOn<G extends Game>(game: G, id: string, locale: Locale): Attempt<
       throw new ContentError(file, [wrong], courseFiles[file]);
     }
     if (!read.ok) throw read.error;
-    const [file, text] = beside(wordFiles, read.value.file, locale);
+    const [file, text] = pageBeside(wordFiles, read.value.file, locale);
     return { ...read.value, words: readLessonWords(file, text, read.value) };
   });
 }
@@ -62,6 +62,6 @@ export interface GuidedLesson {
 /** Lessons that are played at a real table with guidance beside it. */
 export const guidedOf = (game: string, locale: Locale): GuidedLesson[] =>
   courseOf(game).guided.map((id) => {
-    const [file, text] = beside(wordFiles, `/content/lessons/${game}/guided/${id}/`, locale);
+    const [file, text] = pageBeside(wordFiles, `/content/lessons/${game}/guided/${id}/`, locale);
     return { id, file, words: checkData(file, guidedWordsSchema, readHead(file, text), text) };
   });

@@ -9,7 +9,7 @@ export const captionsFrom = <T extends ScenarioTypes>(rules: RulesIn<T>, from: n
   rules.get().entries.flatMap((_, move) => (move < from ? [] : rules.captionsOf(move)));
 
 /** Nothing after the last step in this phase is looked at: what follows may clear the board. */
-export const until = <T extends ScenarioTypes>(
+export const captionsUntil = <T extends ScenarioTypes>(
   captions: readonly CaptionIn<T>[],
   phase: string | null,
 ): CaptionIn<T>[] => {

@@ -1,7 +1,7 @@
 import type { LaidIn } from '@machines/core/game.ts';
 import { createRules } from '@machines/core/rules.ts';
 import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
-import { captionsFrom, until } from './captions.ts';
+import { captionsFrom, captionsUntil } from './captions.ts';
 import type { LiveGame } from './liveKit.ts';
 
 /** Moves that are played from a position, to be looked at step by step. */
@@ -19,7 +19,7 @@ export function resolve<T extends ScenarioTypes>(game: LiveGame<T>, { laid, acti
   const first = laid.actions.length;
   return {
     rules,
-    captions: until<T>(captionsFrom<T>(rules, first === 0 ? 0 : first + 1), phase),
+    captions: captionsUntil<T>(captionsFrom<T>(rules, first === 0 ? 0 : first + 1), phase),
     refused: rules.get().refused,
   };
 }

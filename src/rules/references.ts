@@ -1,5 +1,5 @@
 import { attempt, sound } from '@/content/attempt.ts';
-import { beside } from '@/content/beside.ts';
+import { pageBeside } from '@/content/beside.ts';
 import { courseFiles, lessonFiles, ofGame, scenarioFiles, wordFiles } from '@/content/contentFiles.ts';
 import { readData } from '@/content/read.ts';
 import type { Locale } from '@/i18n/index.ts';
@@ -37,7 +37,7 @@ export function examplesIn<T extends ScenarioTypes>(game: ScenarioGame<T>, local
   const all = ofGame(scenarioFiles, game.id).map(([file, text]) =>
     attempt(() => {
       const entry = readScenarioOf(game, file, text);
-      const words = readScenarioWords(...beside(wordFiles, file, locale), entry);
+      const words = readScenarioWords(...pageBeside(wordFiles, file, locale), entry);
       return { id: entry.id, scenario: entry.scenario, words };
     }),
   );
@@ -61,7 +61,7 @@ export function teachingsOf(game: string, locale: Locale): Teaching[] {
   const lessons = ofGame(lessonFiles, game).map(([file, text]) =>
     attempt(() => {
       const entry = readLesson(file, text);
-      const { title, lead } = readLessonWords(...beside(wordFiles, file, locale), entry);
+      const { title, lead } = readLessonWords(...pageBeside(wordFiles, file, locale), entry);
       return { id: entry.id, title, lead, teaches: entry.lesson.teaches };
     }),
   );

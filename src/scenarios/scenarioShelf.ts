@@ -1,5 +1,5 @@
 import { type Attempt, attempt, sound } from '@/content/attempt.ts';
-import { beside } from '@/content/beside.ts';
+import { pageBeside } from '@/content/beside.ts';
 import { ofGame, scenarioFiles, wordFiles } from '@/content/contentFiles.ts';
 import type { Locale } from '@/i18n/index.ts';
 import { firstGame } from '@/site.ts';
@@ -64,7 +64,7 @@ function shelf<T extends ScenarioTypes>(game: ScenarioGame<T>): ScenarioShelf<T>
   const worded = (locale: Locale, read: Attempt<Ready<T>>): Attempt<Shelved<T>> =>
     read.ok
       ? attempt(() => {
-          const [file, text] = beside(wordFiles, read.value.file, locale);
+          const [file, text] = pageBeside(wordFiles, read.value.file, locale);
           return { ...read.value, words: readScenarioWords(file, text, read.value) };
         })
       : read;

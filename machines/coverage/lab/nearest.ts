@@ -4,7 +4,7 @@ import { choiceRows, type RuleSet, type Rules, ruleSets, rulesOf } from '../choi
 import type { ClauseId } from '../clauses/index.ts';
 import { refuse } from '../flow.ts';
 import type { Colour, Company } from '../names.ts';
-import { around } from '../rules/board.ts';
+import { hexesAround } from '../rules/board.ts';
 import { legalActions } from '../rules/legal.ts';
 import { findCompany, findSeat, withCompany, withSeat, withTurn } from '../rules/lookup.ts';
 import { issuedTo } from '../rules/shares.ts';
@@ -76,7 +76,7 @@ function otherMap(state: GameState, action: Action, company: Company): Changed[]
   const { [action.hex]: taken, ...towers } = state.towers;
   return [
     ...(taken ? [{ what: 'free', params: { hex: action.hex }, state: { ...state, towers } } as Changed] : []),
-    ...around(state, action.hex)
+    ...hexesAround(state, action.hex)
       .filter((hex) => !(hex in state.towers))
       .map((hex): Changed => {
         const network = { ...state.towers, [hex]: { company, value: 1 } };

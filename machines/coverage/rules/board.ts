@@ -56,7 +56,7 @@ export function boardOf({ setup }: { setup: Pick<Setup, 'map'> }): Board {
   return board;
 }
 
-export const around = (state: GameState, hex: Hex): readonly Hex[] => boardOf(state).around.get(hex) ?? [];
+export const hexesAround = (state: GameState, hex: Hex): readonly Hex[] => boardOf(state).around.get(hex) ?? [];
 
 /** C1.1, C1.7: hexes a company may take; mountains only under that ruling. */
 export const openHexes = (state: GameState): Hex[] => {

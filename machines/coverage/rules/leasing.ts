@@ -1,7 +1,7 @@
 import { rulesOf } from '../choices.ts';
 import type { Company, Hex } from '../names.ts';
 import type { GameState } from '../state.ts';
-import { around } from './board.ts';
+import { hexesAround } from './board.ts';
 import { baseOf, touches } from './network.ts';
 import { type RefusalOf, refusal } from './refuse.ts';
 
@@ -57,7 +57,7 @@ function search(state: GameState, company: Company): Reach {
     // Whatever comes before it is done: no length is nothing.
     const earlier = (before.get(hex) ?? []).map((each) => cost.get(each) ?? 0);
     cost.set(hex, priceOf(state, hex) + (earlier.length > 0 ? Math.min(...earlier) : 0));
-    for (const next of around(state, hex)) {
+    for (const next of hexesAround(state, hex)) {
       if (!isRival(state, company, next)) continue;
       const reached = far(hex) + lengthOf(state, next);
       if (reached > far(next)) continue;
@@ -83,7 +83,7 @@ function reachOf(state: GameState, company: Company): Reach {
 /** Hexes by which the target is entered on a shortest route, and how long that is; none where rivals do not lead to it. */
 function entriesTo(state: GameState, reach: Reach, target: Hex): { entries: Hex[]; least: number } {
   const far = (hex: Hex) => reach.length.get(hex) ?? Number.POSITIVE_INFINITY;
-  const beside = around(state, target).filter((hex) => reach.length.has(hex));
+  const beside = hexesAround(state, target).filter((hex) => reach.length.has(hex));
   const least = Math.min(...beside.map(far));
   return { entries: beside.filter((hex) => far(hex) === least), least };
 }
@@ -140,13 +140,13 @@ function isRoute(state: GameState, company: Company, target: Hex, route: readonl
   return (
     route.every((hex) => isRival(state, company, hex)) &&
     touches(state, base, first) &&
-    route.every((hex, at) => around(state, hex).includes(route[at + 1] ?? target))
+    route.every((hex, at) => hexesAround(state, hex).includes(route[at + 1] ?? target))
   );
 }
 
 /** C4.9: a hex taken this turn beside the target, which by one reading gives no access yet. */
 const takenBeside = (state: GameState, hex: Hex): Hex | undefined =>
-  state.turn.acting?.taken.find((taken) => around(state, hex).includes(taken));
+  state.turn.acting?.taken.find((taken) => hexesAround(state, hex).includes(taken));
 
 /** Why a company cannot simply take a free hex it has no access to. */
 function refuseWithoutRoute(state: GameState, company: Company, hex: Hex): RefusalOf {

@@ -1,7 +1,7 @@
 import { rulesOf } from '../choices.ts';
 import type { Company, Hex } from '../names.ts';
 import type { GameState } from '../state.ts';
-import { around, boardOf } from './board.ts';
+import { boardOf, hexesAround } from './board.ts';
 
 /** C1.2: the hexes of a company's network, the start first. */
 export const networkOf = (state: GameState, company: Company): Hex[] => [
@@ -20,7 +20,7 @@ export function baseOf(state: GameState, company: Company): Set<Hex> {
 
 /** C1.3 */
 export const touches = (state: GameState, base: ReadonlySet<Hex>, hex: Hex): boolean =>
-  around(state, hex).some((next) => base.has(next));
+  hexesAround(state, hex).some((next) => base.has(next));
 
 export const hasAccess = (state: GameState, company: Company, hex: Hex): boolean =>
   touches(state, baseOf(state, company), hex);

@@ -9,7 +9,7 @@ import {
   retell,
   rulingsIn,
 } from '../../core/position/schema.ts';
-import { after, listOf, nameOf, seedSchema, whole } from '../../core/schema.ts';
+import { changedBy, listOf, nameOf, seedSchema, whole } from '../../core/schema.ts';
 import type { Action } from '../actions.ts';
 import { choiceRows, type Rulings, ruleSets } from '../choices.ts';
 import { isClauseId } from '../clauses/index.ts';
@@ -118,7 +118,7 @@ const regionSpec = z.exactPartial(
 );
 export type RegionSpec = z.infer<typeof regionSpec>;
 
-export const rulingsSchema = after(renewRulings, rulingsIn(choiceRows));
+export const rulingsSchema = changedBy(renewRulings, rulingsIn(choiceRows));
 
 const positionNow = z.strictObject({
   ...z.exactPartial(
@@ -153,7 +153,7 @@ const positionNow = z.strictObject({
   phase: z.enum(phases),
 });
 export type PositionSpec = z.infer<typeof positionNow>;
-export const positionSchema = after(renew, positionNow);
+export const positionSchema = changedBy(renew, positionNow);
 
 const clause = clauseSchema(isClauseId);
 const symbolCounts = z.partialRecord(z.enum(symbols), amount);

@@ -2,7 +2,7 @@ import type { LaidIn } from '@machines/core/game.ts';
 import { createRules } from '@machines/core/rules.ts';
 import { useMemo } from 'react';
 import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
-import { type CaptionIn, captionsFrom, until } from '../captions.ts';
+import { type CaptionIn, captionsFrom, captionsUntil } from '../captions.ts';
 import type { LiveGame } from '../liveKit.ts';
 import { useTimeline } from './useRules.ts';
 
@@ -80,7 +80,7 @@ export function useLive<T extends ScenarioTypes>(game: LiveGame<T>, laid: LaidIn
       // A move that was tried and taken back is no part of this line.
       rules.restartAt(first);
       for (const action of actions) if (rules.act(action, game.placeOf(action))) break;
-      return until<T>(captionsFrom<T>(rules, first === 0 ? 0 : first + 1), phase);
+      return captionsUntil<T>(captionsFrom<T>(rules, first === 0 ? 0 : first + 1), phase);
     },
   };
 }

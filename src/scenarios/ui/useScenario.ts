@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useEdition } from '@/editions/ui/useEdition.ts';
 import { markAgain, markDone, openProgress } from '@/learn/progress.ts';
-import { until } from '@/live/captions.ts';
+import { captionsUntil } from '@/live/captions.ts';
 import type { LiveGame } from '@/live/liveKit.ts';
 import { useLive } from '@/live/ui/useLive.ts';
 import type { ScenarioTypes } from '../scenarioGame.ts';
@@ -50,7 +50,7 @@ export function useScenario<T extends ScenarioTypes>(page: ScenarioPage<T>, game
       setMode(told ? 'try' : 'ask');
     },
   };
-  const steps = mode === 'watch' ? until<T>(live.captions, now.until) : [];
+  const steps = mode === 'watch' ? captionsUntil<T>(live.captions, now.until) : [];
 
   useEffect(() => setBefore(openProgress().done.includes(key)), [key]);
 

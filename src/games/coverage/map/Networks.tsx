@@ -1,7 +1,7 @@
 import type { Company, Hex } from '@machines/coverage/names.ts';
 import { boardOf } from '@machines/coverage/rules/board.ts';
 import type { GameState } from '@machines/coverage/state.ts';
-import { between, bridgePath, linkPath, startLinkPath } from './joints.ts';
+import { bridgePath, edgeKey, linkPath, startLinkPath } from './joints.ts';
 
 /** Two hexes of one network that touch. */
 interface Joint {
@@ -33,11 +33,11 @@ export function Networks({ state, apart }: { state: GameState; apart: Company | 
     <g className="networks">
       {joints.map(
         ({ company, from, to }) =>
-          to !== 'start' && <path key={between(from, to)} {...about(company, 'bridge')} d={bridgePath(from, to)} />,
+          to !== 'start' && <path key={edgeKey(from, to)} {...about(company, 'bridge')} d={bridgePath(from, to)} />,
       )}
       {joints.map(({ company, from, to }) => (
         <path
-          key={between(from, to)}
+          key={edgeKey(from, to)}
           {...about(company, 'link')}
           d={to === 'start' ? startLinkPath(start, from) : linkPath(from, to)}
         />

@@ -18,7 +18,7 @@ export const leaving = (start: Hex, to: Hex): Point => {
 const line = (...points: Point[]): string =>
   points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 
-export const between = (one: Hex, other: Hex): string => `${one} ${other}`;
+export const edgeKey = (one: Hex, other: Hex): string => `${one} ${other}`;
 
 /** Across the edge that two hexes share, so that they look like one. */
 export const bridgePath = (one: Hex, other: Hex): string => {

@@ -67,7 +67,7 @@ export const youOf = (
 };
 
 /** Names inside a sentence: “you”, not “You”. */
-export const within = (
+export const namesInside = (
   names: Record<Colour, string>,
   { play, board }: { play: { stage: { you: string } }; board: { you: string } },
 ): Record<Colour, string> =>

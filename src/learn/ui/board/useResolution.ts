@@ -1,7 +1,7 @@
 import type { LaidIn } from '@machines/core/game.ts';
 import { createRules } from '@machines/core/rules.ts';
 import { useMemo } from 'react';
-import { captionsFrom, until as upTo } from '@/live/captions.ts';
+import { captionsFrom, captionsUntil } from '@/live/captions.ts';
 import type { LiveGame } from '@/live/liveKit.ts';
 import { useTimeline } from '@/live/ui/useRules.ts';
 import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
@@ -18,7 +18,7 @@ export function useResolution<T extends ScenarioTypes>(
     const first = laid.actions.length;
     const alone = first === 0 && actions.length === 0;
     for (const action of actions) if (made.act(action)) break;
-    const told = upTo<T>(captionsFrom<T>(made, alone ? 0 : first + 1), until);
+    const told = captionsUntil<T>(captionsFrom<T>(made, alone ? 0 : first + 1), until);
     // A position whose whole resolution is automatic is first seen as it was laid out.
     const back = () => (alone && told.length > 0 ? made.goTo(0, -1) : made.goTo(first));
     back();

@@ -1,4 +1,4 @@
-import { around, boardOf } from '@machines/coverage/rules/board.ts';
+import { boardOf, hexesAround } from '@machines/coverage/rules/board.ts';
 import { turned } from '@machines/coverage/rules/hexes.ts';
 import { describe, expect, test } from 'vitest';
 import { fork, tableOf } from '../kit.ts';
@@ -36,9 +36,9 @@ describe('the board', () => {
   });
 
   test('C1.3 only what lies on the map is beside a hex', () => {
-    expect(around(tableOf(), '4,0')).toEqual(['3,0']);
-    expect(around(tableOf(), '0,0')).toEqual(['1,0', '0,1', '-1,0']);
-    expect(around(tableOf(), '9,9')).toEqual([]);
+    expect(hexesAround(tableOf(), '4,0')).toEqual(['3,0']);
+    expect(hexesAround(tableOf(), '0,0')).toEqual(['1,0', '0,1', '-1,0']);
+    expect(hexesAround(tableOf(), '9,9')).toEqual([]);
   });
 
   test('C8.1 a map is turned about its own centre', () => {

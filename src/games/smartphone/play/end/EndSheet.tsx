@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { EndBanner } from '@/play/ui/end/EndBanner.tsx';
 import type { Page } from '@/play/ui/playWords.ts';
 import { accounts } from '../log.ts';
-import { within, youOf } from '../onStage.ts';
+import { namesInside, youOf } from '../onStage.ts';
 import type { Entries, Session } from '../smartphone.ts';
 import { Race } from './Race.tsx';
 import { SourceBars } from './SourceBars.tsx';
@@ -32,7 +32,7 @@ export function EndSheet({ state, session, entries, names, words, onLift }: Prop
     level: levelOf(state),
     names,
     you,
-    inside: within(names, words),
+    inside: namesInside(names, words),
     words: text,
     rounds: words.board.roundNames,
   });

@@ -6,7 +6,7 @@ import { PlayAgain } from '@/play/ui/end/PlayAgain.tsx';
 import { Tray, Work } from '@/play/ui/stage/Work.tsx';
 import { useReturn } from '@/play/ui/table/useReturn.ts';
 import { accounts, review } from '../log.ts';
-import { within, youOf } from '../onStage.ts';
+import { namesInside, youOf } from '../onStage.ts';
 import { ToolHead } from '../tools/ToolHead.tsx';
 import type { ToolProps } from '../tools/toolProps.ts';
 import { GoodsTable } from './GoodsTable.tsx';
@@ -40,7 +40,7 @@ export function EndTool({ game, session, names, words, locale, clauseBase, onBra
           items={items}
           books={ranked}
           names={names}
-          inside={within(names, words)}
+          inside={namesInside(names, words)}
           you={youOf(setup, names, words)}
           words={text}
           locale={locale}

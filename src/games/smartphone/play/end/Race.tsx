@@ -5,7 +5,7 @@ import { useBox } from '@/play/ui/end/useBox.ts';
 import type { Page } from '@/play/ui/playWords.ts';
 import { SeatPaths } from '@/ui/Piece.tsx';
 import type { SeatAccount } from '../log.ts';
-import { within } from '../onStage.ts';
+import { namesInside } from '../onStage.ts';
 import { courseOf, passedAt } from './verdict.ts';
 
 interface Props extends Pick<Page, 'words'> {
@@ -91,7 +91,7 @@ export function Race({ books, names, you, words }: Props) {
           <text x={x(step)} y={Math.max(field.top + 13, y(passed) - 45)} textAnchor="middle">
             {fill((first.colour === you ? text.you : text.they).passedHere, {
               first: names[first.colour],
-              second: within(names, words)[second.colour],
+              second: namesInside(names, words)[second.colour],
             })}
           </text>
         </g>

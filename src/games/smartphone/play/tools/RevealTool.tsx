@@ -7,7 +7,7 @@ import { count, fill } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { Tray, Work } from '@/play/ui/stage/Work.tsx';
-import { eyesOf, within } from '../onStage.ts';
+import { eyesOf, namesInside } from '../onStage.ts';
 import { countStands, standsAt } from '../planReach.ts';
 import { AllNews, Onward } from './Onward.tsx';
 import { ToolHead } from './ToolHead.tsx';
@@ -27,7 +27,7 @@ function priceSum(state: GameState, seat: Seat): { sum: string; wanted: number }
 /** S2, S3: what follows from the plans by itself, step by step, and what it means for whoever looks. */
 export function RevealTool(props: ToolProps & { onContinue: () => void }) {
   const { game, words, locale, clauseBase, onContinue } = props;
-  const names = within(props.names, words);
+  const names = namesInside(props.names, words);
   const { state } = game.moment;
   const text = words.play.reveal;
   const byPrice = [...state.seats].sort((a, b) => a.price - b.price);
