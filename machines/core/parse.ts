@@ -23,7 +23,7 @@ const pathOf = (keys: readonly PropertyKey[]): string =>
     '',
   );
 
-/** More than anybody mends at a time. */
+/** How many issues are told: more than anybody mends at a time. */
 const mostIssues = 50;
 
 /** Checks a value from outside against a schema; never throws. */

@@ -6,13 +6,13 @@ import { colours, playerNow } from './seats.ts';
 
 export const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
 export const textOf = (least: number, most: number) => z.string().check(z.minLength(least), z.maxLength(most));
-/** So many at most: they are counted, or a hostile list would be read to its end. */
+/** A list of so many at most; they are counted first, or a hostile list would be read to its end. */
 export const listOf = <S extends z.core.SomeType>(element: S, most: number) =>
   z.array(element).check(z.maxLength(most));
 /** A text that is one of a kind once it has passed. */
 export const nameOf = <T extends string>(...checks: Parameters<z.ZodMiniString['check']>) =>
   z.string().check(...checks) as unknown as z.ZodMiniType<T, string>;
-/** Makes something of a value before it is looked at. */
+/** A schema for what a change makes of the value, such as an older form written anew. */
 export const changedBy = <S extends z.core.$ZodType>(change: (value: unknown) => unknown, schema: S) =>
   z.pipe(z.transform(change), schema) as unknown as z.ZodMiniType<z.output<S>>;
 

@@ -1,6 +1,6 @@
 import { forgetProgress, keepProgress, openProgress, readProgress } from './progress.ts';
 
-/** The course map comes alive: what is done is filled in, and progress can be taken along or forgotten. */
+/** The script of the course map: fills in what is done, and lets progress be taken along or forgotten. */
 
 const fillIn = (text: string, values: Record<string, number>): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

@@ -4,7 +4,7 @@ import { nameOf } from '../schema.ts';
 
 /** The parts of the schemas for positions and checks that every game has. */
 
-/** A number, or between two. */
+/** A number, or a range between two. */
 export const amountSchema = z.union([
   z.number(),
   z.exactPartial(z.strictObject({ atLeast: z.number(), atMost: z.number() })),
