@@ -1,5 +1,5 @@
 import '@machines/words/english.ts';
-import { type Parsed, parse, type Schema } from '@machines/core/parse.ts';
+import { parse, type Schema } from '@machines/core/parse.ts';
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import type { Problem } from './problem.ts';
 
@@ -11,10 +11,9 @@ export class ContentError extends Error {
   readonly file: string;
   constructor(file: string, problems: readonly Problem[], text?: string) {
     const placeOf = text === undefined ? () => null : placesIn(text);
-    const lines = problems.map(({ path, message }) => {
-      const at = placeOf(path);
-      return `${file}${at ? `:${at}` : ''}: ${path || 'the whole file'}: ${message}`;
-    });
+    const lines = problems.map(({ path, message, at = placeOf(path) }) =>
+      [at ? `${file}:${at}` : file, path || (at ? [] : 'the whole file'), message].flat().join(': '),
+    );
     super([...new Set(lines)].join('\n'));
     this.name = 'ContentError';
     this.file = file;
@@ -27,9 +26,10 @@ const keysIn = (path: string): (string | number)[] =>
 /** The head of an MDX file without the lines around it. */
 const headPattern = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
-/** Where something stands as `line:column`, or else what it is part of; the head of a file of prose is looked at alone. */
-function placesIn(text: string): (path: string) => string | null {
+/** Where something stands as `line:column`, or else what it is part of, at last the whole; the head of a file of prose is looked at alone. */
+function placesIn(text: string): (path: string) => string {
   const head = headPattern.exec(text)?.[1];
+  const above = head === undefined ? 0 : 1;
   const counter = new LineCounter();
   const document: Document = parseDocument(head ?? text, { lineCounter: counter });
   return (path) => {
@@ -37,21 +37,23 @@ function placesIn(text: string): (path: string) => string | null {
       const node = document.getIn(keys, true);
       if (!isNode(node) || !node.range) continue;
       const { line, col } = counter.linePos(node.range[0]);
-      return `${line + (head === undefined ? 0 : 1)}:${col}`;
+      return `${line + above}:${col}`;
     }
-    return null;
+    return `${1 + above}:1`;
   };
 }
 
-/** A YAML text (so JSON too) as a plain value; what is wrong with it has a line. */
-function readYaml(text: string): Parsed<unknown> {
+/** A YAML text (so JSON too) as a plain value; what is wrong with it has a line, counted on from those above it. */
+function readYaml(text: string, above = 0): { value: unknown } | { problems: Problem[] } {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true });
-  const issues = document.errors.map(({ message, pos }) => {
+  // What follows from the first fault is no second one.
+  const problems = document.errors.slice(0, 1).map(({ message, pos }) => {
     const { line, col } = lines.linePos(pos[0]);
-    return { path: `line ${line}, column ${col}`, message: message.split('\n')[0] ?? message };
+    const [sentence = message] = message.split(/ at line \d|\n/);
+    return { path: '', at: `${line + above}:${col}`, message: `${sentence}.` };
   });
-  return issues.length > 0 ? { ok: false, issues } : { ok: true, value: document.toJS({ maxAliasCount: 20 }) };
+  return problems.length > 0 ? { problems } : { value: document.toJS({ maxAliasCount: 20 }) };
 }
 
 /** A value of a file that has been parsed already; with the text it was parsed from, what is wrong has a line. */
@@ -63,17 +65,17 @@ export function checkData<T>(file: string, schema: Schema<T>, value: unknown, te
 
 /** A data file by its schema. */
 export function readData<T>(file: string, schema: Schema<T>, text: string): T {
-  const value = readYaml(text);
-  if (!value.ok) throw new ContentError(file, value.issues);
-  return checkData(file, schema, value.value, text);
+  const read = readYaml(text);
+  if ('problems' in read) throw new ContentError(file, read.problems);
+  return checkData(file, schema, read.value, text);
 }
 
 /** The head of an MDX file, where no page builder has parsed it. */
 export function readHead(file: string, text: string): unknown {
   const [, head] = headPattern.exec(text) ?? [];
   if (head === undefined)
-    throw new ContentError(file, [{ path: 'line 1', message: 'It has to begin with --- and a head.' }]);
-  const value = readYaml(head);
-  if (!value.ok) throw new ContentError(file, value.issues);
-  return value.value;
+    throw new ContentError(file, [{ path: '', at: '1:1', message: 'It has to begin with --- and a head.' }]);
+  const read = readYaml(head, 1);
+  if ('problems' in read) throw new ContentError(file, read.problems);
+  return read.value;
 }

@@ -144,7 +144,7 @@ describe('errors are one plain line', () => {
     [
       'bad YAML',
       1,
-      /scenario\.yaml: line \d+, column \d+: .*\n$/,
+      /scenario\.yaml:\d+:\d+: [A-Z].*\.\n$/,
       () => [changed('smartphone/control-tie', 'kind: gap', 'kind: [gap')],
     ],
     [
