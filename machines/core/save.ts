@@ -4,7 +4,7 @@ import type { Refusal } from './refusal.ts';
 import { short } from './short.ts';
 
 /** The newest save format this code writes and reads. */
-export const saveFormat = 1;
+const saveFormat = 1;
 
 /** Larger than any real game's save by far. */
 export const mostSaveCharacters = 2_000_000;

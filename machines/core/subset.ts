@@ -7,7 +7,7 @@ import { type ChartData, listOf, type Vocabulary, type WayData } from './chart.t
  */
 
 /** A chart that is outside of it: which state, which key, and what is wrong with it. */
-export class ChartError extends Error {
+class ChartError extends Error {
   constructor(path: readonly string[], key: string, problem: string) {
     super(`${path.length > 0 ? path.join('.') : 'the chart'}: ${key} ${problem}`);
   }

@@ -4,10 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** The packages of which something reaches a page, written down by each build (`npm run report:dependencies` reads it). */
-export const reachedFile = fileURLToPath(new URL('../../node_modules/.cache/rulebench/reached.json', import.meta.url));
+const reachedFile = fileURLToPath(new URL('../../node_modules/.cache/rulebench/reached.json', import.meta.url));
 
-export const packageOf = (file: string): string | null =>
-  /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? null;
+const packageOf = (file: string): string | null => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? null;
 
 const found = new Set<string>();
 

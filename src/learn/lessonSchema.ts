@@ -170,7 +170,7 @@ export const lessonSchemaOf = <On extends string, S>(on: On, step: Schema<S>, is
   });
 
 /** The steps in the order they are gone through, each with the part it belongs to. */
-export const partsOfLesson = ['hook', 'steps', 'checks'] as const;
+const partsOfLesson = ['hook', 'steps', 'checks'] as const;
 export type LessonPart = (typeof partsOfLesson)[number];
 export const allSteps = <S>({
   hook,
@@ -250,7 +250,7 @@ export const courseSchema = z.strictObject({
 export type Course = z.infer<typeof courseSchema>;
 
 const text = z.string().min(1);
-export const stepWordsSchema = z.strictObject({
+const stepWordsSchema = z.strictObject({
   title: text.max(60),
   /** What to do, or the question. */
   text,

@@ -22,7 +22,7 @@ export interface Progress {
 
 export const scenarioKey = (game: string, id: string): string => `scenarios/${game}/${id}`;
 
-export const noProgress: Progress = { format: 1, done: [], last: null };
+const noProgress: Progress = { format: 1, done: [], last: null };
 
 const isId = (value: unknown): value is string => typeof value === 'string' && /^[\w/-]{1,120}$/.test(value);
 

@@ -29,7 +29,7 @@ export const offlinePage = (contents: Contents, address: string): string => `${p
 export const lostPage = '/404.html';
 
 /** A page and whatever it needs. */
-export const withNeeds = ({ files, needs }: Contents, pages: readonly string[]): string[] => [
+const withNeeds = ({ files, needs }: Contents, pages: readonly string[]): string[] => [
   ...new Set(pages.flatMap((page) => [page, ...(needs[files[page]?.[3] ?? -1] ?? [])])),
 ];
 

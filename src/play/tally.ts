@@ -16,7 +16,7 @@ export interface Tally {
 }
 
 /** The computer players of a game, in a fixed order. */
-export const opponentsOf = ({ seats }: Pick<Result, 'seats'>): string[] =>
+const opponentsOf = ({ seats }: Pick<Result, 'seats'>): string[] =>
   seats.flatMap(({ player }) => (isComputer(player) ? [player] : [])).sort();
 
 /** How a seat did. */

@@ -118,7 +118,7 @@ export function row(record: FoundRecord, { words, isAsked }: Saying, id: string)
 }
 
 /** The answer of a record in the visitor's edition. */
-export const saidHere = ({ said, game }: FoundRecord): Said | undefined =>
+const saidHere = ({ said, game }: FoundRecord): Said | undefined =>
   said?.find((each) => each.in.includes(game && hasEditions[game] ? editionHere() : 'book')) ?? said?.[0];
 
 /** The text of a record as the visitor's own book has it. */

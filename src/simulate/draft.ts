@@ -23,7 +23,7 @@ export const most = { games: 100_000, seed: 0xffff_ffff };
 
 const nobodyAnywhere = Object.fromEntries(colours.map((colour) => [colour, nobody])) as Record<Colour, string>;
 
-export const usualRules = (game: Game): SimulatedRules => ({
+const usualRules = (game: Game): SimulatedRules => ({
   ruleSet: simulated[game].game.defaultRuleSet,
   rulings: {},
   sides: 'random',

@@ -4,7 +4,7 @@ import { asker } from '@/workers/ask.ts';
 import type { SeedTask } from './worker.ts';
 
 /** A Web Worker that plays. */
-export function workerHand(simulation: Simulation): Hand {
+function workerHand(simulation: Simulation): Hand {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const { ask, close } = asker<SeedTask, Part>(worker);
   return { play: (seed) => ask({ simulation, seed }), close };

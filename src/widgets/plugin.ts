@@ -17,7 +17,7 @@ type NodeOf<T extends MdastNode['type']> = Extract<MdastNode, { type: T }>;
 const fences = { position: 'Position', compare: 'Compare' } as const;
 
 /** The language a file of content is written in: `ko.mdx`, or a folder `ko/`. */
-export function localeOfFile(file: string): Locale {
+function localeOfFile(file: string): Locale {
   const named = [path.basename(file, '.mdx'), ...file.split('/')].find((part) => isLocale(part));
   return isLocale(named) ? named : defaultLocale;
 }

@@ -9,7 +9,7 @@ import { type Command, readArgs } from '../usage.ts';
 const rules = rulesOf({ setup: { ruleSet: 'e2', rulings: {} } });
 
 /** One row for each distinct pattern of covered cells. */
-export function stackingRows() {
+function stackingRows() {
   const rows = all.map(({ bottom, top }) => {
     const plan = { bottom, top, improvements: [] };
     const given = yieldOf(printed, rules, tallyPlan(printed, rules, plan, 0), noPowers);

@@ -2,7 +2,7 @@
  * How often a computer player wins a game of two against another, in percent, both changing seats: measured by
  * `npm run bench:bots`, 200 games each. In Coverage the Valuer was measured on the map for three.
  */
-export const winsAgainst: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+const winsAgainst: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   casual: { random: 100, steve: 38.5 },
   steve: { random: 100, casual: 61.5 },
   sharp: { casual: 91.5, steve: 90 },

@@ -25,7 +25,7 @@ const isRival = (state: GameState, company: Company, hex: Hex): boolean => {
 const lengthOf = (state: GameState, hex: Hex): number =>
   rulesOf(state).shortest === 'leastValue' ? (state.towers[hex]?.value ?? 0) : 1;
 
-export const routeLength = (state: GameState, route: readonly Hex[]): number =>
+const routeLength = (state: GameState, route: readonly Hex[]): number =>
   route.reduce((sum, hex) => sum + lengthOf(state, hex), 0);
 
 /** C5.6: by one reading a hex leased this turn stays leased and is not paid for again. */

@@ -20,7 +20,7 @@ import type { Goal } from './goals.ts';
 /** Rough values in VP, by which the casual player compares things that cannot be compared. */
 
 /** Sales still to come, this round's among them. */
-export const salesLeft = ({ round }: GameState): number => rounds - round + 1;
+const salesLeft = ({ round }: GameState): number => rounds - round + 1;
 
 /** What a technology's bonus gives in each round, and once; by side. */
 const bonusWorth: Record<`${Technology} ${'A' | 'B'}`, { round: number; once: number }> = {
@@ -54,7 +54,7 @@ function share(state: GameState, seat: Seat, region: Region, price: number): num
 }
 
 /** Buyers in a region this seat can count on at a price. */
-export function buyersIn(state: GameState, seat: Seat, region: Region, price: number): number {
+function buyersIn(state: GameState, seat: Seat, region: Region, price: number): number {
   if (hasRetailer(state, region)) return 0;
   const free = componentsOf(state).regions[region].buyers.filter(
     (buyer, at) => state.sold[region][at] === null && willing(buyer, price, seat.technologies),

@@ -24,7 +24,7 @@ import { giveBonusGoods } from './technologies.ts';
 export type Arrival = 'S6.4' | 'S9.6' | 'S9.3' | 'SR.4';
 
 /** S6.4, S6.5: progress comes back with the office it paid for; for an office got another way the ruling decides. */
-export function returnProgress(state: GameState, colour: Colour, region: Region, by: Arrival | 'SR.6'): GameState {
+function returnProgress(state: GameState, colour: Colour, region: Region, by: Arrival | 'SR.6'): GameState {
   const lying = progressIn(state, region, colour);
   if (lying === 0 || (by !== 'S6.4' && rulesOf(state).strandedProgress === 'stays')) return state;
   const cleared = {

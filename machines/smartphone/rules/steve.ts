@@ -23,7 +23,7 @@ const cheapest = (state: GameState, seat: Seat, from: Technology[]): Technology 
 };
 
 /** SV.5: what he is researching; else the cheapest with its patent; else the cheapest he lacks. */
-export function steveTechnology(state: GameState, seat: Seat): { technology: Technology; why: HappeningOf } | null {
+function steveTechnology(state: GameState, seat: Seat): { technology: Technology; why: HappeningOf } | null {
   const lacking = technologies.filter((technology) => !seat.technologies.includes(technology));
   const begun = lacking.find((technology) => seat.research[technology] > 0);
   if (begun)
@@ -43,7 +43,7 @@ export function steveTechnology(state: GameState, seat: Seat): { technology: Tec
 }
 
 /** SV.8: one where he is alone; then one each in shared regions, round and round; then the rest where he is alone. */
-export function steveSale(state: GameState, seat: Seat): { region: Region; why: HappeningOf } | null {
+function steveSale(state: GameState, seat: Seat): { region: Region; why: HappeningOf } | null {
   const open = sellable(state); // SV.6: only where he has an office, for he uses no bonus
   const alone = open.filter((region) => state.offices[region].every((owner) => owner === seat.colour));
   const shared = open.filter((region) => !alone.includes(region));

@@ -50,7 +50,7 @@ export function boxOf(state: ChartState, naming: Naming, plain: boolean): Nested
 }
 
 /** A text in lines that are no wider than this, if words allow it. */
-export function inLines(text: string, most = 116): string[] {
+function inLines(text: string, most = 116): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ').filter(Boolean)) {
     const longer = [lines.at(-1), word].filter(Boolean).join(' ');

@@ -6,7 +6,7 @@ import { type Sheet, sheetIn } from '../sheet.ts';
 import { useSheet } from './useSheet.ts';
 
 /** The clauses that a state of a chart and all inside it name, each once, in the order the chart gives them. */
-export function clausesIn({ charts }: Sheet, state: string): string[] {
+function clausesIn({ charts }: Sheet, state: string): string[] {
   const isInside = (id: string) => id === state || id.startsWith(`${state}.`);
   const own = charts.filter((chart) => chart.state === state).flatMap(({ rules }) => rules);
   const told = charts.flatMap(({ details }) => details.filter(({ id }) => isInside(id)));

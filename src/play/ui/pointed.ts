@@ -7,7 +7,7 @@ export interface Pointed {
   subscribe: (listener: () => void) => () => void;
 }
 
-export function createPointed(): Pointed {
+function createPointed(): Pointed {
   let now: string | null = null;
   const listeners = new Set<() => void>();
   return {

@@ -4,7 +4,7 @@ import { thinkPlan } from './plan.ts';
 import { thinkTurn } from './turn.ts';
 
 /** Rounds played out for a plan, if nothing else is asked for. */
-export const usualPlayouts = 128;
+const usualPlayouts = 128;
 
 /**
  * The strongest computer player. It weighs every outcome a plan can have, guesses what the others will plan from what

@@ -47,7 +47,7 @@ export const movesOffices = (spec: PositionSpec): boolean =>
     ({ tile, side }) => partsOf(spec).retailers[tile]?.sides[side].bonus?.kind === 'moveOffice',
   );
 
-export const hasTechnology = (spec: PositionSpec, colour: Colour, technology: Technology): boolean =>
+const hasTechnology = (spec: PositionSpec, colour: Colour, technology: Technology): boolean =>
   seatIn(spec, colour).technologies?.includes(technology) ?? false;
 
 /** S9.6: a free office may stand where no line leads. */

@@ -4,7 +4,7 @@ import { centreOf, type Point, radius } from './hexLayout.ts';
 /** Where lines between hexes begin and end. */
 
 /** Where a stack of chips stands; straight above and below it no line ever runs. */
-export const footOf = (hex: Hex): Point => {
+const footOf = (hex: Hex): Point => {
   const { x, y } = centreOf(hex);
   return { x, y: y + 0.36 * radius };
 };

@@ -26,7 +26,7 @@ interface Props extends CoveragePage {
 }
 
 /** Which turn it is, and of how many once the end is set off (C7.1). */
-export const turnWords = ({ turn, ending }: GameState, words: CoveragePage['words']['tool']): string =>
+const turnWords = ({ turn, ending }: GameState, words: CoveragePage['words']['tool']): string =>
   ending && ending.turnsLeft > 0
     ? fill(words.turnOf, { turn: turn.number, last: turn.number + ending.turnsLeft - 1 })
     : fill(words.turn, { turn: turn.number });

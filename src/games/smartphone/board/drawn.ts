@@ -11,7 +11,7 @@ const same = (one: unknown, other: unknown): boolean =>
     one.every((each, at) => Object.is(each, other[at])));
 
 /** Whether two sets of props look the same: each the same thing, or a list of the same things. */
-export const sameProps = (before: object, after: object): boolean => {
+const sameProps = (before: object, after: object): boolean => {
   const names = Object.keys(after);
   return (
     names.length === Object.keys(before).length &&

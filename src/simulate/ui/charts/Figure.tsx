@@ -7,7 +7,7 @@ export interface TableData {
   rows: string[][];
 }
 
-export const DataTable = ({ head, rows }: TableData) => (
+const DataTable = ({ head, rows }: TableData) => (
   <table className="sim-table">
     <thead>
       <tr>
