@@ -1,5 +1,5 @@
 import type { Parsed } from '@machines/core/parse.ts';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { drawSeed } from '../../seating.ts';
 import './setup.css';
 import './seats.css';
@@ -22,7 +22,7 @@ interface Props<Setup> {
 export function FormFrame<Setup>({ title, check, onStart, quick, parts, ready, draft }: Props<Setup>) {
   const [refused, setRefused] = useState<unknown>(null);
   const form = useRef<HTMLFormElement>(null);
-  const start = (event: FormEvent) => {
+  const start: ComponentProps<'form'>['onSubmit'] = (event) => {
     event.preventDefault();
     const parsed = check(drawSeed());
     if (parsed.ok) return onStart?.(parsed.value);
