@@ -1,6 +1,5 @@
 // @ts-check
 import './src/tools/aliases.ts';
-import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
@@ -14,7 +13,7 @@ import forRobots from './src/hosting/robots.ts';
 import offline from './src/offline/build.ts';
 import { apostrophes } from './src/typography.ts';
 import comingAlive from './src/widgets/integration.ts';
-import { widgets } from './src/widgets/plugin.ts';
+import { prose } from './src/widgets/processor.ts';
 
 /** Where the site is served, for addresses that have to be full; without it they are relative or left out. */
 const site = process.env['SITE_URL'];
@@ -23,7 +22,7 @@ export default defineConfig({
   ...(site && { site }),
   i18n: { locales: ['en', 'ko'], defaultLocale: 'en' },
   // Code is shown as it is: colours would need styles that the policy does not allow.
-  markdown: { processor: satteri({ mdastPlugins: [widgets] }), syntaxHighlight: false },
+  markdown: { processor: prose(), syntaxHighlight: false },
   integrations: [mdx(), react(), comingAlive(), headers(), forRobots(), preloads(), offline()],
   trailingSlash: 'always',
   publicDir: './src/public',

@@ -19,7 +19,11 @@ export function readFence(name: string, body: string, fence: Place): Fenced {
     return { file: fence.file, line: fence.line + line, column: fence.column - 1 + col };
   };
   const [wrong] = document.errors;
-  if (wrong) throw new WidgetError(at(wrong.pos[0]), `<${name}> ${wrong.message.split('\n')[0] ?? ''}`);
+  if (wrong)
+    throw new WidgetError(
+      at(wrong.pos[0]),
+      `<${name}> ${(wrong.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:$/, '.')}`,
+    );
   return {
     value: document.toJS({ maxAliasCount: 0 }) ?? {},
     placeOf: (path) => {

@@ -48,7 +48,12 @@ export const widgets: MdastPluginEntry = ({ fileURL, source }) => {
   const used = new Map<string, string>();
   const cited = new Set<string>();
   let tries = 0;
+  /** What widgets are called, and the charts that follow one by its name. */
+  const named = new Set<string>();
+  const following: { name: string; place: Place }[] = [];
 
+  /** A page may bring a component of its own. */
+  const isImported = (name: string): boolean => new RegExp(`^import\\b.*\\b${name}\\b`, 'm').test(source);
   const placeOf = ({ position }: Pick<MdastNode, 'position'>): Place => ({
     file,
     line: position?.start.line ?? 1,
@@ -78,6 +83,12 @@ export const widgets: MdastPluginEntry = ({ fileURL, source }) => {
     return read.value;
   };
   const proved = async (name: WidgetName, value: Record<string, unknown>, body: string | null, place: Place) => {
+    const { name: own, follows } = value;
+    if (typeof own === 'string') {
+      if (named.has(own)) throw new WidgetError(place, `<${name}> name: Another widget of this page is called ${own}.`);
+      named.add(own);
+    }
+    if (typeof follows === 'string') following.push({ name: follows, place });
     const { prove } = await prover();
     const { widget, clauses, game } = prove(name, value, body, place);
     for (const id of clauses) cited.add(id);
@@ -90,6 +101,7 @@ export const widgets: MdastPluginEntry = ({ fileURL, source }) => {
     const place = placeOf(node);
     if (name === 'Clause') {
       const { id, ...more } = written(attributesOf(node), name, place);
+      if (id === undefined) throw new WidgetError(place, '<Clause> id: It is missing.');
       if (typeof id !== 'string' || !isClause(id))
         throw new WidgetError(place, `<Clause> id: There is no clause ${id}.`);
       if (Object.keys(more).length > 0)
@@ -104,7 +116,11 @@ export const widgets: MdastPluginEntry = ({ fileURL, source }) => {
       const inner = source.slice(start?.offset, end?.offset).replace(/^<Example>\n*|\n*<\/Example>$/g, '');
       return element('Example', [attribute('source', inner)], [...node.children]);
     }
-    if (!tags.some((each) => each === name)) return undefined;
+    if (!tags.some((each) => each === name)) {
+      if (name && /^[A-Z]/.test(name) && !used.has(name) && !isImported(name))
+        throw new WidgetError(place, `There is no widget <${name}>. There are ${[...tags, 'Clause'].join(', ')}.`);
+      return undefined;
+    }
     if (node.children.length > 0) throw new WidgetError(place, `<${name}> Nothing stands inside it; end it with />.`);
     return proved(name as WidgetName, written(attributesOf(node), name ?? '', place), null, place);
   }
@@ -130,6 +146,8 @@ export const widgets: MdastPluginEntry = ({ fileURL, source }) => {
       );
     },
     after(root, context) {
+      const lost = following.find(({ name }) => !named.has(name));
+      if (lost) throw new WidgetError(lost.place, `<Chart> follows: No widget of this page is called ${lost.name}.`);
       const { astro } = context.data;
       if (astro && isRead) Object.assign(astro.frontmatter, { widgets: [...used.keys()], cites: [...cited], tries });
       if (used.size === 0) return;

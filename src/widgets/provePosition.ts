@@ -21,6 +21,11 @@ export function provePosition(tag: WidgetTag<'Position'>, ask: Asking): Proved {
   const { run, unmetOf, sentence, schemas } = gameBy(game);
   const checks = expect.map((check, at) => ask.read(schemas.check, check, `expect[${at}]`));
   const played = run(spot.position);
+  for (const at of ['seat', 'slide'] as const) {
+    const seat = tag[at];
+    if (seat !== undefined && !played.state.seats.some(({ colour }) => colour === seat))
+      ask.wrong(at, `Nobody plays ${seat} in this position.`);
+  }
   for (const [at, check] of checks.entries()) {
     const [wrong] = unmetOf(played, [check]);
     if (wrong)

@@ -42,6 +42,16 @@ export function scenarioFile(id: string): { game: Game; file: string; text: stri
   return found ? { ...found, text: readFileSync(found.file, 'utf8') } : null;
 }
 
+/** What is missing, of another kind or none of a list, as one would say it. */
+const plainly = (message: string): string =>
+  message
+    .replace(/^Invalid input: expected .*, received undefined$/, 'It is missing.')
+    .replace(/^Invalid input: expected (\w+), received (\w+)$/, 'A $1 belongs here, not a $2.')
+    .replace(
+      /^Invalid option: expected one of (.*)$/,
+      (_, all: string) => `Write one of ${all.replaceAll('|', ', ')}.`,
+    );
+
 function asking(name: WidgetName, body: string | null, place: Place): Asking {
   const fenced = body === null ? null : readFence(name, body, place);
   const wrong = (at: string, message: string): never => {
@@ -56,7 +66,7 @@ function asking(name: WidgetName, body: string | null, place: Place): Asking {
       const read = parse(schema, value);
       if (read.ok) return read.value;
       const [issue] = read.issues;
-      return wrong([under, issue?.path].filter(Boolean).join('.'), issue?.message ?? '');
+      return wrong([under, issue?.path].filter(Boolean).join('.'), plainly(issue?.message ?? ''));
     },
   };
 }

@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { mdxToJs } from 'satteri';
 import { describe, expect, test } from 'vitest';
 import { widgets } from '@/widgets/plugin.ts';
+import { prose } from '@/widgets/processor.ts';
 
 const compiled = async (source: string, file = 'content/articles/x/en.mdx') =>
   mdxToJs(source, {
@@ -80,6 +82,35 @@ describe('what is wrong with a widget is said with file, line and column', () =>
       fence('position', 'phase: sale', 'expect:', '  - { turn: red }'),
       ':6:5: <Position> expect[0]: ',
     ],
+    ['a widget that is none', 'Text.\n\n<Board id="x" />', ':3:1: There is no widget <Board>. There are Chart, '],
+    ['an id that is missing', 'Text.\n\n<Scenario />', ':3:1: <Scenario> id: It is missing.'],
+    ['a clause without its number', '<Clause />', ':1:1: <Clause> id: It is missing.'],
+    ['a number for a name', '<Scenario id={7} />', ':1:1: <Scenario> id: A string belongs here, not a number.'],
+    [
+      'a seat that is none',
+      fence('position seat=purple', 'phase: sale'),
+      ':3:1: <Position> seat: Write one of "green", ',
+    ],
+    [
+      'a seat that nobody has',
+      fence('position seat=red', 'phase: sale', 'seats: [green, blue]'),
+      ':3:1: <Position> seat: Nobody plays red in this position.',
+    ],
+    [
+      'a region that is none',
+      fence('position', 'phase: sale', 'board:', '  Atlantis: { offices: [green] }'),
+      ':6:3: <Position> board: Unrecognized key: "Atlantis"',
+    ],
+    [
+      'a chart that follows nobody',
+      'Text.\n\n<Chart phase="sale" follows="prices" />',
+      ':3:1: <Chart> follows: No widget of this page is called prices.',
+    ],
+    [
+      'two widgets of one name',
+      '<Desk name="mine" />\n\n<Desk name="mine" />',
+      ':3:1: <Desk> name: Another widget of this page is called mine.',
+    ],
     ['nothing to compare', fence('compare', 'position: { phase: sale }'), ':3:1: <Compare> between: '],
     [
       'a rule set that is none',
@@ -90,6 +121,18 @@ describe('what is wrong with a widget is said with file, line and column', () =>
     expect(await wrong(source)).toContain('content/articles/x/en.mdx:');
     expect(await wrong(source)).toContain(message);
   });
+});
+
+test('a component that a page imports is no widget', async () => {
+  expect(await code("import Board from '@/x/Board.astro';\n\n<Board />")).toContain('Board');
+});
+
+test('what is wrong with the Markdown itself has its file too', async () => {
+  const renderer = await prose().createMdxRenderer?.({} as never, {} as never);
+  const file = path.resolve('content/articles/x/en.mdx');
+  await expect(renderer?.process('Text.\n\n<Scenario id="leftmost-buyer">\n', file, {})).rejects.toThrow(
+    /^content\/articles\/x\/en\.mdx:3:1: Expected a closing tag/,
+  );
 });
 
 test('the languages of a page have the same widgets', async () => {
