@@ -71,6 +71,9 @@ export const clauseBase = (game: Game): string => `${rulesPath(game)}#`;
 /** Where the machine of a game is watched at work. */
 export const machinesPath = (game: Game): string => addresses[game].machines;
 
+/** The page of one of its charts, by itself and in words. */
+export const chartPath = (id: string): string => `${sectionPath('machines')}${id}/`;
+
 /** The page for the phone on the table. */
 export const tablePath = (game: Game): string => `/table/${game}/`;
 

@@ -1,22 +1,24 @@
 import { fill, type Locale, localePath, messages } from '@/i18n/index.ts';
-import { clauseBase, type Game, machinesPath } from '@/site.ts';
+import { chartPath, clauseBase } from '@/site.ts';
 import { boxesOf } from './boxes.ts';
 import { layOut } from './chartLayout.ts';
 import { detailsOf } from './details.ts';
 import { stateOf } from './model.ts';
 import { namingOf } from './naming.ts';
 import { type ChartGroup, chartGroups } from './registry.ts';
-import type { Sheet, SheetChart } from './sheet.ts';
+import { type ChartPages, type Sheet, type SheetChart, stateHref } from './sheet.ts';
 import { svg } from './svg.ts';
 
-/** Where a state stands in words; its id follows. */
-export const stateBaseOf = (game: Game, locale: Locale): string => `${localePath(locale, machinesPath(game))}#${game}.`;
+/** The pages of a game's charts in a language. */
+export const pagesOf = ({ charts }: ChartGroup, locale: Locale): ChartPages =>
+  Object.fromEntries(charts.map(({ id, node }) => [stateOf(node).id, localePath(locale, chartPath(id))]));
 
 /** All charts of a game, drawn and told in a language. */
-export async function sheetOf({ game, charts, names, clauseTitle }: ChartGroup, locale: Locale): Promise<Sheet> {
+export async function sheetOf(group: ChartGroup, locale: Locale): Promise<Sheet> {
+  const { game, charts, names, clauseTitle } = group;
   const { charts: words } = messages(locale);
   const naming = namingOf(words, names);
-  const stateBase = stateBaseOf(game, locale);
+  const pages = pagesOf(group, locale);
   const sheets = charts.map(async ({ id, title, node }): Promise<SheetChart> => {
     const chart = stateOf(node);
     const said = { label: fill(words.drawing, { title }), now: words.live.now };
@@ -26,7 +28,7 @@ export async function sheetOf({ game, charts, names, clauseTitle }: ChartGroup, 
       state: chart.id,
       description: naming.about(chart),
       rules: chart.rules,
-      svg: svg(await layOut(boxesOf(chart, naming)), said, (state) => `${stateBase}${state}`),
+      svg: svg(await layOut(boxesOf(chart, naming)), said, (state) => stateHref(pages, state)),
       details: detailsOf(chart, naming),
     };
   });
@@ -38,7 +40,7 @@ export async function sheetOf({ game, charts, names, clauseTitle }: ChartGroup, 
     charts: drawn,
     clauses: Object.fromEntries(cited.map((id) => [id, clauseTitle(id)])),
     clauseBase: localePath(locale, clauseBase(game)),
-    stateBase,
+    pages,
     words: { panel: words.panel, live: words.live },
   };
 }

@@ -1,6 +1,7 @@
 import type { MachineWords } from '@/i18n/en/machine.ts';
 import type { Game } from '@/site.ts';
 import type { Nested } from './nested/nested.ts';
+import type { ChartPages } from './sheet.ts';
 
 /** What a page with a running machine is given, whichever game it is of. */
 export interface MachinePage {
@@ -14,7 +15,7 @@ export interface MachinePage {
   source: string;
   /** Where the drawings of single charts are served. */
   sheet: string;
-  stateBase: string;
+  pages: ChartPages;
   /** Names of states by their keys. */
   states: Readonly<Record<string, string>>;
   /** What the ways that are taken at once mean, by their ids. */

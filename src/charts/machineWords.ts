@@ -1,6 +1,6 @@
 import { type Locale, localePath, messages } from '@/i18n/index.ts';
 import { type Game, games, machinesPath } from '@/site.ts';
-import { stateBaseOf } from './draw.ts';
+import { pagesOf } from './draw.ts';
 import type { MachinePage } from './machinePage.ts';
 import { stateOf, withDescendants } from './model.ts';
 import { namingOf } from './naming.ts';
@@ -34,7 +34,7 @@ export async function machinePage(game: Game, locale: Locale, opensIn: readonly 
     first: { whole, part },
     source: localePath(locale, drawingsPath(game)),
     sheet: localePath(locale, sheetPath(game)),
-    stateBase: stateBaseOf(game, locale),
+    pages: pagesOf(group, locale),
     states: Object.fromEntries(states.map(({ key }) => [key, naming.state(key)])),
     ways: Object.fromEntries(
       states

@@ -2,6 +2,13 @@ import type { ChartWords } from '@/i18n/en/charts.ts';
 import { isLocale, localePath } from '@/i18n/locales.ts';
 import type { Detail } from './details.ts';
 
+/** Addresses of the pages of charts, by the state that each shows from inside. */
+export type ChartPages = Readonly<Record<string, string>>;
+
+/** Where a state stands in words: on the page of the chart that draws it; the outermost on its own. */
+export const stateHref = (pages: ChartPages, id: string): string =>
+  `${pages[id.slice(0, Math.max(0, id.lastIndexOf('.')))] ?? pages[id] ?? ''}#${id}`;
+
 export interface SheetChart {
   id: string;
   title: string;
@@ -20,8 +27,8 @@ export interface Sheet {
   clauses: Record<string, string>;
   /** Where its clauses stand; the id follows. */
   clauseBase: string;
-  /** Where a state stands in words, up to its id. */
-  stateBase: string;
+  /** Where each chart has its page, by the state it shows from inside. */
+  pages: ChartPages;
   words: Pick<ChartWords, 'panel' | 'live'>;
 }
 

@@ -39,17 +39,21 @@ const isScenario = (page: string): boolean => /^\/(?:\w\w\/)?scenarios\/[^/]+\/$
 /** Clauses that all editions have alike, that they part on, and that a book leaves open. */
 const sampledClauses = ['S7.4', 'S6.2', 'S8.3', 'C5.1'].map((id) => `/rules/${id}/`);
 const isClause = (page: string): boolean => /\/rules\/[SC]\w?\.\d+\/$/.test(page);
+/** The charts of a turn and of an auction; machines.spec.ts goes through all of them. */
+const sampledCharts = ['research-turn', 'coverage-auction'].map((id) => `/machines/${id}/`);
+const isChart = (page: string): boolean => page.startsWith('/machines/') && html(page).includes('class="chart-figure"');
 const isLesson = (page: string): boolean => html(page).includes('class="lesson"');
 
 /** A lesson on a desk, on the board and on the map; course.spec.ts goes through all of them. */
 const sampledLessons = ['smartphone/pads', 'smartphone/offices', 'coverage/network'].map((id) => `/learn/${id}/`);
 
-/** The pages a browser looks at: all, but of scenarios, lessons and clauses, which are built alike, a handful. */
+/** The pages a browser looks at: all, but of scenarios, lessons, clauses and charts, which are built alike, a handful. */
 export const lookedAt = pages.filter(
   (page) =>
     !koreanPages.includes(page) &&
     (!isScenario(page) || sampled.includes(page)) &&
     (!isClause(page) || sampledClauses.includes(page)) &&
+    (!isChart(page) || sampledCharts.includes(page)) &&
     (!isLesson(page) || sampledLessons.includes(page)),
 );
 

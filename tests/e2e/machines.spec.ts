@@ -3,27 +3,28 @@ import { axe } from './axe.ts';
 import { html, script, scripts } from './built.ts';
 import { byKey, byMouse } from './play/game.ts';
 
-const section = (page: Page, id: string) => page.locator(`#${id}`);
-const state = (page: Page, id: string, name: string) =>
-  section(page, id)
-    .getByRole('group', { name: /Drawing/ })
-    .getByRole('link', { name, exact: true });
-const panel = (page: Page, id: string) => section(page, id).getByRole('region', { name: 'State' });
+/** A state in the drawing of a chart's own page. */
+const state = (page: Page, name: string) =>
+  page.getByRole('group', { name: /Drawing/ }).getByRole('link', { name, exact: true });
+const panel = (page: Page) => page.getByRole('region', { name: 'State' });
 
-test('every chart of the page is drawn, with its states as links', async ({ page }) => {
+/** The charts that the pages of both machines list, with their pages. */
+const charts = ['/machines/', '/machines/coverage/'].flatMap((address) =>
+  [...html(address).matchAll(/<a id="([\w-]+)" href="([^"]+)" data-inside/g)].map(([, id = '', href = '']) => [
+    id,
+    href,
+  ]),
+);
+
+test('every chart of the list has its page, drawn, with its states as links', async ({ page }) => {
+  expect(charts.length).toBeGreaterThanOrEqual(20);
+  for (const [id, href = ''] of charts) {
+    expect(href).toBe(`/machines/${id}/`);
+    expect(html(href)).toMatch(/<svg[^>]*role="group"[\s\S]*?<a [^>]*data-state=/);
+  }
   await page.goto('/machines/');
-  const phases = ['planning', 'pricing', 'production', 'improvement', 'research', 'logistics', 'sale', 'scoring'];
-  const turns = ['improvement-turn', 'research-turn', 'logistics-turn', 'sale-turn'];
-  for (const id of ['game', 'round', ...phases, ...turns, 'desk'])
-    await expect(
-      section(page, id)
-        .getByRole('group', { name: /Drawing/ })
-        .getByRole('link'),
-    ).not.toHaveCount(0);
-  expect(html('/machines/coverage/')).toContain('id="coverage-auction"');
-  await expect(state(page, 'game', 'Round')).toBeVisible();
-  await expect(state(page, 'logistics-turn', 'Moving')).toBeVisible();
-  await expect(state(page, 'research', 'Free office')).toBeVisible();
+  await page.getByRole('link', { name: /^Phase 6: Logistics, one turn/ }).click();
+  await expect(state(page, 'Moving')).toBeVisible();
 });
 
 /** The machine at work. */
@@ -112,41 +113,43 @@ test('the machine can be taken away, and any chart of it looked at alone', async
 });
 
 test('no text of a drawing stands over its box, or over another', async ({ page }) => {
-  await page.goto('/machines/');
-  await page.evaluate(() => document.fonts.ready);
-  const wrong = await page.evaluate(() =>
-    [...document.querySelectorAll('svg.statechart[role="group"]')].flatMap((drawing) => {
-      const boxes = [...drawing.querySelectorAll('.edge, .frame')].map((box) => box.getBoundingClientRect());
-      const texts = [...drawing.querySelectorAll('text:not(.tag-name)')].map((text) => ({
-        words: text.textContent,
-        at: text.getBoundingClientRect(),
-      }));
-      const within = (text: DOMRect, box: DOMRect) =>
-        text.left >= box.left && text.right <= box.right && text.top >= box.top && text.bottom <= box.bottom;
-      // The innermost box a text begins in is the one it has to stay in.
-      const home = ({ left, top, height }: DOMRect) =>
-        boxes
-          .filter(
-            (box) =>
-              left >= box.left && left <= box.right && top + height / 2 >= box.top && top + height / 2 <= box.bottom,
-          )
-          .sort((a, b) => a.width * a.height - b.width * b.height)[0];
-      const over = (a: DOMRect, b: DOMRect) =>
-        Math.min(a.right, b.right) > Math.max(a.left, b.left) &&
-        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
-      return texts.flatMap(({ words, at }, index) => {
-        const box = home(at);
-        return [
-          ...(box && within(at, box) ? [] : [words]),
-          ...texts
-            .slice(index + 1)
-            .filter((other) => over(at, other.at))
-            .map((other) => `${words} / ${other.words}`),
-        ];
-      });
-    }),
-  );
-  expect(wrong).toEqual([]);
+  for (const [, href = ''] of charts) {
+    await page.goto(href);
+    await page.evaluate(() => document.fonts.ready);
+    const wrong = await page.evaluate(() =>
+      [...document.querySelectorAll('svg.statechart[role="group"]')].flatMap((drawing) => {
+        const boxes = [...drawing.querySelectorAll('.edge, .frame')].map((box) => box.getBoundingClientRect());
+        const texts = [...drawing.querySelectorAll('text:not(.tag-name)')].map((text) => ({
+          words: text.textContent,
+          at: text.getBoundingClientRect(),
+        }));
+        const within = (text: DOMRect, box: DOMRect) =>
+          text.left >= box.left && text.right <= box.right && text.top >= box.top && text.bottom <= box.bottom;
+        // The innermost box a text begins in is the one it has to stay in.
+        const home = ({ left, top, height }: DOMRect) =>
+          boxes
+            .filter(
+              (box) =>
+                left >= box.left && left <= box.right && top + height / 2 >= box.top && top + height / 2 <= box.bottom,
+            )
+            .sort((a, b) => a.width * a.height - b.width * b.height)[0];
+        const over = (a: DOMRect, b: DOMRect) =>
+          Math.min(a.right, b.right) > Math.max(a.left, b.left) &&
+          Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+        return texts.flatMap(({ words, at }, index) => {
+          const box = home(at);
+          return [
+            ...(box && within(at, box) ? [] : [words]),
+            ...texts
+              .slice(index + 1)
+              .filter((other) => over(at, other.at))
+              .map((other) => `${words} / ${other.words}`),
+          ];
+        });
+      }),
+    );
+    expect(wrong, href).toEqual([]);
+  }
 });
 
 for (const [means, press] of [
@@ -154,10 +157,10 @@ for (const [means, press] of [
   ['keyboard', byKey],
 ] as const)
   test(`a state chosen by ${means} tells its clauses, what leads in and what leads out`, async ({ page }) => {
-    await page.goto('/machines/');
-    await expect(panel(page, 'research')).toBeHidden();
-    await press(state(page, 'research', 'Ordering'));
-    const told = panel(page, 'research');
+    await page.goto('/machines/research-turn/');
+    await expect(panel(page)).toBeHidden();
+    await press(state(page, 'Ordering'));
+    const told = panel(page);
     await expect(told.getByRole('heading', { name: 'Ordering' })).toBeVisible();
     const rules = told.getByRole('list', { name: 'Rules' });
     await expect(rules.getByRole('link', { name: 'S5.4' })).toHaveAttribute('href', '/rules/#S5.4');
@@ -172,11 +175,11 @@ for (const [means, press] of [
     await expect(told).toBeHidden();
   });
 
-test('a state named inside another is told about as well', async ({ page }) => {
-  await page.goto('/machines/');
-  await state(page, 'research', 'Retailer bonus').first().click();
-  const rules = panel(page, 'research').getByRole('list', { name: 'Rules' });
-  await expect(rules.getByRole('link', { name: 'SR.3' })).toBeVisible();
+test('a state named inside another leads to the chart that draws it', async ({ page }) => {
+  await page.goto('/machines/research/');
+  await state(page, 'Retailer bonus').first().click();
+  await expect(page).toHaveURL(/\/machines\/research-turn\/#game\.round\.research\.turn\.retailerBonus$/);
+  await expect(page.locator('[id="game.round.research.turn.retailerBonus"]').getByText('SR.3')).toBeVisible();
 });
 
 test.describe('without scripts', () => {
@@ -186,22 +189,22 @@ test.describe('without scripts', () => {
     // The machine at work is a true picture of one moment, with what may be done there.
     await expect(lit(page)).toHaveText(/^Moving/);
     await expect(machine(page).locator('.events [data-answer="no"] .clause').first()).toBeVisible();
-    await state(page, 'sale-turn', 'Steve').click();
-    await expect(page).toHaveURL(/#smartphone\.game\.round\.sale\.turn\.steve$/);
-    const told = page.locator('[id="smartphone.game.round.sale.turn.steve"]');
+    await page.goto('/machines/sale-turn/');
+    await state(page, 'Steve').click();
+    await expect(page).toHaveURL(/#game\.round\.sale\.turn\.steve$/);
+    const told = page.locator('[id="game.round.sale.turn.steve"]');
     await expect(told.getByText('Steve spreads his goods over the regions by his list.')).toBeVisible();
   });
 });
 
 test('axe finds nothing with a state told and a list open, in light and dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/machines/');
-  await state(page, 'logistics', 'Moving').click();
-  await section(page, 'game').getByText('The same as a list').click();
-  // The page at rest is looked at by pages.spec.ts.
-  await axe(page, '.machine, #logistics, #game');
+  await page.goto('/machines/logistics-turn/');
+  await state(page, 'Moving').click();
+  await page.getByText('The same as a list').click();
+  await axe(page, 'main');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await axe(page, '.machine, #logistics, #game', ['color-contrast']);
+  await axe(page, 'main', ['color-contrast']);
 });
 
 test('on a phone the page keeps its width and the drawings their size', async ({ page }) => {
@@ -214,12 +217,14 @@ test('on a phone the page keeps its width and the drawings their size', async ({
   expect(next?.y).toBeGreaterThan(660);
   await machine(page).getByRole('button', { name: 'Research', exact: true }).click();
   await expect(machine(page).locator('.machine-path')).toContainText('Research');
-  await state(page, 'research', 'Ordering').click();
-  await expect(panel(page, 'research').getByRole('heading', { name: 'Ordering' })).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.goto('/machines/research-turn/');
+  await state(page, 'Ordering').click();
+  await expect(panel(page).getByRole('heading', { name: 'Ordering' })).toBeInViewport();
   // The state itself is not covered by what is told about it.
   const gap = async () => {
-    const chosen = await state(page, 'research', 'Ordering').boundingBox();
-    const told = await panel(page, 'research').boundingBox();
+    const chosen = await state(page, 'Ordering').boundingBox();
+    const told = await panel(page).boundingBox();
     return (told?.y ?? 0) - (chosen?.y ?? 0) - (chosen?.height ?? 0);
   };
   await expect.poll(gap).toBeGreaterThanOrEqual(0);
@@ -234,9 +239,11 @@ test('on a phone the page keeps its width and the drawings their size', async ({
   expect(Math.min(...scales)).toBeGreaterThanOrEqual(0.999);
 });
 
-test('links to the charts of Coverage from when they stood on this page still open', async ({ page }) => {
+test('links to charts and states from when they stood on this page still open', async ({ page }) => {
   await page.goto('/machines/#coverage-auction');
   await expect(page).toHaveURL(/\/machines\/coverage\/#coverage-auction$/);
+  await page.goto('/machines/#smartphone.game.round.sale.turn.steve');
+  await expect(page).toHaveURL(/\/machines\/sale-turn\/#game\.round\.sale\.turn\.steve$/);
 });
 
 test('no layout engine comes with any page', () => {

@@ -62,7 +62,7 @@ test('a clause names its books, examples, lessons, chart states and code', async
     '/scenarios/leftmost-buyer/',
   );
   await expect(about.locator('a[href="/learn/smartphone/selling/"]')).toBeVisible();
-  await expect(about.getByRole('link', { name: 'Sale › selling' })).toHaveAttribute('href', '/machines/#sale');
+  await expect(about.getByRole('link', { name: 'Sale › selling' })).toHaveAttribute('href', '/machines/sale/');
   await expect(about).toContainText('willingBuyer');
 });
 

@@ -98,7 +98,7 @@ function Live({ sheet, shown, clauseBase }: Omit<Props, 'source' | 'words'> & { 
                 words={panel}
                 clauses={sheet.clauses}
                 clauseBase={clauseBase}
-                stateBase={sheet.stateBase}
+                pages={sheet.pages}
               />
             </div>
           </section>

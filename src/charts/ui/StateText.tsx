@@ -1,17 +1,18 @@
 import type { ChartWords } from '@/i18n/en/charts.ts';
 import type { Detail, Step } from '../details.ts';
+import { type ChartPages, stateHref } from '../sheet.ts';
 
 interface Props {
   detail: Detail;
   words: ChartWords['panel'];
   /** Titles of clauses by their ids. */
   clauses: Readonly<Record<string, string>>;
-  /** Where clauses and states stand in full, up to their ids. */
+  /** Where clauses stand in full, up to their ids, and states. */
   clauseBase: string;
-  stateBase: string;
+  pages: ChartPages;
 }
 
-interface WaysProps extends Pick<Props, 'stateBase' | 'clauses' | 'clauseBase'> {
+interface WaysProps extends Pick<Props, 'pages' | 'clauses' | 'clauseBase'> {
   title: string;
   none: string;
   steps: readonly Step[];
@@ -21,13 +22,13 @@ interface WaysProps extends Pick<Props, 'stateBase' | 'clauses' | 'clauseBase'> 
   told?: boolean;
 }
 
-const StateLink = ({ id, base, children }: { id: string; base: string; children: React.ReactNode }) => (
-  <a href={`${base}${id}`} data-state={id}>
+const StateLink = ({ id, pages, children }: { id: string; pages: ChartPages; children: React.ReactNode }) => (
+  <a href={stateHref(pages, id)} data-state={id}>
     {children}
   </a>
 );
 
-const Ways = ({ title, none, steps, arrow, stays, stateBase, clauses, clauseBase, told = true }: WaysProps) => (
+const Ways = ({ title, none, steps, arrow, stays, pages, clauses, clauseBase, told = true }: WaysProps) => (
   <div className="state-ways">
     <h4>{title}</h4>
     {steps.length === 0 && <p>{none}</p>}
@@ -36,7 +37,7 @@ const Ways = ({ title, none, steps, arrow, stays, stateBase, clauses, clauseBase
         <li key={way}>
           <span>{text}</span>
           {state ? (
-            <StateLink id={state.id} base={stateBase}>
+            <StateLink id={state.id} pages={pages}>
               <span aria-hidden="true">{arrow}</span> {state.name}
             </StateLink>
           ) : (
@@ -61,7 +62,7 @@ const Ways = ({ title, none, steps, arrow, stays, stateBase, clauses, clauseBase
 
 /** What there is to say about a state: its clauses, what is inside, what leads in and what leads out. */
 export const StateText = ({ detail, words, ...linked }: Props) => {
-  const { clauses, clauseBase, stateBase } = linked;
+  const { clauses, clauseBase, pages } = linked;
   return (
     <>
       <h3>{detail.name}</h3>
@@ -89,7 +90,7 @@ export const StateText = ({ detail, words, ...linked }: Props) => {
           <ul>
             {detail.inside.map(({ id, name }) => (
               <li key={id}>
-                <StateLink id={id} base={stateBase}>
+                <StateLink id={id} pages={pages}>
                   {name}
                 </StateLink>
               </li>

@@ -12,6 +12,7 @@ export const charts = {
     title: 'How often each way is taken: {never} of {ways} never, in {games} games with {moves} moves',
     about:
       'Seeded games of random players, played on the machine when this page was made. Those never taken stand first.',
+    rest: { one: 'The {n} way that was taken', other: 'The {n} ways that were taken' },
     label: 'Ways by how often they are taken',
     from: 'From',
     way: 'Way',
@@ -20,6 +21,8 @@ export const charts = {
     never: 'never',
     taken: { one: '{n} time', other: '{n} times' },
   },
+  /** How many a chart has. */
+  states: { one: '{n} state', other: '{n} states' },
   anyTime: 'In every state',
   atOnce: 'at once',
   otherwise: 'otherwise',

@@ -21,6 +21,7 @@ export const charts: Like<typeof en> = {
     title: '길마다 지나간 횟수: {games}게임 {moves}수에서 {ways}개 중 {never}개는 한 번도 지나지 않음',
     about:
       '이 페이지를 만들 때 무작위 플레이어들이 정해진 시드로 둔 게임을 세었습니다. 한 번도 지나지 않은 길이 먼저 나옵니다.',
+    rest: { other: '한 번이라도 지나간 길 {n}개' },
     label: '지나간 횟수로 본 길',
     from: '어디에서',
     way: '길',
@@ -29,6 +30,7 @@ export const charts: Like<typeof en> = {
     never: '없음',
     taken: { other: '{n}번' },
   },
+  states: { other: '상태 {n}개' },
   anyTime: '모든 상태에서',
   atOnce: '바로',
   otherwise: '그 밖에는',

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { detailsOf } from '@/charts/details.ts';
 import { type ChartState, stateOf, withDescendants } from '@/charts/model.ts';
+import { movedAddress } from '@/charts/moved.ts';
 import { namingOf } from '@/charts/naming.ts';
+import { stateHref } from '@/charts/sheet.ts';
 import { messages } from '@/i18n/index.ts';
 import { groups, market, naming, odd } from './kit.ts';
 
@@ -16,6 +18,14 @@ describe.each(groups)('the charts of $game', ({ charts, names, clauseTitle }) =>
   test('leave no state undrawn: whatever has states inside has a drawing', () => {
     const deep = roots.flatMap(withDescendants).filter(({ states }) => states.length > 0);
     expect(deep.map(({ id }) => id).filter((id) => !roots.some((root) => root.id === id))).toEqual([]);
+  });
+
+  test('have a page each, on which every state of theirs is told', () => {
+    const pages = Object.fromEntries(charts.map(({ id }, at) => [roots[at]?.id ?? '', `/machines/${id}/`]));
+    const [outermost] = roots;
+    expect(stateHref(pages, outermost?.id ?? '')).toBe(`${pages[outermost?.id ?? '']}#${outermost?.id}`);
+    for (const root of roots)
+      for (const state of root.states) expect(stateHref(pages, state.id)).toBe(`${pages[root.id]}#${state.id}`);
   });
 
   test('tell each way where it leaves and where it leads', () => {
@@ -64,4 +74,16 @@ describe('what is told about a state', () => {
     expect(told(stateOf(market), 'bidding')?.leadsOut.map(({ state }) => state?.name)).toContain('Last');
     expect(told(stateOf(market), 'building')?.leadsIn.map(({ text }) => text)).toEqual(['jump', 'rich']);
   });
+});
+
+test('an address from when every state stood on one page leads to the chart around the state', () => {
+  const pages: Record<string, string> = { game: '/machines/game/', 'game.round.sale.turn': '/machines/sale-turn/' };
+  const now = (path: string, hash: string) => movedAddress(path, hash, (state) => pages[state] ?? null);
+  expect(now('/machines/', '#smartphone.game.round.sale.turn.steve')).toBe(
+    '/machines/sale-turn/#game.round.sale.turn.steve',
+  );
+  expect(now('/machines/', '#smartphone.game')).toBe('/machines/game/#game');
+  expect(now('/ko/machines/', '#coverage.game.turn')).toBe('/ko/machines/coverage/#coverage.game.turn');
+  for (const holds of ['', '#sale', '#at=3.0', '#smartphone.nothing.here']) expect(now('/machines/', holds)).toBeNull();
+  expect(now('/machines/coverage/', '#coverage-auction')).toBeNull();
 });

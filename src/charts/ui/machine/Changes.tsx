@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { MachineWords } from '@/i18n/en/machine.ts';
 import { count } from '@/i18n/format.ts';
 import type { Change } from '@/live/changes.ts';
@@ -26,7 +27,20 @@ export function Changes({ changes, whole, words, locale }: Props) {
         {changes.map(({ place, before, after }) => (
           <div key={place}>
             <dt>
-              <code>{place}</code>
+              <code>
+                {/* A long place breaks at its dots. */}
+                {place.split('.').map((part, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a part may stand twice in one place
+                  <Fragment key={at}>
+                    {at > 0 && (
+                      <>
+                        .<wbr />
+                      </>
+                    )}
+                    {part}
+                  </Fragment>
+                ))}
+              </code>
             </dt>
             <dd>
               <code>

@@ -73,7 +73,7 @@ export function MachineStage<T extends ScenarioTypes, P extends LivePage>({
   const here = missed ?? leaf.id;
   const shortest = drawings?.shortest[here] ?? null;
   const onState = (id: string) => setMissed(machine.goToState(id) ? null : id);
-  const drawn = { active, visited: machine.visited, ways: machine.ways, answers, stateBase: chart.stateBase, onState };
+  const drawn = { active, visited: machine.visited, ways: machine.ways, answers, pages: chart.pages, onState };
   const said = fill(words.drawing, {
     state: active
       .slice(1)

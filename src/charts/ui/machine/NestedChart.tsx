@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Nested } from '@/charts/nested/nested.ts';
+import { type ChartPages, stateHref } from '@/charts/sheet.ts';
 import './nested.css';
 
 interface Props {
@@ -11,8 +12,8 @@ interface Props {
   /** What the state that the game is in says to each of its events. */
   answers: Readonly<Record<string, 'yes' | 'no'>>;
   refused: readonly string[];
-  /** Where a state stands in words, up to its id. */
-  stateBase: string;
+  /** Where states stand in words. */
+  pages: ChartPages;
   onState: (id: string) => void;
   small?: boolean;
 }
@@ -24,7 +25,7 @@ const marks = {
 
 /** The big drawing with marks on it: where the game is, where it was, how it got here, and what may be done. */
 export function NestedChart(props: Props) {
-  const { drawing, label, active, visited, ways, answers, refused, stateBase, onState, small = false } = props;
+  const { drawing, label, active, visited, ways, answers, refused, pages, onState, small = false } = props;
   const { frames, boxes, wires, dots, width, height } = drawing;
   const leaf = active.at(-1);
   const mark = (id: string) => ({
@@ -78,7 +79,7 @@ export function NestedChart(props: Props) {
       })}
       {boxes.map(({ id, name, final, x, y, width: wide, height: tall, nameY, events }) => (
         <g key={id}>
-          <a className="nested-state" href={`${stateBase}${id}`} onClick={choose(id)} {...mark(id)}>
+          <a className="nested-state" href={stateHref(pages, id)} onClick={choose(id)} {...mark(id)}>
             <rect className="nested-box" x={x} y={y} width={wide} height={tall} rx="8" />
             {final && (
               <rect className="nested-inner" x={x + 3.5} y={y + 3.5} width={wide - 7} height={tall - 7} rx="5" />
