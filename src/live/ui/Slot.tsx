@@ -20,8 +20,15 @@ interface Props<T extends ScenarioTypes> {
   hint: ReactNode;
 }
 
-/** One place for consequence, always as high: a hint, a refusal, or the steps of what happened. */
-export function Slot<T extends ScenarioTypes>({ game, live, page, captions, ending = null, hint }: Props<T>) {
+/** One place for consequence, always as high; what takes more lies over what is below it, so that nothing moves. */
+export const Slot = <T extends ScenarioTypes>(props: Props<T>) => (
+  <div className="live-slot-room">
+    <Consequence {...props} />
+  </div>
+);
+
+/** A hint, a refusal, or the steps of what happened. */
+function Consequence<T extends ScenarioTypes>({ game, live, page, captions, ending = null, hint }: Props<T>) {
   const words = page.live;
   const { refused } = live;
   const steps = captions ?? live.rules.captionsOf(live.cursor);

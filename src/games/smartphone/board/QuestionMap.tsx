@@ -6,7 +6,8 @@ import { Piece } from '@/ui/Piece.tsx';
 import { type Arranged, arrange } from './arrange.ts';
 import { edgeLines, goesRound, lands, readingOrder, type Spot } from './boardLayout.ts';
 import type { BoardPart } from './boardPart.ts';
-import { PickButton } from './Pick.tsx';
+import { refusedAt } from './drawn.ts';
+import { PickButton, Refused } from './Pick.tsx';
 import { RegionCard } from './RegionCard.tsx';
 import './board.css';
 import './spaces.css';
@@ -123,6 +124,7 @@ export function QuestionMap({ cards, noted = {}, reached = null, mini = false, l
               className={isCard ? 'map-card' : 'map-chip'}
               data-note={note?.kind}
               data-low={(wide[region]?.y ?? 0) > 60}
+              data-right={(wide[region]?.x ?? 0) > 50}
               data-no-room={near[region] ? undefined : 'near'}
               data-far={(reached !== null && !own(region) && !reached.includes(region)) || undefined}
               style={placed(wide[region], near[region])}
@@ -144,6 +146,13 @@ export function QuestionMap({ cards, noted = {}, reached = null, mini = false, l
                   ))}
                   {words.cards[region]}
                 </PickButton>
+              )}
+              {!isCard && (
+                <Refused
+                  refusal={refusedAt(pointing, (place) => place.kind === 'region' && place.region === region)}
+                  components={components}
+                  clauseBase={table.clauseBase}
+                />
               )}
               {note?.n !== undefined && (
                 <b className="map-number" aria-hidden="true">
