@@ -19,6 +19,8 @@ export const play = {
     freeOffice: 'Gamepad: open a free office in a small region.',
     retailerBonus: '{region}: settle the retailer’s bonus.',
     moving: '{progress} logistics left. Choose a region.',
+    placingNone: 'No research left. Complete a technology, or end your turn.',
+    movingNone: 'No logistics left. Use your technologies, or end your turn.',
     selling: '{goods} goods left. Sell to willing buyers.',
     steve: 'Steve follows his own list.',
     over: 'The game is over.',
@@ -33,7 +35,7 @@ export const play = {
   reach: {
     goods: { one: '{n} good', other: '{n} goods' },
     buyers: { one: '{n} buyer in reach.', other: '{n} buyers in reach.' },
-    before: '{seat} stood at {price} last round: if that price stays, {seat} sells first.',
+    before: '{seat}’s price was {price} last round. If it stays there, {seat} sells first.',
     ladder: 'Buyers in reach at every price',
     price: 'price',
     buyersAt: 'buyers',

@@ -35,8 +35,12 @@ export function promptOf({ game, names, words }: Asked): string {
   }
   if (game.at === 'thinking' && game.next && people(state.setup).includes(game.next)) return play.stage.forced;
   if (!game.seat && game.at !== 'planning') return '';
-  return fill(play.prompts[restingState(state)] ?? '', {
-    progress: state.turn?.progress ?? 0,
+  const rests = restingState(state);
+  const progress = state.turn?.progress ?? 0;
+  // With nothing left to place a turn goes on only where a technology still gives something to do.
+  const spent = progress === 0 ? play.prompts[`${rests}None`] : undefined;
+  return fill(spent ?? play.prompts[rests] ?? '', {
+    progress,
     goods: state.turn ? seatOf(state, state.turn.seat).goods : 0,
     region: state.pending?.kind === 'bonus' ? board.regions[state.pending.region] : '',
   });
