@@ -53,6 +53,12 @@ export function matches(row: Row, filter: Filter, done: ReadonlySet<string>): bo
   );
 }
 
+/** Today, as a number: days are counted where the visitor is. */
+export const dayOf = (now: Date): number => Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 86_400_000;
+
+/** The one of a day, the same for everybody. 101 is prime, so each has its day before any comes again. */
+export const ofTheDay = (ids: readonly string[], day: number): string | undefined => ids[(day * 101) % ids.length];
+
 /** One to go to by chance: one that is not done yet, if there is any. `chance` is from 0 up to 1. */
 export function randomOne(ids: readonly string[], done: ReadonlySet<string>, chance: number): string | undefined {
   const open = ids.filter((id) => !done.has(id));

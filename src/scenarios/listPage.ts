@@ -3,10 +3,12 @@ import { sayUnknown } from '@/layouts/unknown.ts';
 import { openProgress, scenarioKey } from '@/learn/progress.ts';
 import { firstGame, gameOfChart, gameOfClause } from '@/site.ts';
 import {
+  dayOf,
   type Field,
   type Filter,
   fields,
   matches,
+  ofTheDay,
   plain,
   type Row,
   randomOne,
@@ -87,6 +89,16 @@ export function showLibrary(root: Document): void {
       .catch(() => {});
   };
 
+  const today = form.querySelector<HTMLAnchorElement>('[data-today]');
+  const showToday = (cards: readonly HTMLElement[]): void => {
+    const id = ofTheDay(cards.map(({ dataset }) => dataset['id'] ?? '').toSorted(), dayOf(new Date()));
+    const link = cards.find(({ dataset }) => dataset['id'] === id)?.querySelector('a');
+    const title = today?.querySelector('b');
+    if (!today || !link || !title) return;
+    today.href = link.href;
+    title.textContent = link.querySelector('b')?.textContent ?? '';
+  };
+
   /** Whether cards have left the places the page was built with. */
   let moved = false;
   const show = (filter: Filter): void => {
@@ -126,6 +138,7 @@ export function showLibrary(root: Document): void {
     for (const output of all<HTMLOutputElement>('[data-open-count]'))
       output.value = String(counted(filter, { done: 'no' }));
     if (none) none.hidden = n > 0;
+    showToday(ofGame.map(({ item }) => item));
     for (const chip of all<HTMLInputElement>('[data-open-only]')) chip.checked = filter.done === 'no';
     drawPictures(form);
   };

@@ -84,7 +84,7 @@ test('a difference comes out otherwise under each edition, replayed in place', a
 
 test('a gap tells its readings only once it is answered', async ({ page }) => {
   await open(page, 'control-tie');
-  const readings = page.getByRole('group', { name: 'Read as' });
+  const readings = page.getByRole('group', { name: 'Ruling' });
   await expect(readings).toContainText('standard ruling');
   await expect(page.locator('.scenario')).not.toContainText('The leftmost good');
   await answer(page, /^Green/).click();
@@ -303,6 +303,9 @@ test.describe('the library', () => {
     await expect(rows(page).first().locator('svg.pic')).toBeVisible();
     await page.getByRole('button', { name: 'Surprise me' }).click();
     await expect(page).toHaveURL('/scenarios/past-the-unwilling/');
+    // One is today's, whatever is looked for.
+    await page.goto('/scenarios/?phase=sale');
+    await expect(page.getByRole('link', { name: /^Today’s ./ })).toHaveAttribute('href', /\/scenarios\/[\w-]+\/$/);
   });
 });
 

@@ -54,6 +54,7 @@ export const scenarios = {
     mistake: 'Mistake',
     kindChips: { rule: 'Rules', mistake: 'Mistakes', interaction: 'Interactions', difference: 'Editions', gap: 'Gaps' },
     clear: 'Show all',
+    today: 'Today’s',
     random: 'Surprise me',
     short: 'Short answer',
     parts: 'Editions differ',

@@ -48,6 +48,7 @@ export const scenarios: Like<typeof en> = {
     mistake: '흔한 실수',
     kindChips: { rule: '규칙', mistake: '흔한 실수', interaction: '규칙이 얽힘', difference: '판본 차이', gap: '빈틈' },
     clear: '모두 보기',
+    today: '오늘의 문제',
     random: '아무 문제나 하나',
     short: '짧은 답',
     parts: '판본마다 다름',

@@ -1,6 +1,16 @@
 import { ruleSets } from '@machines/smartphone/choices.ts';
 import { describe, expect, test } from 'vitest';
-import { type Filter, matches, plain, type Row, randomOne, readFilter, writeFilter } from '@/scenarios/filter.ts';
+import {
+  dayOf,
+  type Filter,
+  matches,
+  ofTheDay,
+  plain,
+  type Row,
+  randomOne,
+  readFilter,
+  writeFilter,
+} from '@/scenarios/filter.ts';
 import { partingPairs } from '@/scenarios/parting.ts';
 
 const row: Row = {
@@ -84,6 +94,22 @@ describe('a random one', () => {
   test('is any when all are done, and none when there is none', () => {
     expect(randomOne(['a', 'b'], new Set(['a', 'b']), 0.9)).toBe('b');
     expect(randomOne([], new Set(), 0.5)).toBeUndefined();
+  });
+});
+
+describe('the one of the day', () => {
+  const ids = Array.from({ length: 169 }, (_, at) => `s${at}`);
+  test('is another every day, until each had its day', () => {
+    const days = ids.map((_, at) => ofTheDay(ids, 20_000 + at));
+    expect(new Set(days).size).toBe(ids.length);
+    expect(ofTheDay(ids, 20_000 + ids.length)).toBe(days[0]);
+  });
+  test('is the same from midnight to midnight', () => {
+    expect(dayOf(new Date(2026, 10, 18, 0, 1))).toBe(dayOf(new Date(2026, 10, 18, 23, 59)));
+    expect(dayOf(new Date(2026, 10, 19))).toBe(dayOf(new Date(2026, 10, 18)) + 1);
+  });
+  test('is none where there is none', () => {
+    expect(ofTheDay([], 20_000)).toBeUndefined();
   });
 });
 
