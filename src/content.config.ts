@@ -25,6 +25,8 @@ const articles = defineCollection({
     description: z.string().min(40).max(160),
     lead: z.string().min(1),
     game: z.enum(games),
+    /** The scenario whose position is drawn beside its title. */
+    picture: z.string().min(1),
     /** The day it came out. */
     date: z.date().transform((day) => day.toISOString().slice(0, 10)),
     draft,
