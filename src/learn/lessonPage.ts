@@ -30,7 +30,7 @@ export interface LessonSettings extends LessonPage {
   /** “After it you can …”. */
   can: string;
   /** Positions that ask about what it teaches. */
-  scenarios: { href: string; title: string }[];
+  scenarios: { id: string; href: string; title: string }[];
   /** The first of them in the lab, where anything can be tried on it. */
   lab: string;
   /** Where its game is played, and the page to teach others with. */

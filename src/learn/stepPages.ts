@@ -90,6 +90,7 @@ export function lessonPage<G extends Game>(
       home: localePath(locale, '/'),
       can: shelved.words.can,
       scenarios: scenarios.map(({ id: each, words: { title } }) => ({
+        id: each,
         href: localePath(locale, scenarioPath(each)),
         title,
       })),

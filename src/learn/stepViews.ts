@@ -17,8 +17,6 @@ import {
 export interface ClauseAnswer {
   id: string;
   title: string;
-  /** What it says, in one sentence. */
-  text: string;
 }
 
 export interface Base {
@@ -62,15 +60,9 @@ export type BoardStepViewOf<T extends ScenarioTypes> =
     })
   | (OnBoard<T> & { kind: 'spot'; action: T['action']; answers: ClauseAnswer[]; right: string });
 
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
-/** The first sentence of a clause is the rule; what follows are its cases, which nobody reads in an answer. */
-const ruleIn = (text: string): string => [...sentences.segment(text)][0]?.segment.trim() ?? text;
-
 export const clauseAnswers = ({ chapters }: ClauseIndex, ids: readonly string[]): ClauseAnswer[] => {
   const known = chapters.flatMap(({ clauses }) => clauses);
-  return ids.flatMap((id) =>
-    known.filter((each) => each.id === id).map(({ title, text }) => ({ id, title, text: ruleIn(text) })),
-  );
+  return ids.flatMap((id) => known.filter((each) => each.id === id).map(({ title }) => ({ id, title })));
 };
 
 /** Answers in their own order, begun at another one for each step: the right one is not always the first. */

@@ -169,6 +169,7 @@ export function Lesson<S extends RuleStep, P extends LessonSettings>({ steps, pa
       data-widget="lesson"
       data-step={over ? 'summary' : step?.id}
       data-at={at}
+      data-kind={over ? undefined : step?.kind}
       data-again={again ? true : undefined}
       data-alive={alive || undefined}
     >

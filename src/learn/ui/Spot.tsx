@@ -32,7 +32,6 @@ export function Spot(props: Props) {
   const { words, rich } = page;
   const { tried, last, right: found, answer } = useAnswers(kept, right, onSolved, onMissed);
   const reasons: Record<string, string> = words.spot.reasons;
-  const textOf = (id: string) => answers.find((each) => each.id === id)?.text ?? '';
   return (
     <StepLayout
       rich={rich}
@@ -69,7 +68,7 @@ export function Spot(props: Props) {
                     ? { kind: 'wrong', text: words.spot.notAllowed }
                     : {
                         kind: 'wrong',
-                        text: fill(right === allowed ? words.spot.kept : words.notThatClause, { text: textOf(id) }),
+                        text: right === allowed ? words.spot.kept : words.notThatClause,
                         rule: id,
                       }
                 }

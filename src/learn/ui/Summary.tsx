@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { fill } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
+import { drawPictures } from '@/scenarios/lazyPictures.ts';
 import { Rich } from '@/ui/Rich.tsx';
 import type { LessonSettings } from '../lessonPage.ts';
 
@@ -14,6 +16,10 @@ interface Props {
 /** The end of a lesson: what one can do now, what to remember, and where it leads on. */
 export function Summary({ page, open, onBack }: Props) {
   const { words, rich } = page;
+  const positions = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (positions.current) drawPictures(positions.current);
+  }, []);
   return (
     <>
       <section className="lesson-end">
@@ -41,28 +47,29 @@ export function Summary({ page, open, onBack }: Props) {
           </p>
         </div>
         <nav className="end-ways" aria-label={words.end.scenarios}>
-          {page.scenarios.length > 0 && (
-            <>
-              <h3>{words.end.scenarios}</h3>
-              <ul>
-                {page.scenarios.map(({ href, title }) => (
-                  <li key={href}>
-                    <a href={href}>{title}</a>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-          <a className="button" href={page.lab}>
-            {words.end.lab}
-          </a>
+          <h3>{words.end.scenarios}</h3>
+          <ul ref={positions}>
+            {page.scenarios.map(({ id, href, title }) => (
+              <li key={id}>
+                <a href={href}>
+                  <span className="end-picture" data-picture={id} />
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className="end-more">
           <a className="button" href={page.play}>
             {words.end.play}
           </a>
           <a className="button" href={page.card}>
             {words.end.card}
           </a>
-        </nav>
+          <a className="button" href={page.lab}>
+            {words.end.lab}
+          </a>
+        </p>
       </section>
       <div className="lesson-foot">
         <div className="foot-help">
@@ -81,7 +88,7 @@ export function Summary({ page, open, onBack }: Props) {
             href={page.next?.href ?? page.play}
             aria-label={page.next ? fill(words.nextLesson, { title: page.next.title }) : words.end.play}
           >
-            {page.next?.title ?? words.end.play}
+            <span>{page.next?.title ?? words.end.play}</span>
             <Icon of={controls.onward} />
           </a>
         </div>

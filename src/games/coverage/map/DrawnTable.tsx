@@ -51,7 +51,7 @@ export function DrawnTable({ state, show, pointing, bid, deed, chosen, acts, ...
       )}
       {deed}
       {(show.parts ?? (['map', 'companies', 'players'] as const)).map((part) => (
-        <div key={part} className={`step-part step-${part}`}>
+        <div key={part} className={`step-part step-${part}`} data-map={part === 'map' ? state.setup.map : undefined}>
           {parts[part]()}
         </div>
       ))}
