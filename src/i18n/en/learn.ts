@@ -34,7 +34,7 @@ export const learn = {
     /** What stands in a course and is no lesson of steps. */
     others: {
       table: ['The table in one picture', 'name everything on it'],
-      setup: ['Your table tonight', 'set it up for your seats'],
+      setup: ['Your table tonight', 'set it up for your players'],
       'first-round': ['A first round against Steve', 'know all eight phases'],
       'whole-game': ['A whole game, guided', 'play with less and less help'],
       'first-game': ['A first game, guided', 'play a whole game on the map'],
@@ -68,7 +68,7 @@ export const learn = {
     title: 'The table in one picture',
     description:
       'Smartphone Inc. set up for five players: what each part of the table is, in one line each, and the eight phases of a round.',
-    about: 'Smartphone Inc., second edition, five players, ready for round 1. Point at a line to light its part.',
+    about: 'Smartphone Inc., second edition, five players, ready for round 1. Choose a line to light up its part.',
     alt: 'The map: twelve regions joined by lines, each with spaces for offices and a row of buyers.',
     price: 'Price',
     vp: 'VP',
@@ -119,8 +119,10 @@ export const learn = {
       block: 'Shuffle the improvements and lay {n} face up. Put the {tokens} goods tokens beside them.',
       own: 'Every player takes two pads, {offices} offices, {goods} cubes and the improvement shown above.',
       price: 'Every price begins at {n}.',
+      markersCounted: 'Every player takes {n} progress markers too.',
+      markersEndless: 'Put the progress markers beside the board. They don’t run out.',
     },
-    editions: 'Set-up is the same in all four editions.',
+    editions: 'Everything else is the same in all four editions.',
   },
   progress: {
     title: 'Your progress',
@@ -239,14 +241,14 @@ export const learn = {
       'C4.3': 'That is more chips than the company has issued shares.',
       'C4.4': 'The company cannot pay for it.',
       'C4.8': 'Whoever acts has to take at least one hex.',
-      'C5.1': 'Nobody leases on the way to a hex they have access to.',
+      'C5.1': 'A company does not lease to reach a hex it has access to.',
       'C5.2': 'The company cannot pay for both the lease and the hex.',
       'C5.4': 'The route has to be the shortest.',
     },
     notAllowed: 'The rules refuse it. Look for the reason.',
-    kept: 'The rule is: “{text}” Nothing here goes against it.',
+    kept: 'That is a rule, but nothing here breaks it.',
   },
-  notThatClause: 'The rule is: “{text}” That isn’t the problem here.',
+  notThatClause: 'That is a rule, but it isn’t the problem here.',
   /** What a choice brings, once it is made; the same measure for all of them. */
   brings: { smartphone: '+{n} VP', coverage: '{money}' },
   decide: 'It is yours to decide. What each choice brings is shown afterwards.',
