@@ -145,7 +145,7 @@ test('a clause stands in your edition, can be tried, and a ruling on a gap leads
   await expect(gap.locator('.outcome:visible li').first()).toContainText('Green');
   await gap.getByRole('radio', { name: 'The leftmost office' }).check();
   await expect(gap.locator('.outcome:visible li').first()).toContainText('Red');
-  await gap.getByRole('link', { name: 'Play it so' }).click();
+  await gap.getByRole('link', { name: 'Play it this way' }).click();
   await expect(page.locator('[data-played-so]')).toContainText('The leftmost office.');
   await expect(page.locator('.ready')).toContainText('1 changed');
 

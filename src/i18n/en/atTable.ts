@@ -173,7 +173,7 @@ export const atTable = {
         title: 'Turn',
         lead: ['On your turn do one of three things, then the player to the left.', 'C2.7'],
         may: [
-          ['Put up one share for auction', 'C3.1'],
+          ['Auction one share', 'C3.1'],
           ['Act for one company', 'C4.1'],
           ['Pass', 'C6.1'],
         ],
@@ -186,8 +186,8 @@ export const atTable = {
         title: 'Auction',
         lead: ['You bid first, then clockwise. A pass is final.', 'C3.2'],
         may: [
-          ['Put up an unissued share of yours', 'C3.1'],
-          ['Put up any share in the pool', 'C3.1'],
+          ['Auction an unissued share of yours', 'C3.1'],
+          ['Auction any share in the pool', 'C3.1'],
         ],
         forget: [
           ['The **first bid is at least the share value**.', 'C3.2'],

@@ -11,7 +11,7 @@ export const charts = {
   howOften: {
     title: 'How often each way is taken: {never} of {ways} never, in {games} games with {moves} moves',
     about:
-      'Seeded games of random players, played on the machine when this page was made. Those never taken stand first.',
+      'Seeded games of random players, played on the machine when this page was made. Ways that were never taken come first.',
     rest: { one: 'The {n} way that was taken', other: 'The {n} ways that were taken' },
     label: 'Ways by how often they are taken',
     from: 'From',

@@ -9,7 +9,7 @@ export const coverageGuide = {
     choosing:
       'One thing a turn: build with a company, auction a share, or pass. Building makes shares worth more; an auction brings the company money to build with. Begin on the map: act for Fern, your company, and take a hex beside the start.',
     opening:
-      'You put up this share, so you bid first. The price goes into the company’s treasury and builds its network. Whoever holds the share is paid by every city it takes.',
+      'You auction this share, so you bid first. The price goes into the company’s treasury and builds its network. Whoever holds the share is paid by every city it takes.',
     bidding:
       'A share is worth its company’s network now, and what the network will still grow to. Bid as long as it is worth more to you than it costs.',
     expanding:

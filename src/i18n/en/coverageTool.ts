@@ -10,7 +10,7 @@ export const tool = {
   nowhere: 'nowhere to go',
   from: 'from {amount}',
   fromPool: 'pool, {amount}',
-  noShare: 'There is no share you could put up.',
+  noShare: 'There is no share you could auction.',
   passEnds: 'Everyone else has passed: this ends the game.',
   building: 'Building with {company}',
   to: '{company} to {hex}',
@@ -86,7 +86,7 @@ export const endStory = {
       sources: { cash: 'cash', own: 'shares of their own company', others: 'shares of other companies' },
     },
     against: ', against {amount} less in {what}',
-    since: '; the lead stood from turn {turn} on',
-    always: '; the lead stood from the start',
+    since: '; ahead from turn {turn} on',
+    always: '; ahead from the start',
   },
 };

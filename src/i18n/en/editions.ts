@@ -24,7 +24,7 @@ export const editions = {
   },
   /** In lessons: the edition a step is by, and what goes otherwise in yours. */
   lesson: {
-    taught: 'This step is by the {edition}.',
+    taught: 'This step follows the {edition}.',
     yours: 'In yours, the {edition}: {text}',
     byOffices: 'This step compares goods. By the symbol you read off your rulebook, the leftmost office is compared.',
   },

@@ -33,7 +33,7 @@ export const inYourBox = {
   'SP.3': {
     'e2 ko': 'The order is worked out at the start of each of the phases 4, 5, 6 and 7 and **stays for that phase**.',
     'e1c e1':
-      'The order is worked out at the start of each of the phases 4, 5, 6 and 7. The rulebook doesn’t say that it stays for that phase; it is played so.',
+      'The order is worked out at the start of each of the phases 4, 5, 6 and 7. The rulebook doesn’t say that it stays for that phase, but it is played that way.',
   },
   'S4.3': {
     e2: 'Phase 4 is **skipped in round 5**: the board prints a crossed-out symbol on round V.',

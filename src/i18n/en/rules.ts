@@ -176,7 +176,7 @@ export const rules = {
       supply: 'the lists of components.',
     },
     notes: {
-      pads: 'Which symbols stand on a side is certain; a side may be printed as the mirror image of what is drawn here.',
+      pads: 'We are sure which symbols are on each side. A side may be printed as the mirror image of what is drawn here.',
       regions:
         'The board also shows, crossed out on round V of its round track, that phase 4 is skipped (S4.3); the second English rulebook does not say so.',
     } as Partial<Record<string, string>>,
@@ -200,7 +200,7 @@ export const rules = {
     where: 'Where they go',
     whereNote:
       'By the number of players, including Steve. Shown for these colours; a medium region that is nobody’s home gets one too.',
-    seats: 'Seats',
+    seats: 'Players',
     regions: 'Regions with a retailer',
     rules: 'Their rules',
     none: 'none',
@@ -218,8 +218,8 @@ export const rules = {
     region: 'Region',
     buyers: 'Buyers, left to right',
     lines: 'Lines to',
-    seats: 'Seats',
-    seat: 'Seat',
+    seats: 'Colours',
+    seat: 'Colour',
     home: 'Home',
     startVp: 'Starting VP',
     improvement: 'Starting improvement',

@@ -4,7 +4,7 @@ export const scenarioPage = {
   crumb: 'Scenarios',
   close: 'Back to the list',
   edition: 'Edition',
-  reading: 'Read as',
+  reading: 'Ruling',
   notAsked: 'Nothing is left open in this edition.',
   rightIn: 'right: {editions}',
   hintOpen: 'Answer, and the rules play it out here. Or try moves on the board first.',

@@ -18,7 +18,7 @@ export const coverageGlossary: Like<typeof en> = {
     issued: { name: '발행된 주식', text: '팔린 주식입니다. 게임이 끝나면 셉니다.', clause: 'C1.5' },
     unissued: {
       name: '미발행 주식',
-      text: '창업자가 아직 팔지 않은 주식입니다. 배당은 받고 유지비가 들며, 끝에는 세지 않습니다.',
+      text: '창립자가 아직 팔지 않은 주식입니다. 배당은 받고 유지비가 들며, 끝에는 세지 않습니다.',
       clause: 'C1.5',
     },
     payout: { name: '배당', text: '플레이어가 보유한 주식마다 은행에서 받는 돈입니다.', clause: 'C1.6' },
@@ -26,7 +26,7 @@ export const coverageGlossary: Like<typeof en> = {
     treasury: { name: '회사 자금', text: '회사의 돈입니다. 짓고 통신망을 빌리는 데만 씁니다.', clause: 'C4.4' },
     pool: {
       name: '공용 시장',
-      text: '아무도 입찰하지 않았거나 유지비로 내놓은 주식입니다. 누구나 경매에 올릴 수 있습니다.',
+      text: '아무도 입찰하지 않았거나 유지비로 내놓은 주식입니다. 누구나 경매에 부칠 수 있습니다.',
       clause: 'C3.3',
     },
     act: { name: '운영', text: '주식을 보유한 회사 하나를 확장하는 일입니다.', clause: 'C4.1' },

@@ -2,7 +2,7 @@ import type { home as en } from '../en/home.ts';
 import type { Like } from '../like.ts';
 
 export const home: Like<typeof en> = {
-  title: '{smartphone}·{coverage} 배우기, 규칙 확인, 게임하기',
+  title: '{smartphone}와 {coverage}, 배우고 확인하고 게임하기',
   description:
     '규칙을 직접 실행하며 보드게임을 배웁니다. 체험형 수업, 까다로운 상황 문제, 처음부터 끝까지 하는 게임을 계정도 서버도 없이 브라우저에서 즐기세요.',
   lead: '규칙을 직접 실행해 보는 두 가지 보드게임. 말을 움직이면 규칙이 답합니다. 브라우저에서 무료로, 가입 없이.',

@@ -92,7 +92,7 @@ async function actForFern(page: Page): Promise<void> {
 async function lookAtTheEnd(page: Page, press: Press): Promise<void> {
   const end = page.locator('[data-stage="end"]');
   await expect(end.getByRole('heading', { name: /win(s)?, \$\d+ to \$\d+|share the victory/ })).toBeInViewport();
-  await expect(end).toContainText(/more in .* than .*; the lead stood/);
+  await expect(end).toContainText(/more in .* than .*; ahead from/);
   await end.getByText('The numbers').click();
   await expect(end.locator('tbody tr').nth(2)).toBeVisible();
   await press(page.getByRole('button', { name: 'Compare with the Valuer' }));
