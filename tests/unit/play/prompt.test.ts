@@ -6,7 +6,7 @@ import { setupOf } from '../smartphone/kit.ts';
 import { playUntil } from './kit.ts';
 
 test('with no logistics left, whoever may still do something is not sent to a region', () => {
-  const { state } = playUntil(setupOf(), (now) => restingState(now) === 'moving');
+  const { end: state } = playUntil(setupOf(), (now) => restingState(now) === 'moving');
   const { play, board } = messages('en');
   const names = { green: 'Green', blue: 'Blue', black: 'Black', yellow: 'Yellow', red: 'Red' };
   const at = (progress: number) => {
