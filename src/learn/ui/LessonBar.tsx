@@ -10,6 +10,8 @@ import { Logo } from './Logo.tsx';
 export interface RuleStep {
   id: string;
   part: LessonPart;
+  /** What is done in it: a move, an answer, a choice. */
+  kind: string;
   /** One chooses, and what each choice brings is compared. */
   decides: boolean;
   words: { title: string };
