@@ -1,7 +1,7 @@
 /**
  * `npm run bench:pages`: what each kind of page weighs, how long it blocks, how soon the search answers a key and what
- * Lighthouse says, held against ceilings. Runs over
- * the last build (`npm run build`), served as a host would. Ends with 1 when a ceiling is broken.
+ * Lighthouse says, held against ceilings. Runs over the last build (`npm run build`), served as a host would. Ends with
+ * 1 when a ceiling is broken. `-- 0` leaves it at the weights; `-- 3 alive blocks` measures these alone.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -29,7 +29,9 @@ import { type Typed, typeSlowed } from './pages/keys.ts';
 import { bytesOf, weightOf } from './pages/weights.ts';
 
 const root = fileURLToPath(new URL('../../dist/', import.meta.url));
-const [howOften = '3', ...flags] = process.argv.slice(2);
+const [howOften = '3', ...asked] = process.argv.slice(2);
+const flags = asked.filter((each) => each.startsWith('--'));
+const parts = asked.filter((each) => !each.startsWith('--'));
 /** How often a page is judged at most, while it falls short in speed; 0 leaves it at the weights. */
 const tries = Number(howOften);
 
@@ -101,7 +103,7 @@ async function lives(): Promise<void> {
   }
 }
 
-/** How long lists block a slow phone, and how soon the search answers each key; the better of so many tries. */
+/** How long lists block a slow phone that opens them; the better of so many tries. */
 async function blocks(): Promise<void> {
   console.log(`\n${row('slowed four times', 'longest', 'processor')}`);
   for (const path of lists) {
@@ -114,6 +116,10 @@ async function blocks(): Promise<void> {
     console.log(row(path, `${best.took} ms`, `${best.ran} ms`) + against(holds, `at most ${mostBlocked} ms`));
     if (!holds) console.log(`    ${best.parts.join(', ')}`);
   }
+}
+
+/** How soon the search answers each key; the better of so many tries. */
+async function keys(): Promise<void> {
   console.log(`\n${row('key to results', 'median', 'longest', 'block')}`);
   for (const { path, question } of typed) {
     const longest = ({ keys }: Typed) => Math.max(...keys);
@@ -122,18 +128,18 @@ async function blocks(): Promise<void> {
       const next = await typeSlowed(browser, site.address + path, question);
       if (longest(next) < longest(best)) best = next;
     }
-    const { keys, block } = best;
-    const median = keys.toSorted((a, b) => a - b)[Math.floor(keys.length / 2)];
-    const holds = longest(best) <= mostAfterKey && block <= mostBlocked;
+    const median = best.keys.toSorted((a, b) => a - b)[Math.floor(best.keys.length / 2)];
+    const holds = longest(best) <= mostAfterKey && best.block <= mostBlocked;
     console.log(
-      row(path, `${median} ms`, `${longest(best)} ms`, `${block} ms`) +
+      row(path, `${median} ms`, `${longest(best)} ms`, `${best.block} ms`) +
         against(holds, `a key at most ${mostAfterKey} ms, blocked at most ${mostBlocked}`),
     );
   }
 }
 
-const weighed: typeof record = {};
-try {
+/** What each kind of page weighs, and all files of the build. */
+async function weights(): Promise<void> {
+  const weighed: typeof record = {};
   console.log(row('gzip', 'scripts', 'styles', 'sheets', 'workers', 'pictures'));
   for (const kind of kinds) {
     const { scripts, styles, sheets, workers, pictures, chunks } = await weightOf(browser, site.address, kind);
@@ -156,11 +162,12 @@ try {
   }
 
   if (flags.includes('--record')) writeFileSync(recordFile, `${JSON.stringify(weighed, null, 2)}\n`);
-  if (tries > 0) {
-    await lives();
-    await blocks();
-    await lighthouse();
-  }
+}
+
+const measured = { weights, alive: lives, blocks, keys, lighthouse };
+try {
+  for (const [part, measure] of Object.entries(measured))
+    if (parts.length > 0 ? parts.includes(part) : tries > 0 || part === 'weights') await measure();
 } finally {
   await browser.close();
   site.server.close();

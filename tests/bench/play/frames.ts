@@ -1,4 +1,5 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { paintAfter, slow, where } from './moves.ts';
 
 /** How smoothly something runs: pictures a second, and the longest wait between two of them. */
 export interface Frames {
@@ -16,7 +17,7 @@ declare global {
 }
 
 /** Begins to note every picture, and how soon one follows a pointer. */
-export const watchFrames = (page: Page): Promise<void> =>
+const watchFrames = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const [drawn, paints]: number[][] = [[], []];
     Object.assign(window, { drawnAt: drawn, paints });
@@ -44,7 +45,7 @@ export const watchFrames = (page: Page): Promise<void> =>
   });
 
 /** What has been noted; the watch is over. */
-export const framesSeen = (page: Page): Promise<Frames & { paints: number[] }> =>
+const framesSeen = (page: Page): Promise<Frames & { paints: number[] }> =>
   page.evaluate(() => {
     const { drawnAt = [], paints = [] } = window;
     Object.assign(window, { drawnAt: undefined, paints: undefined });
@@ -54,8 +55,10 @@ export const framesSeen = (page: Page): Promise<Frames & { paints: number[] }> =
   });
 
 /** Drags the upper pad about its mat for two seconds, as fast as a hand does. */
-export async function dragPad(page: Page, session: CDPSession): Promise<void> {
-  const pad = await page.locator('.mat [data-piece="B"]').boundingBox();
+async function dragPad(page: Page, session: CDPSession): Promise<void> {
+  const found = page.locator('.mat [data-piece="B"]').first();
+  await found.scrollIntoViewIfNeeded();
+  const pad = await found.boundingBox();
   if (!pad) throw new Error('There is no pad on the mat.');
   const start = { x: pad.x + pad.width / 2, y: pad.y + pad.height / 2 };
   const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', x: number, y: number) =>
@@ -68,4 +71,50 @@ export async function dragPad(page: Page, session: CDPSession): Promise<void> {
     await mouse('mouseMoved', start.x - 50 + 50 * Math.cos(turn), start.y + 30 * Math.sin(turn));
   }
   await mouse('mouseReleased', start.x, start.y);
+}
+
+/** Where a pad can be dragged. */
+export const desks = [
+  { name: 'at a table', path: '/play/smartphone/', start: '[data-act="quick-start"]' },
+  { name: 'on the home page', path: '/', start: null },
+  { name: 'in a lesson', path: '/learn/smartphone/pads/', start: null },
+] as const;
+
+/** How a pad follows the pointer on one of the desks. */
+export async function dragOn(
+  browser: Browser,
+  site: string,
+  { path, start }: (typeof desks)[number],
+): Promise<Frames & { paints: number[] }> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(site + path);
+  if (start) await page.locator(start).first().click();
+  await page.locator('.mat [data-piece="B"]').first().waitFor();
+  await page.locator('astro-island[ssr]:not([client="visible"])').first().waitFor({ state: 'detached' });
+  const session = await page.context().newCDPSession(page);
+  await slow(session);
+  if (start) await where(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await watchFrames(page);
+  await dragPad(page, session);
+  const seen = await framesSeen(page);
+  await page.close();
+  return seen;
+}
+
+/** How smoothly plans turn over at the usual pace. */
+export async function revealOn(browser: Browser, site: string): Promise<Frames> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(`${site}/play/smartphone/`);
+  await page.locator('[data-act="quick-start"]').first().click();
+  await page.locator('.mat [data-piece="B"]').waitFor();
+  await slow(await page.context().newCDPSession(page));
+  await where(page);
+  await paintAfter(page, ['[data-act="commit"]']);
+  await page.locator('.stage-motion').waitFor({ state: 'attached' });
+  await watchFrames(page);
+  await page.waitForFunction(() => document.querySelector('.stage-motion') === null);
+  const seen = await framesSeen(page);
+  await page.close();
+  return seen;
 }
