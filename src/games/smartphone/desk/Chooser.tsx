@@ -1,25 +1,24 @@
+import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import type { Piece } from '@machines/smartphone/desk.ts';
 import { padNames } from '@machines/smartphone/names.ts';
-import type { ReactNode } from 'react';
+import { tileSymbols } from '@machines/smartphone/rules/tiles.ts';
 import type { DeskWords } from '@/i18n/en/desk.ts';
 import { fill } from '@/i18n/format.ts';
-
-export interface Choice {
-  piece: Piece;
-  face: ReactNode;
-}
+import { pieceWords } from './announce.ts';
+import { Domino } from './Domino.tsx';
 
 interface Props {
   words: DeskWords;
   group: string;
   chosen: Piece;
+  components: ComponentSet;
   /** Improvements on the desk, also those that cannot be seen or touched there. */
-  improvements: readonly Choice[];
+  laid: readonly number[];
   onChoose: (piece: Piece) => void;
 }
 
 /** Which piece the buttons move. */
-export function Chooser({ words, group, chosen, improvements, onChoose }: Props) {
+export function Chooser({ words, group, chosen, components, laid, onChoose }: Props) {
   const pads = padNames.map((pad) => ({
     piece: pad,
     face: (
@@ -29,6 +28,15 @@ export function Chooser({ words, group, chosen, improvements, onChoose }: Props)
         <span className="chooser-letter" aria-hidden="true">
           {pad}
         </span>
+      </>
+    ),
+  }));
+  const improvements = laid.map((tile) => ({
+    piece: tile,
+    face: (
+      <>
+        <Domino pair={tileSymbols(components, tile)} />
+        <span className="visually-hidden">{pieceWords(words, components, tile)}</span>
       </>
     ),
   }));

@@ -1,19 +1,30 @@
+import type { ComponentSet } from '@machines/smartphone/components/types.ts';
+import type { Piece } from '@machines/smartphone/desk.ts';
+import type { ImprovementPlacement } from '@machines/smartphone/plan.ts';
+import type { SyntheticEvent } from 'react';
+import { drawn } from '@/games/smartphone/board/drawn.ts';
 import type { DeskWords } from '@/i18n/en/desk.ts';
 import { controls } from '@/icons/controls.ts';
 import type { Glyph } from '@/icons/glyph.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { type Act, actsOf } from './acts.ts';
-import { type Choice, Chooser } from './Chooser.tsx';
+import { Chooser } from './Chooser.tsx';
 import { layering } from './glyphs.ts';
 import type { Desk } from './useDesk.ts';
 
 interface Props {
-  desk: Desk;
   words: DeskWords;
-  /** Improvements that can be chosen besides the pads. */
-  choices: readonly Choice[];
-  onAct?: (act: Act) => void;
-  onReset?: () => void;
+  group: string;
+  chosen: Piece;
+  components: ComponentSet;
+  /** Improvements on the desk. */
+  laid: readonly number[];
+  /** Where the chosen improvement lies; null for a pad. */
+  layer: ImprovementPlacement['layer'] | null;
+  onChoose: Desk['choose'];
+  onStep: Desk['step'];
+  onAct: Desk['act'];
+  onReset: () => void;
 }
 
 const steps = [
@@ -23,11 +34,12 @@ const steps = [
   { way: 'right', dx: 1, dy: 0 },
 ] as const;
 
-/** Everything the keys and dragging can do, as buttons for the chosen piece. */
-export function Controls({ desk, words, choices, onAct, onReset = desk.reset }: Props) {
-  const { chosen, plan } = desk;
-  const act = onAct ?? ((deed: Act) => desk.act(chosen, deed));
-  const layer = plan.improvements.find(({ tile }) => tile === chosen)?.layer ?? null;
+/** Shows on the desk which piece the buttons move, while they are pointed at. */
+const shows = (does: boolean) => (event: SyntheticEvent) =>
+  event.currentTarget.closest('.desk')?.toggleAttribute('data-handled', does);
+
+const Buttons = drawn(function Buttons({ chosen, layer, onStep, onAct, onReset, ...chooser }: Props) {
+  const { words } = chooser;
   const other = layer === 'under' ? 'over' : 'under';
   const faces: Record<Act, [Glyph, string]> = {
     turn: [controls.turn, words.turn],
@@ -37,21 +49,27 @@ export function Controls({ desk, words, choices, onAct, onReset = desk.reset }: 
     takeOff: [layering.takeOff, words.takeOff],
   };
   return (
-    <fieldset className="controls">
+    <fieldset
+      className="controls"
+      onPointerEnter={shows(true)}
+      onPointerLeave={shows(false)}
+      onFocus={shows(true)}
+      onBlur={shows(false)}
+    >
       <legend className="visually-hidden">{words.controls}</legend>
-      <Chooser words={words} group={`${desk.id}-piece`} chosen={chosen} improvements={choices} onChoose={desk.choose} />
+      <Chooser {...chooser} chosen={chosen} />
       <div className="steps">
         {steps.map(({ way, dx, dy }) => (
-          <button key={way} type="button" className="button button-square" onClick={() => desk.step(chosen, dx, dy)}>
+          <button key={way} type="button" className="button button-square" onClick={() => onStep(chosen, dx, dy)}>
             <Icon of={controls[way]} name={words[way]} />
           </button>
         ))}
       </div>
       <div className="acts">
-        {actsOf(chosen).map((deed) => (
-          <button key={deed} type="button" className="button" onClick={() => act(deed)}>
-            <Icon of={faces[deed][0]} />
-            {faces[deed][1]}
+        {actsOf(chosen).map((act) => (
+          <button key={act} type="button" className="button" onClick={() => onAct(chosen, act)}>
+            <Icon of={faces[act][0]} />
+            {faces[act][1]}
           </button>
         ))}
         <button type="button" className="button button-square" title={words.reset} onClick={onReset}>
@@ -59,5 +77,32 @@ export function Controls({ desk, words, choices, onAct, onReset = desk.reset }: 
         </button>
       </div>
     </fieldset>
+  );
+});
+
+interface ControlsProps {
+  desk: Desk;
+  words: DeskWords;
+  /** What the buttons do, where that is more than the desk does by itself. */
+  onAct?: Desk['act'] | undefined;
+  onReset?: () => void;
+}
+
+/** Everything the keys and dragging can do, as buttons for the chosen piece. */
+export function Controls({ desk, words, onAct = desk.act, onReset = desk.reset }: ControlsProps) {
+  const { plan, chosen } = desk;
+  return (
+    <Buttons
+      words={words}
+      group={`${desk.id}-piece`}
+      chosen={chosen}
+      components={desk.means.components}
+      laid={plan.improvements.map(({ tile }) => tile).sort((a, b) => a - b)}
+      layer={plan.improvements.find(({ tile }) => tile === chosen)?.layer ?? null}
+      onChoose={desk.choose}
+      onStep={desk.step}
+      onAct={onAct}
+      onReset={onReset}
+    />
   );
 }

@@ -1,8 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { AfterPaint } from '@/ui/afterPaint.tsx';
 import { Part } from '@/ui/Part.tsx';
-import type { Act } from './acts.ts';
-import type { Choice } from './Chooser.tsx';
 import { Controls } from './Controls.tsx';
 import { Mat } from './Mat.tsx';
 import { Readout } from './Readout.tsx';
@@ -24,11 +22,10 @@ interface Extras {
   room: RefObject<HTMLElement | null>;
   onPads: ReactNode;
   supply: ReactNode;
-  choices: readonly Choice[];
   /** What comes in place of an improvement. */
   instead: string | undefined;
   commit: ReactNode;
-  onAct: (act: Act) => void;
+  onAct: Desk['act'];
   /** Comes on a page that stands already; a page that is read without scripts needs all of it at once. */
   arrives: boolean;
 }
@@ -37,9 +34,7 @@ interface Extras {
 export function DeskFrame({ desk, words, locale, clauseBase, extras }: FrameProps & { desk: Desk; extras?: Extras }) {
   const { id, means, result } = desk;
   const { components } = means;
-  const buttons = (
-    <Controls desk={desk} words={words} choices={extras?.choices ?? []} {...(extras && { onAct: extras.onAct })} />
-  );
+  const buttons = <Controls desk={desk} words={words} onAct={extras?.onAct} />;
   const readout = (
     <Readout result={result} words={words} locale={locale} components={components} instead={extras?.instead} />
   );

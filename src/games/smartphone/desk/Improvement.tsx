@@ -1,6 +1,7 @@
 import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import type { ImprovementPlacement } from '@machines/smartphone/plan.ts';
 import { tileSymbols } from '@machines/smartphone/rules/tiles.ts';
+import { memo } from 'react';
 import type { DeskWords } from '@/i18n/en/desk.ts';
 import { fill } from '@/i18n/format.ts';
 import { pairWords } from './announce.ts';
@@ -13,7 +14,7 @@ interface Props extends PieceProps {
   words: DeskWords;
 }
 
-export function Improvement({ components, words, ...rest }: Props) {
+export const Improvement = memo(function Improvement({ components, words, ...rest }: Props) {
   const { tile, layer, turn, x, y } = rest.placement;
   const label = fill(words.improvementState, {
     ...pairWords(words, components, tile),
@@ -27,4 +28,4 @@ export function Improvement({ components, words, ...rest }: Props) {
       <Domino pair={tileSymbols(components, tile)} />
     </Piece>
   );
-}
+});

@@ -46,8 +46,7 @@ export function Improvements({ desk, words, onTakeOff }: Props) {
             {...handling(desk, words, placed.tile)}
             placement={placed}
             level={levelOf(plan, placed)}
-            onAct={(act) => (act === 'takeOff' ? onTakeOff(placed.tile) : desk.act(placed.tile, act))}
-            onDropOff={() => onTakeOff(placed.tile)}
+            onTakeOff={onTakeOff}
           />
         ))}
       <HiddenCells {...desk} />

@@ -9,8 +9,9 @@ import { boxStyle, spotStyle } from './geometry.ts';
 
 /** A good on each cell where one pad covers the other: that is where it comes from (S3.1). None in a refused plan. */
 export const CoveredCells = ({ plan, means }: { plan: Plan; means: PlanMeans }) =>
-  coveredSpots(plan, means).map((spot) => (
-    <span key={`${spot.x} ${spot.y}`} className="mark covered" style={spotStyle(spot)} aria-hidden="true">
+  coveredSpots(plan, means).map((spot, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: all alike, so that a mark is moved and not made anew
+    <span key={at} className="mark covered" style={spotStyle(spot)} aria-hidden="true">
       <span className="made">
         <Icon of={symbols.goods} />
       </span>
@@ -24,8 +25,9 @@ export function Offences({ plan, refusal }: { plan: Plan; refusal: RefusalOf }) 
     ...pieces.flatMap((piece) => placementOf(plan, piece) ?? []).map(boxOf),
     ...spots.map(({ x, y }) => ({ x, y, width: 1, height: 1 })),
   ];
-  return boxes.map((box) => (
-    <span key={`${box.x} ${box.y}`} className="mark offence" style={boxStyle(box)} aria-hidden="true">
+  return boxes.map((box, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: all alike, so that a mark is moved and not made anew
+    <span key={at} className="mark offence" style={boxStyle(box)} aria-hidden="true">
       <span className="wrong">
         <Icon of={controls.no} />
       </span>

@@ -29,7 +29,6 @@ export function Mat({ desk, words, marked = true, children }: Props) {
           placement={placementOf(plan, pad)}
           onTop={plan.top.pad === pad}
           level={plan.top.pad === pad ? padLevel.top : padLevel.bottom}
-          onAct={(act) => desk.act(pad, act)}
         />
       ))}
       {children}

@@ -1,5 +1,6 @@
 import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import type { PadPlacement } from '@machines/smartphone/plan.ts';
+import { memo } from 'react';
 import type { DeskWords } from '@/i18n/en/desk.ts';
 import { fill } from '@/i18n/format.ts';
 import { Piece, type PieceProps } from './Piece.tsx';
@@ -12,7 +13,7 @@ interface Props extends PieceProps {
   words: DeskWords;
 }
 
-export function Pad({ onTop, components, words, ...rest }: Props) {
+export const Pad = memo(function Pad({ onTop, components, words, ...rest }: Props) {
   const { pad, side, turn, x, y } = rest.placement;
   const label = fill(words.padState, {
     pad,
@@ -27,4 +28,4 @@ export function Pad({ onTop, components, words, ...rest }: Props) {
       <Slab pad={pad} side={side} components={components} />
     </Piece>
   );
-}
+});

@@ -1,7 +1,8 @@
-import { boxOf, type Piece as PieceName, type Placement, type Spot } from '@machines/smartphone/desk.ts';
+import { boxOf, type Piece as PieceName, type Placement } from '@machines/smartphone/desk.ts';
 import { type ReactNode, type RefObject, useState } from 'react';
-import { type Act, actOfKey } from './acts.ts';
+import { actOfKey } from './acts.ts';
 import { boxStyle, nearestSpin } from './geometry.ts';
+import type { Desk } from './useDesk.ts';
 import { useDrag } from './useDrag.ts';
 
 export interface PieceProps {
@@ -12,13 +13,9 @@ export interface PieceProps {
   chosen: boolean;
   helpId: string;
   cell: RefObject<HTMLElement | null>;
-  onChoose: () => void;
-  onPlace: (spot: Spot) => void;
-  onStep: (dx: number, dy: number) => void;
-  onHold: (held: boolean) => void;
-  onDrop: () => void;
-  onDropOff?: () => void;
-  onAct: (act: Act) => void;
+  hands: Desk['hands'];
+  /** Takes it off the desk; a piece without it stays on. */
+  onTakeOff?: (tile: number) => void;
 }
 
 interface Props extends PieceProps {
@@ -36,14 +33,16 @@ export function Piece({
   chosen,
   helpId,
   cell,
+  hands,
+  onTakeOff,
   className,
   role,
   label,
   children,
-  ...on
 }: Props) {
   const { turn, x, y } = placement;
   const box = boxOf(placement);
+  const takeOff = onTakeOff && typeof piece === 'number' ? () => onTakeOff(piece) : undefined;
   const {
     piece: node,
     held,
@@ -53,11 +52,11 @@ export function Piece({
     box,
     cell,
     // The plan counts from an improvement's first symbol, dragging from the corner.
-    onPlace: (corner) => on.onPlace({ x: corner.x + x - box.x, y: corner.y + y - box.y }),
-    onStep: on.onStep,
-    onHold: on.onHold,
-    onDrop: on.onDrop,
-    onDropOff: on.onDropOff,
+    onPlace: (corner) => hands.place(piece, corner.x + x - box.x, corner.y + y - box.y),
+    onStep: (dx, dy) => hands.step(piece, dx, dy),
+    onHold: hands.hold,
+    onDrop: () => hands.say('placed', piece),
+    onDropOff: takeOff,
   });
   const [spin, setSpin] = useState<number>(turn);
   const heading = nearestSpin(spin, turn);
@@ -68,7 +67,8 @@ export function Piece({
     const act = actOfKey(event.key);
     if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    on.onAct(act);
+    if (act === 'takeOff' && takeOff) takeOff();
+    else hands.act(piece, act);
   };
 
   // Dragging keeps the browser from moving the focus; a piece that is taken hold of has it all the same.
@@ -94,7 +94,7 @@ export function Piece({
         data-held={held}
         data-out={out}
         style={boxStyle(box, { '--turn': heading, '--level': level })}
-        onFocus={on.onChoose}
+        onFocus={() => hands.choose(piece)}
         onKeyDown={onKeyDown}
         onPointerDown={onPointerDown}
       >

@@ -31,7 +31,7 @@ interface Props extends DeskSettings, FrameProps {
 /** The desk beside the board: mat, buttons and improvements; what the plan gives, and the button that makes it. */
 export function RailDesk({ title, clauseBase, commit, onBoard, beside, ...settings }: Props) {
   const { words, locale } = settings;
-  const { desk, laid, room, onPads, supply, choices, onAct } = usePlanDesk(settings);
+  const { desk, laid, room, onPads, supply, onAct } = usePlanDesk(settings);
   const { id, plan, means, result } = desk;
   return (
     <>
@@ -41,7 +41,7 @@ export function RailDesk({ title, clauseBase, commit, onBoard, beside, ...settin
           className="desk rail-desk"
           aria-label={words.label}
           data-improvements={supply ? '' : undefined}
-          data-laid={choices.length > 0 ? '' : undefined}
+          data-laid={plan.improvements.length > 0 ? '' : undefined}
           data-arrives
         >
           <header className="tool-head">
@@ -58,7 +58,7 @@ export function RailDesk({ title, clauseBase, commit, onBoard, beside, ...settin
           <TouchMat desk={desk} words={words}>
             {onPads}
           </TouchMat>
-          <Controls {...{ desk, words, choices, onAct }} />
+          <Controls desk={desk} words={words} onAct={onAct} />
           {supply}
           <p id={id} className="visually-hidden">
             {words.keysAll}
@@ -66,7 +66,7 @@ export function RailDesk({ title, clauseBase, commit, onBoard, beside, ...settin
           <output className="visually-hidden">{desk.spoken}</output>
         </section>
       </Work>
-      <Tray>
+      <Tray className="desk-tray">
         <Figures result={result} words={words} />
         <div className="rail-says">
           {result.refusal ? (

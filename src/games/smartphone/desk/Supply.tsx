@@ -1,8 +1,8 @@
 import type { Spot } from '@machines/smartphone/desk.ts';
-import type { Plan } from '@machines/smartphone/plan.ts';
 import type { PlanMeans } from '@machines/smartphone/rules/plan.ts';
 import { tileSymbols } from '@machines/smartphone/rules/tiles.ts';
 import type { MouseEvent, RefObject } from 'react';
+import { drawn } from '@/games/smartphone/board/drawn.ts';
 import type { DeskWords } from '@/i18n/en/desk.ts';
 import { fill } from '@/i18n/format.ts';
 import { Icon } from '@/icons/Icon.tsx';
@@ -66,7 +66,7 @@ function Place({
 }
 
 /** S1.9: the improvements in front of their player, face down unless they are laid. */
-export function Supply({ plan, ...shared }: Shared & { plan: Plan }) {
+export const Supply = drawn(function Supply({ laid, ...shared }: Shared & { laid: readonly number[] }) {
   const { words, means } = shared;
   return (
     <Part className="supply" aria-label={words.supply}>
@@ -76,9 +76,9 @@ export function Supply({ plan, ...shared }: Shared & { plan: Plan }) {
       </p>
       <div className="supply-places">
         {means.improvements.map((tile) => (
-          <Place key={tile} {...shared} tile={tile} laid={plan.improvements.some((placed) => placed.tile === tile)} />
+          <Place key={tile} {...shared} tile={tile} laid={laid.includes(tile)} />
         ))}
       </div>
     </Part>
   );
-}
+});

@@ -1,8 +1,8 @@
-import type { Piece, Spot } from '@machines/smartphone/desk.ts';
+import type { Piece } from '@machines/smartphone/desk.ts';
 import type { DeskWords } from '@/i18n/en/desk.ts';
 import type { Desk } from './useDesk.ts';
 
-/** What every piece on the desk is told, and whom it tells. */
+/** What every piece on the desk is told: the same things as before unless it is another piece's turn to be chosen. */
 export const handling = (desk: Desk, words: DeskWords, piece: Piece) => ({
   piece,
   words,
@@ -10,11 +10,7 @@ export const handling = (desk: Desk, words: DeskWords, piece: Piece) => ({
   components: desk.means.components,
   helpId: desk.id,
   cell: desk.cell,
-  onChoose: () => desk.choose(piece),
-  onPlace: ({ x, y }: Spot) => desk.place(piece, x, y),
-  onStep: (dx: number, dy: number) => desk.step(piece, dx, dy),
-  onHold: desk.hold,
-  onDrop: () => desk.say('placed', piece),
+  hands: desk.hands,
 });
 
 /** The pile from below: lower pad, what lies under the upper one, the upper pad, what lies over it. */

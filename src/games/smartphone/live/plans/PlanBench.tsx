@@ -41,7 +41,7 @@ const same = (a: Plan, b: Plan): boolean => JSON.stringify(planInMiddle(a)) === 
 function OnDesk({ laying: { seat, plan: first }, state, page, trying }: Omit<Props, 'plans'> & { laying: Laying }) {
   const { live, locale } = page;
   const words = pageWords().desk;
-  const { desk, room, onPads, supply, choices, onAct } = usePlanDesk({
+  const { desk, room, onPads, supply, onAct } = usePlanDesk({
     words,
     locale,
     means: planMeans(state, seat),
@@ -77,7 +77,7 @@ function OnDesk({ laying: { seat, plan: first }, state, page, trying }: Omit<Pro
           {live.plan}
         </button>
       </div>
-      <Controls {...{ desk, words, choices, onAct }} onReset={() => load(first, 'loaded')} />
+      <Controls desk={desk} words={words} onAct={onAct} onReset={() => load(first, 'loaded')} />
       <p id={desk.id} className="visually-hidden">
         {words.keysAll}
       </p>
