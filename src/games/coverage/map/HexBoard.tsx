@@ -2,7 +2,7 @@ import type { Hex } from '@machines/coverage/names.ts';
 import { boardOf } from '@machines/coverage/rules/board.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import { sentence } from '@machines/coverage/words/index.ts';
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import type { TablePage } from '@/games/coverage/play/coveragePlayPage.ts';
 import { hexName } from '@/games/coverage/play/pointing.ts';
 import { fill as filled } from '@/i18n/format.ts';
@@ -39,8 +39,12 @@ interface Props extends TablePage {
 export function HexBoard({ state, pointing, words, clauseBase, fill = false, children }: Props) {
   const { still = false, chosen, company, targets, refused, onHex } = pointing;
   const board = boardOf(state);
-  const hexes = [...board.kinds.keys()].sort((a, b) => centreOf(a).y - centreOf(b).y || centreOf(a).x - centreOf(b).x);
-  const frame = frameOf(hexes);
+  const { hexes, frame } = useMemo(() => {
+    const inOrder = [...board.kinds.keys()].sort(
+      (a, b) => centreOf(a).y - centreOf(b).y || centreOf(a).x - centreOf(b).x,
+    );
+    return { hexes: inOrder, frame: frameOf(inOrder) };
+  }, [board]);
   const [stop, setStop] = useState<Hex>(board.start);
   const [pointed, setPointed] = useState<Hex | null>(null);
   const [whole, setWhole] = useState(false);

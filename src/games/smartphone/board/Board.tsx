@@ -1,6 +1,7 @@
 import type { Region } from '@machines/smartphone/names.ts';
 import { useId, useState } from 'react';
 import { Part } from '@/ui/Part.tsx';
+import { useSteady } from '@/ui/useSteady.ts';
 import { readingOrder } from './boardLayout.ts';
 import type { BoardPart } from './boardPart.ts';
 import { RegionCard } from './RegionCard.tsx';
@@ -24,10 +25,10 @@ export function Board({ fill = false, onOpen, onLook, ...table }: Props) {
   const { words, components, pointing } = table;
   const [hot, setHot] = useState<Region | null>(null);
   const keysId = useId();
-  const look = (region: Region | null) => {
+  const look = useSteady((region: Region | null) => {
     setHot(region);
     onLook?.(region);
-  };
+  });
   return (
     <Part
       className="board"

@@ -1,23 +1,27 @@
 import { type FunctionComponent, memo } from 'react';
 import type { Place, Pointing, Target } from '@/games/smartphone/play/boardPlaces.ts';
 
-type Props = Record<string, unknown>;
+type Same = (one: unknown, other: unknown) => boolean;
 
-const same = (one: unknown, other: unknown): boolean =>
-  Object.is(one, other) ||
-  (Array.isArray(one) &&
-    Array.isArray(other) &&
-    one.length === other.length &&
-    one.every((each, at) => Object.is(each, other[at])));
-
-/** Whether two sets of props look the same: each the same thing, or a list of the same things. */
-const sameProps = (before: object, after: object): boolean => {
-  const names = Object.keys(after);
+const sameIn = (one: object, other: object, same: Same): boolean => {
+  const names = Object.keys(one);
   return (
-    names.length === Object.keys(before).length &&
-    names.every((name) => same((before as Props)[name], (after as Props)[name]))
+    names.length === Object.keys(other).length &&
+    names.every((name) => same((one as Record<string, unknown>)[name], (other as Record<string, unknown>)[name]))
   );
 };
+
+const same: Same = (one, other) =>
+  Object.is(one, other) ||
+  (typeof one === 'object' &&
+    typeof other === 'object' &&
+    one !== null &&
+    other !== null &&
+    Array.isArray(one) === Array.isArray(other) &&
+    sameIn(one, other, Object.is));
+
+/** Whether two sets of props look the same: each the same thing, or made of the same things. */
+export const sameProps = (before: object, after: object): boolean => sameIn(before, after, same);
 
 /**
  * A part that is drawn again only when one of its props has changed. States are replaced, never changed, so a piece of

@@ -1,5 +1,8 @@
+import type { Colour } from '@machines/core/seats.ts';
+import { memo } from 'react';
 import { ClauseLink } from '@/ui/ClauseLink.tsx';
 import { SeatShape } from '@/ui/Piece.tsx';
+import { useSteady } from '@/ui/useSteady.ts';
 import type { LogEntry } from '../../log/lines.ts';
 
 interface Props {
@@ -13,8 +16,31 @@ interface Props {
   onPoint: (place: string | null) => void;
 }
 
+interface LineProps extends Pick<Props, 'clauseBase' | 'onPoint'> {
+  seat: Colour | null;
+  text: string;
+  note: string | null;
+  rule: string;
+  /** Where on the table it happened. */
+  at: string | null;
+}
+
+/** A line that stands there already is not drawn again when another comes. */
+const Line = memo(function Line({ seat, text, note, rule, at, clauseBase, onPoint }: LineProps) {
+  return (
+    <li onPointerEnter={() => onPoint(at)} onPointerLeave={() => onPoint(null)}>
+      {seat ? <SeatShape seat={seat} /> : <i />}
+      <span title={note ? `${text} ${note}` : text}>
+        {text} {note && <small>{note}</small>}
+      </span>
+      <ClauseLink id={rule} base={clauseBase} />
+    </li>
+  );
+});
+
 /** The newest lines of the log, newest first: as many as the foot of the rail has room for. */
 export function LastLines({ entries, cursor, clauseBase, noteOf, onPoint }: Props) {
+  const point = useSteady(onPoint);
   const lines = entries
     .filter(({ move }) => move <= cursor)
     .slice(-16)
@@ -32,13 +58,16 @@ export function LastLines({ entries, cursor, clauseBase, noteOf, onPoint }: Prop
   return (
     <ol className="last-lines">
       {lines.map(({ key, seat, text, rule, note, at }) => (
-        <li key={key} onPointerEnter={() => onPoint(at)} onPointerLeave={() => onPoint(null)}>
-          {seat ? <SeatShape seat={seat} /> : <i />}
-          <span title={note ? `${text} ${note}` : text}>
-            {text} {note && <small>{note}</small>}
-          </span>
-          <ClauseLink id={rule} base={clauseBase} />
-        </li>
+        <Line
+          key={key}
+          seat={seat}
+          text={text}
+          note={note}
+          rule={rule}
+          at={at}
+          clauseBase={clauseBase}
+          onPoint={point}
+        />
       ))}
     </ol>
   );

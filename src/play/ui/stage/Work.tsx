@@ -14,4 +14,6 @@ export const Work = ({ area, children }: WorkProps) => (
 );
 
 /** What is pressed in the end: the foot of the tool, on a phone a band within reach of the thumb. */
-export const Tray = ({ children }: { children: ReactNode }) => <div className="stage-tray">{children}</div>;
+export const Tray = ({ className = '', children }: { className?: string; children: ReactNode }) => (
+  <div className={`stage-tray ${className}`}>{children}</div>
+);

@@ -15,11 +15,11 @@ const comings: Record<Coming, Keyframe[]> = {
 /** Sizes that are handed down to a piece, and that its picture needs too. */
 const handedDown = ['--u', '--tile', '--piece', '--icon-size'];
 
-/** A piece where it lies, or where it lay, with what it was drawn by. */
+/** A piece where it lies, or where it lay, with what it was drawn by, once that has been read. */
 export interface Kept {
   node: Element;
   box: DOMRect;
-  style: string;
+  style?: string;
 }
 
 function styleOf(node: Element): string {
@@ -40,12 +40,17 @@ export const keepPieces = (stage: Element): Map<string, Kept> =>
   new Map(
     [...stage.querySelectorAll('[data-piece]')].map((node) => [
       `[data-piece="${node.getAttribute('data-piece')}"]`,
-      { node, box: node.getBoundingClientRect(), style: styleOf(node) },
+      { node, box: node.getBoundingClientRect() },
     ]),
   );
 
+/** Reads what kept pieces are drawn by, as long as they lie there. */
+export function keepStyles(kept: ReadonlyMap<string, Kept>): void {
+  for (const piece of kept.values()) piece.style ??= styleOf(piece.node);
+}
+
 /** A picture of a piece, as large as it lies. */
-function pictureOf({ node, box, style }: Kept): HTMLElement {
+function pictureOf({ node, box, style = styleOf(node) }: Kept): HTMLElement {
   const frame = document.createElement('div');
   frame.style.cssText = `${style};width:${box.width}px;height:${box.height}px`;
   frame.append(node.cloneNode(true));
@@ -79,7 +84,7 @@ export function play(
   const layer = document.createElement('div');
   layer.className = 'stage-motion';
   layer.setAttribute('aria-hidden', 'true');
-  const find = (spot: Spot): Pick<Kept, 'node' | 'box'> | null => {
+  const find = (spot: Spot): Kept | null => {
     for (const each of listed(spot)) {
       const node = stage.querySelector(each);
       const box = node?.getBoundingClientRect();
@@ -132,7 +137,7 @@ export function play(
       const as = find(cue.as);
       if (!as) continue;
       const hidden = cue.hides ? stage.querySelector(cue.hides) : null;
-      const picture = pictureOf({ style: styleOf(as.node), ...as });
+      const picture = pictureOf(as);
       const frames = flight(as.box, from.box, to.box, { stays: hidden !== null });
       starts.push(() => [put(picture, as.box, frames, cue), ...(hidden ? [hide(hidden, cue.at + cue.lasts)] : [])]);
     }

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { afterPaint } from '@/ui/afterPaint.tsx';
 import { paces } from '../../keep/pace.ts';
 import type { GameTypes } from '../../playable.ts';
 import type { SessionOf } from '../../session.ts';
 import type { Cue } from './cues.ts';
-import { type Kept, keepPieces, play } from './motion.ts';
+import { type Kept, keepPieces, keepStyles, play } from './motion.ts';
 import { wayBetween } from './way.ts';
 import './motion.css';
 
@@ -51,6 +52,9 @@ export function useMotion<T extends GameTypes>(stage: RefObject<HTMLElement | nu
       if (cues.length > 0) running.current = play(root, cues, Math.min(1.5, motion.pause / paces.normal), kept);
     }
   }, [shown]);
+  // What they are drawn by is read while nobody waits for it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other pieces lie there once something else is shown
+  useEffect(() => afterPaint(() => keepStyles(last.current.kept)), [shown]);
   useEffect(() => {
     const skip = () => {
       running.current?.();

@@ -13,7 +13,7 @@ export function TurnTray({ game, session, entries, names, words }: ToolProps) {
   );
   const canEnd = game.seat !== null && legalActions(state).some(({ type }) => type === 'endTurn');
   return (
-    <Tray>
+    <Tray className="tray-small">
       <div className="small-only turn-tray">
         <div>
           {game.seat && (
