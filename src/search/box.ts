@@ -19,7 +19,7 @@ const partOf = <T extends Element>(box: Element, part: string): T => {
 /** So many rows are drawn at once; the others once these are seen, so that every key is answered soon. */
 const soon = 3;
 
-const afterPaint = (run: () => void): void => void requestAnimationFrame(() => setTimeout(run));
+export const afterPaint = (run: () => void): void => void requestAnimationFrame(() => setTimeout(run));
 
 /** Gives an element other contents; what stands first and stays is not touched. */
 function renew(parent: Element, contents: readonly Element[]): void {

@@ -16,7 +16,7 @@ onEdition(() => void draw());
 document.querySelector('[data-seats]')?.addEventListener('change', () => void draw());
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-print]')) {
-  button.hidden = false;
+  button.disabled = false;
   button.addEventListener('click', async () => {
     await first;
     window.print();
