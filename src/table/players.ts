@@ -27,6 +27,7 @@ export function enlivenPlayers(root: ParentNode): void {
   if (!list) return;
   const offers = (n: string | null): n is string => [...list.options].some(({ value }) => value === n);
   const show = (): void => {
+    document.documentElement.toggleAttribute('data-seated', true);
     for (const part of root.querySelectorAll<HTMLElement>('[data-players]'))
       part.hidden = part.dataset['players'] !== list.value;
   };
