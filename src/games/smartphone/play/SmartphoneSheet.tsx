@@ -59,11 +59,11 @@ export function sheetOf({ id, game, session, state, names, where, lifted, onLift
     return (
       <Suspense fallback={<p>{words.play.prompts['over']}</p>}>
         <EndSheet
+          {...page}
           state={game.now.state}
           session={session}
           entries={game.now.entries}
           names={names}
-          {...page}
           onLift={onLift}
         />
       </Suspense>
