@@ -53,7 +53,7 @@ export const guide: Like<typeof en> = {
     offices: '새 지점',
     technologies: '기술',
     vp: 'VP',
-    atEnd: '종료 시',
+    atEnd: '종료',
     none: '–',
   },
   full: {
