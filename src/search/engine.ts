@@ -59,6 +59,17 @@ const titleKey = (title: string): string => wordsOf(title).join(' ');
 /** Whether something belongs to the game that was chosen, or to none. */
 const isIn = (game: Game | null, record: FoundRecord): boolean => !game || record.game === game || record.game === null;
 
+const gameNames: readonly (readonly [Game, RegExp])[] = [
+  ['coverage', /\bcoverage\b|커버리지/i],
+  ['smartphone', /\bsmartphone\b|스마트폰/i],
+];
+
+/** The game that a question names; none where it names both. */
+function gameNamedIn(question: string): Game | null {
+  const named = gameNames.filter(([, name]) => name.test(question));
+  return named.length === 1 ? (named[0]?.[0] ?? null) : null;
+}
+
 /** More are never shown. */
 const most = 12;
 
@@ -143,7 +154,8 @@ export async function searcherOf({ records, synonyms, index }: Library): Promise
     return all;
   };
 
-  function ask(question: string, game: Game | null = null): Answered {
+  function ask(question: string, chosen: Game | null = null): Answered {
+    const game = chosen ?? gameNamedIn(question);
     const byNumber = withNumber(question.trim());
     if (byNumber.length > 0) return { found: byNumber, answers: true, unknown: [], also: [] };
     const also = alsoIn(question);

@@ -99,6 +99,12 @@ test('a game that is chosen keeps the other away', () => {
   expect(games).not.toContain('smartphone');
 });
 
+test('a question that names a game is asked of that game', () => {
+  expect(first('en', 'coverage end of game', 1)).toContain('C7.1');
+  expect(searchers.en.ask('end of the game in coverage').found.map(({ game }) => game)).not.toContain('smartphone');
+  expect(searchers.ko.ask('커버리지 준비').found.map(({ game }) => game)).not.toContain('smartphone');
+});
+
 test('what was asked for is marked in any form', () => {
   const isAsked = marker('skipping buyers');
   expect(['skip', 'buyer,', 'price'].map(isAsked)).toEqual([true, true, false]);
