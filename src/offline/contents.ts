@@ -1,3 +1,5 @@
+import { type Game, rulesPath, tablePath } from '@/site.ts';
+
 /** What a build is made of: written by the build, read by the worker that keeps it. */
 export interface Contents {
   /** The headers every page came with from a host that heeds `_headers`. */
@@ -33,11 +35,12 @@ const withNeeds = ({ files, needs }: Contents, pages: readonly string[]): string
   ...new Set(pages.flatMap((page) => [page, ...(needs[files[page]?.[3] ?? -1] ?? [])])),
 ];
 
-/** What a visit to this page keeps at once: the page, the way in, in its language; of its game table and lessons. */
+/** What a visit to this page keeps at once: the page, the way in, in its language; of its game what a table needs, and lessons. */
 export function shellOf(contents: Contents, address: string): string[] {
   const prefix = prefixOf(contents, address);
-  const game = games.exec(address)?.[1];
-  const ways = ['/', '/offline/', '/learn/', '/play/', '/rules/', '/search/'].map((each) => prefix + each);
+  const game = games.exec(address)?.[1] as Game | undefined;
+  const atTable = game ? [tablePath(game), rulesPath(game), rulesPath(game, 'can-i')] : [];
+  const ways = ['/', '/offline/', '/learn/', '/play/', '/rules/', '/search/', ...atTable].map((each) => prefix + each);
   const own = Object.keys(contents.files).filter(
     (each) =>
       isPage(each) &&

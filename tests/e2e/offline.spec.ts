@@ -30,6 +30,9 @@ test('after one visit to a game its lessons and its table work without network',
   await context.setOffline(true);
   await page.goto('/learn/smartphone/price/');
   await alive(page);
+  await page.goto('/table/smartphone/#sale');
+  await page.getByRole('link', { name: 'Can I …?' }).click();
+  await expect(heading(page)).toHaveText('Can I …?');
   await page.goto('/');
   await expect(heading(page)).toHaveText('Learn, check and play Smartphone Inc. and Coverage');
   await quickStart(page);
