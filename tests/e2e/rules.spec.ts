@@ -264,3 +264,17 @@ test('a sheet has its code before it is printed, for its edition and number of p
   await page.getByRole('combobox').selectOption('5');
   await expect.poll(() => code.innerHTML()).not.toBe(before);
 });
+
+test('a sheet is one side of A4, in the edition and language with most on it', async ({ page }) => {
+  for (const address of [
+    '/learn/smartphone/summary/?edition=e1c&players=2',
+    '/ko/learn/smartphone/summary/?edition=e1c&players=2',
+    '/learn/coverage/summary/?players=5',
+    '/ko/learn/coverage/summary/?players=5',
+  ]) {
+    await page.goto(address);
+    await expect(page.locator('[data-code] svg')).toHaveCount(1);
+    const printed = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+    expect(printed.match(/\/Type\s*\/Page\b(?!s)/g), address).toHaveLength(1);
+  }
+});

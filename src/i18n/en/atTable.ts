@@ -1,7 +1,8 @@
 import type { phases } from '@machines/smartphone/names.ts';
+import type { ByEdition } from '@/editions/byEdition.ts';
 
-/** One line of the page at the table: words with **what counts** in bold, and the clause. */
-export type TableLine = readonly [words: string, clause: string];
+/** One line of the page at the table: words with **what counts** in bold, by edition where they part, and the clause. */
+export type TableLine = readonly [words: ByEdition, clause: string];
 
 interface Step {
   title: string;
@@ -56,7 +57,13 @@ const steps: Record<(typeof phases)[number], Step> = {
     forget: [
       ['**No choice** between tile and token: the symbol decides.', 'S4.1'],
       ['What you take **works from next round**.', 'S4.2'],
-      ['Round 5 **skips this phase** in the later editions.', 'S4.3'],
+      [
+        {
+          'e2 ko': 'Round 5 **skips this phase**.',
+          'e1c e1': 'Round 5 **has this phase too**, though it changes nothing.',
+        },
+        'S4.3',
+      ],
     ],
   },
   research: {
@@ -76,19 +83,25 @@ const steps: Record<(typeof phases)[number], Step> = {
     title: 'Offices',
     lead: ['Lowest price first. 1 progress for each symbol.', 'S6.1'],
     may: [
-      ['Place progress in connected regions', 'S6.2'],
+      [{ 'e2 ko e1c': 'Place progress in connected regions', e1: 'Place progress in any region' }, 'S6.2'],
       ['Open an office when the cost is met', 'S6.4'],
-      ['Use Wi-Fi or NFC in any order', 'S6.8'],
+      ['Use Wi-Fi side A or NFC side A', 'S6.8'],
     ],
     forget: [
       ['Offices go to the **leftmost free space**.', 'S6.4'],
       ['**One office** in a region; more only by Wi-Fi or a bonus.', 'S6.5'],
-      ['A **retailer’s bonus** is taken at once.', 'SR.3'],
+      [
+        {
+          e2: 'A **retailer’s bonus** is taken at once, or not at all.',
+          'ko e1c e1': 'A **retailer’s bonus** is taken at once, and **can’t be declined**.',
+        },
+        'SR.3',
+      ],
     ],
   },
   sale: {
     title: 'Sell',
-    lead: ['Lowest price first. One player sells everything, then the next.', 'S7.1'],
+    lead: ['Lowest price first. One player sells, then the next.', 'S7.1'],
     may: [
       ['Sell where you have an office and no retailer lies', 'S7.2'],
       ['Sell to a number not below your price, or to a technology you have', 'S7.3'],
@@ -142,6 +155,8 @@ export const atTable = {
   sheet: 'Sheet to print',
   rules: 'All rules',
   tie: 'A tie?',
+  open: 'Left open',
+  ours: 'Your book does not say. Our ruling comes first.',
   worked: 'Worked',
   steps,
   scored: {
@@ -213,8 +228,8 @@ export const atTable = {
         lead: ['Through rivals to a free hex you have no access to.', 'C5.1'],
         may: [['Lease from several companies on one way', 'C5.1']],
         forget: [
-          ['**The shortest route**: fewest leased hexes.', 'C5.4'],
-          ['**Each share** of a leased company is paid the whole value leased from it.', 'C5.3'],
+          ['Only **the shortest route** may be leased.', 'C5.4'],
+          ['**Shares are paid**, not the company whose network is leased.', 'C5.3'],
           ['**With access no lease** is allowed.', 'C5.1'],
         ],
       },
@@ -237,10 +252,10 @@ export const atTable = {
       total: 'net worth',
     },
     setups: [
-      'As many companies as players. Of six shares one is the charter above the map.',
+      'Of the six shares of a company one is the charter above the map.',
       'Each takes the other five: four unissued, one issued; $25, and $5 into the company.',
       'The starting hex counts 5 in every network.',
     ],
-    gaps: 'Agree before you start',
+    companies: '{n} companies, and a map for {n}.',
   },
 };

@@ -1,3 +1,4 @@
+import { agree } from './agree.ts';
 import { articles } from './articles.ts';
 import { atTable } from './atTable.ts';
 import { bestSale } from './bestSale.ts';
@@ -43,6 +44,7 @@ import { widgets } from './widgets.ts';
 import { yours } from './yours.ts';
 
 export const en = {
+  agree,
   atTable,
   frame,
   home,

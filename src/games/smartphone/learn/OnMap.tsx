@@ -30,7 +30,13 @@ export function OnMap({ state, seat, cards, pointing, page, noted, reached, chil
   const table = { view: seen, components: componentsOf(state), words, pointing, locale, clauseBase };
   return (
     <div className="step-table" data-on-map="true">
-      <QuestionMap {...table} cards={cards} noted={noted} reached={reached} mini={state.phase === 'logistics' || cards.length > 2} />
+      <QuestionMap
+        {...table}
+        cards={cards}
+        noted={noted}
+        reached={reached}
+        mini={state.phase === 'logistics' || cards.length > 2}
+      />
       <HandRow view={seen} words={words} left={page.words.left} />
       {children}
     </div>

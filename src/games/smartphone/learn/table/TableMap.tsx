@@ -15,7 +15,7 @@ interface Props {
   retailers: readonly Region[];
   /** What a covered region is called; left out where none is. */
   retailer?: string;
-  /** Whether the VP of each office space stand in it. */
+  /** Whether it can be read by itself: the VP of each office space, what one costs, and where lines leave the map. */
   numbers?: boolean;
   /** Only where the regions lie and how they are joined. */
   plain?: boolean;
@@ -48,7 +48,7 @@ const buyers = (region: Region) =>
 
 /** The board as it lies before the first round, to look at: regions, lines, homes, and what retailers cover. */
 export const TableMap = ({ words, seated, retailers, retailer, numbers = false, plain = false }: Props) => (
-  <div className="table-map" data-plain={plain}>
+  <div className="table-map" data-plain={plain} data-numbers={numbers}>
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       {lands.map((d) => (
         <path key={d} className="tm-land" d={d} />
@@ -64,6 +64,12 @@ export const TableMap = ({ words, seated, retailers, retailer, numbers = false, 
         />
       ))}
     </svg>
+    {numbers &&
+      edgeLines.map(({ from, to, edge, y }) => (
+        <span key={`${from} ${to}`} className={`tm-edge tm-${edge}`} style={{ '--y': y } as CSSProperties}>
+          {words.edges[to]}
+        </span>
+      ))}
     {regions.map((region) => {
       const home = colours.find((colour) => printed.seats[colour].home === region && seated.includes(colour));
       const covered = retailers.includes(region);
@@ -77,6 +83,14 @@ export const TableMap = ({ words, seated, retailers, retailer, numbers = false, 
           <b>
             {words.cards[region]}
             {home && <Piece seat={home} kind="home" />}
+            {numbers && (
+              <span className="tm-cost">
+                {Array.from({ length: printed.sizes[printed.regions[region].size].cost }, (_, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: one of so many
+                  <i key={at} />
+                ))}
+              </span>
+            )}
           </b>
           <span className="tm-spaces">
             {printed.sizes[printed.regions[region].size].offices.map(({ first, second }, at) => (
