@@ -1,10 +1,10 @@
 import { gameBy } from '@machines/games.ts';
 import type { Edition } from '@/editions/editions.ts';
 import { editions } from '@/editions/editions.ts';
-import { type Locale, messages } from '@/i18n/index.ts';
+import { type Locale, localePath, messages } from '@/i18n/index.ts';
 import { ownText } from '@/rules/ownText.ts';
 import { rulesGames } from '@/rules/rulesGames.ts';
-import type { Game } from '@/site.ts';
+import { editionPath, type Game } from '@/site.ts';
 import { allSteps, type LessonOf } from './lessonSchema.ts';
 import type { Lesson, Step } from './lessons.ts';
 import { lessonProblems } from './proveLesson.ts';
@@ -20,6 +20,8 @@ export interface LessonEditions {
   taught: Edition;
   names: Record<Edition, string>;
   words: { taught: string; yours: string };
+  /** Where the visitor chooses another. */
+  chooser: string;
   /** Null where no clause of the lesson says why: others play otherwise then, and what is taught is the same. */
   steps: Record<string, Partial<Record<Edition, Otherwise | null>>>;
   /** What is told at steps that go otherwise where a visitor's rulebook shows an office, not a good, in S8.3. */
@@ -74,5 +76,6 @@ export function lessonEditions(game: Game, lesson: Lesson, locale: Locale): Less
     }
   }
   const byOffices = failing({ rulings: { controlTie: 'offices' } }).map(({ step }) => step.id);
-  return { taught, names, words, steps, byOffices: { words: words.byOffices, steps: byOffices } };
+  const chooser = localePath(locale, editionPath);
+  return { taught, names, words, chooser, steps, byOffices: { words: words.byOffices, steps: byOffices } };
 }

@@ -10,15 +10,21 @@ interface Props {
   step: string | undefined;
 }
 
-/** The edition that a step is by: the visitor's own wherever it holds there, as is proved for each. */
+/** The edition that a step is by, changed at a press: the visitor's own wherever it holds there, as is proved for each. */
 export function EditionMark({ page: { editions, locale }, step = '' }: Props) {
   const edition = useEdition(locale);
   if (!editions) return null;
   const by = editions.steps[step]?.[edition] === undefined ? edition : editions.taught;
   return (
-    <span className="edition-mark small" role="img" aria-label={editions.names[by]} title={editions.names[by]}>
+    <a
+      className="edition-mark small"
+      href={editions.chooser}
+      data-edition-chooser
+      aria-label={editions.names[by]}
+      title={editions.names[by]}
+    >
       {editionMarks[by]}
-    </span>
+    </a>
   );
 }
 
