@@ -62,13 +62,7 @@ export default defineConfig({
                   },
                   // The sheets of a feature in one file: a browser asks for few files at a time.
                   { name: 'table', test: /src\/(play\/ui\/\w+|games\/smartphone\/play\/\w+)\/\w+\.css/, priority: 1 },
-                  // The desk with them, as far as every desk is alike.
-                  {
-                    name: 'desk',
-                    test: /src\/games\/smartphone\/desk\/(.*\.css|(use(Desk|Drag|Hand)|acts|announce|geometry|glyphs|handling)\.ts|(Mat|Pad|Piece|Marks|Slab|Controls|Chooser|Domino|Status)\.tsx)|machines\/smartphone\/desk[/.]/,
-                    priority: 1,
-                  },
-                  { name: 'lesson', test: /src\/learn\/ui\/\w+\.(tsx?|css)/, priority: 1 },
+                  { name: 'desk', test: /src\/games\/smartphone\/desk\/.*\.css/, priority: 1 },
                   // What pages that are only read use too.
                   { name: 'format', test: /\/(src\/i18n\/format|machines\/core\/particles)\.ts$/, priority: 2 },
                   // The folders that pages use together, each in one file: many small ones compress badly and wait for one another.
@@ -77,7 +71,7 @@ export default defineConfig({
                   { name: 'icons', test: /\/src\/icons\/\w+\.ts$/, priority: 2 },
                   {
                     name: 'pieces',
-                    test: /\/src\/(icons\/\w+|ui\/(Piece|Why|Rich|Refusal|ClauseLink|Part|afterPaint))\.tsx$|\/src\/ui\/useSteady\.ts$/,
+                    test: /\/src\/(icons\/\w+|ui\/(Piece|Why|Rich|Refusal|ClauseLink))\.tsx$/,
                     priority: 1,
                   },
                   {

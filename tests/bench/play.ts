@@ -88,8 +88,7 @@ const measured: Record<string, (browser: Browser) => Promise<void>> = {
   },
   drag: async (browser) => {
     framesHead();
-    for (const desk of desks)
-      framesRow(`a pad dragged ${desk.name}`, await several(() => dragOn(browser, site, desk)));
+    for (const desk of desks) framesRow(`a pad dragged ${desk.name}`, await several(() => dragOn(browser, site, desk)));
   },
 };
 

@@ -41,7 +41,7 @@ export const games: readonly Game[] = [
   {
     name: 'coverage',
     path: '/play/coverage/',
-    scripts: 177,
+    scripts: 215,
     steps: {
       turn: [
         '.stage-tool [data-act="move"]:not([disabled])',
