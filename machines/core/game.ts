@@ -85,6 +85,8 @@ export interface ModuleOf<T extends GameTypes> extends PureRules<T> {
   /** The set-up under which a log of an older version of the rules is played as it was then. */
   asPlayed?(setup: T['setup'], rulesVersion: number): T['setup'];
   parseAction(value: unknown): Parsed<T['action']>;
+  /** The table before anything happens; `start` goes on to where someone has to act. */
+  setUp(setup: T['setup']): T['state'];
   start(setup: T['setup']): T['state'];
   /** The table as one seat sees it, in the shape the rules read. Whoever decides for it is given this and nothing else. */
   seenBy(state: T['state'], seat: Colour): T['state'];

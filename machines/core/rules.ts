@@ -14,9 +14,8 @@ import type { Telling } from './position/frames.ts';
 import type { Refusal } from './refusal.ts';
 
 /** A game on its statechart, for whatever runs on a page. */
-export interface Charted<Setup, State, Action extends EventObject, R extends Refusal> {
+export interface Charted<State, Action extends EventObject, R extends Refusal> {
   machine: AnyStateMachine;
-  setUp(setup: Setup): State;
   /** Why an action may not be done: the answer of the guard that says no. */
   refuse(state: State, action: Action): R | null;
   /** Where in the chart the phase of a state is. */
@@ -106,8 +105,8 @@ export function walker<State, Action extends EventObject>(machine: AnyStateMachi
   };
 }
 
-/** How a game is opened: from the beginning, at a position that rests, or at one that begins a phase. */
-export type Opening<Setup, State, Action> = ({ setup: Setup } | { rests: State } | { begins: State }) & {
+/** How a game is opened: from the table as it is set up, at a position that rests, or at one that begins a phase. */
+export type Opening<State, Action> = ({ starts: State } | { rests: State } | { begins: State }) & {
   /** What is played from there at once. */
   log?: readonly Action[];
 };
@@ -136,16 +135,16 @@ export interface Caption<Snapshot, News> extends Microstep<Snapshot> {
  * The rules of a game, running: a log with all that each action set off, and a cursor in it. Undo moves the cursor; a
  * new action after an undo drops what lay ahead. Made for useSyncExternalStore.
  */
-export function createRules<Setup, State extends Telling, Action extends EventObject, R extends Refusal>(
-  game: Charted<Setup, State, Action, R>,
-  opening: Opening<Setup, State, Action>,
+export function createRules<State extends Telling, Action extends EventObject, R extends Refusal>(
+  game: Charted<State, Action, R>,
+  opening: Opening<State, Action>,
 ) {
   type Snapshot = SnapshotOf<State>;
   const walk = walker<State, Action>(game.machine);
   const listeners = new Set<() => void>();
 
   function opened(): Macrostep<Snapshot, Action> {
-    if ('setup' in opening) return walk.start(game.setUp(opening.setup));
+    if ('starts' in opening) return walk.start(opening.starts);
     if ('rests' in opening) return walk.rest(opening.rests, game.pathOf(opening.rests));
     return walk.begin(opening.begins, game.pathOf(opening.begins));
   }
@@ -239,6 +238,6 @@ export function createRules<Setup, State extends Telling, Action extends EventOb
 }
 
 /** The rules of a game, running. */
-export type RulesOf<Setup, State extends Telling, Action extends EventObject, R extends Refusal> = ReturnType<
-  typeof createRules<Setup, State, Action, R>
+export type RulesOf<State extends Telling, Action extends EventObject, R extends Refusal> = ReturnType<
+  typeof createRules<State, Action, R>
 >;

@@ -9,8 +9,7 @@ import { upkeep } from './charts/upkeep.chart.ts';
 import { phasePaths, refuse } from './flow.ts';
 import type { Laid } from './position/play.ts';
 import type { RefusalOf } from './rules/refuse.ts';
-import { setUp } from './rules/setup.ts';
-import type { GameState, Setup } from './state.ts';
+import type { GameState } from './state.ts';
 import { vocabulary } from './vocabulary.ts';
 
 const machine = machinesOf<GameState, Action, RefusalOf>(vocabulary);
@@ -29,15 +28,14 @@ export const phaseMachines = {
 };
 
 /** Coverage on its statechart: whatever runs on a page. */
-export const coverageChart: Charted<Setup, GameState, Action, RefusalOf> = {
+export const coverageChart: Charted<GameState, Action, RefusalOf> = {
   machine: gameMachine,
-  setUp,
   refuse,
   pathOf: ({ phase }) => phasePaths[phase],
 };
 
 /** A position as the machine opens it: nothing happens by itself where someone has to act. */
-export const openingOf = ({ state, actions }: Laid): Opening<Setup, GameState, Action> => ({
+export const openingOf = ({ state, actions }: Laid): Opening<GameState, Action> => ({
   rests: state,
   log: actions,
 });

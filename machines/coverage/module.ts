@@ -1,6 +1,7 @@
 import type { ModuleOf } from '../core/game.ts';
 import { parse } from '../core/parse.ts';
 import { seenBy } from './bots/seen.ts';
+import { setUp } from './rules/setup.ts';
 import { rules } from './rules.ts';
 import { actionSchema, setupSchema } from './schema.ts';
 import { newGame } from './start.ts';
@@ -18,6 +19,7 @@ export const coverage: ModuleOf<Coverage> = {
     rulesVersion < 3 ? { ...setup, rulings: { upkeepRepeat: 'untilPaid', ...setup.rulings } } : setup,
   parseSetup: (value) => parse(setupSchema, value),
   parseAction: (value) => parse(actionSchema, value),
+  setUp,
   start: newGame,
   seenBy,
   // Cash may be hidden (C2.6); moves never are.

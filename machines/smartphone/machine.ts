@@ -15,8 +15,7 @@ import { betweenPhases, phasePaths, refuse } from './flow.ts';
 import type { Phase } from './names.ts';
 import type { Laid } from './position/play.ts';
 import type { RefusalOf } from './rules/refuse.ts';
-import { setUp } from './rules/setup.ts';
-import type { GameState, Setup } from './state.ts';
+import type { GameState } from './state.ts';
 import { vocabulary } from './vocabulary.ts';
 
 const machine = machinesOf<GameState, Action, RefusalOf>(vocabulary);
@@ -42,13 +41,12 @@ export const phaseMachines = {
 } satisfies Record<Exclude<Phase, 'over'>, unknown>;
 
 /** Smartphone Inc. on its statechart: whatever runs on a page. */
-export const smartphoneChart: Charted<Setup, GameState, Action, RefusalOf> = {
+export const smartphoneChart: Charted<GameState, Action, RefusalOf> = {
   machine: gameMachine,
-  setUp,
   refuse,
   pathOf: ({ phase }) => phasePaths[phase],
 };
 
 /** A position as the machine opens it. One that is being planned rests as it is laid out; every other phase begins now. */
-export const openingOf = ({ state, phase, actions }: Laid): Opening<Setup, GameState, Action> =>
+export const openingOf = ({ state, phase, actions }: Laid): Opening<GameState, Action> =>
   phase === 'planning' ? { rests: state, log: actions } : { begins: { ...betweenPhases(state), phase }, log: actions };

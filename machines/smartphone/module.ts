@@ -4,7 +4,7 @@ import { seenBy } from './bots/seen.ts';
 import { asPlayed } from './older.ts';
 import { componentsOf } from './rules/lookup.ts';
 import type { HappeningOf } from './rules/refuse.ts';
-import { steve } from './rules/setup.ts';
+import { setUp, steve } from './rules/setup.ts';
 import { rules } from './rules.ts';
 import { actionSchema, setupSchema } from './schema.ts';
 import { newGame } from './start.ts';
@@ -23,6 +23,7 @@ export const smartphone: ModuleOf<Smartphone> = {
   parseSetup: (value) => parse(setupSchema, value),
   asPlayed,
   parseAction: (value) => parse(actionSchema, value),
+  setUp,
   start: newGame,
   seenBy,
   openMoves,

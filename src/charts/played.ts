@@ -14,8 +14,8 @@ import type { Game } from '@/site.ts';
 
 /** The games as they are played for the page of machines when the site is built. */
 interface Played {
-  chart: Charted<never, never, never, never>;
-  module: unknown;
+  chart: Charted<never, never, never>;
+  module: { setUp: (setup: never) => unknown };
   /** Random players, at many tables: they come to places that nobody plans for. */
   random: { choose: Choose<unknown, never>; setup: (seed: number) => unknown };
   /** Players who know what they do, at one table, and how long they are watched. */

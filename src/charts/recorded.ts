@@ -6,7 +6,8 @@ import { played } from './played.ts';
 
 /** A stretch of play that a chart is shown with: computer players sat down to it when the site was built. */
 export interface Recorded {
-  setup: unknown;
+  /** The table as it is set up. */
+  starts: unknown;
   log: readonly unknown[];
   /** The move after which it is first looked at, and the states it is in then. */
   opens: number;
@@ -18,11 +19,12 @@ function record(game: Game): Recorded {
   const { chart, module, shown } = played[game];
   const { setup, choose, until } = shown;
   const { log } = playOut({ module: module as never, choose, until }, setup as never);
-  const { entries } = createRules(chart as never, { setup, log } as never).get();
+  const starts = module.setUp(setup as never);
+  const { entries } = createRules(chart as never, { starts, log } as never).get();
   const at = (move: number) => activeStates(entries[move]?.snapshot as never);
   const there = entries.flatMap((_, move) => (at(move).includes(shown.opens) ? [move] : []));
   const opens = there[1] ?? there[0] ?? 0;
-  return { setup, log, opens, active: at(opens) };
+  return { starts, log, opens, active: at(opens) };
 }
 
 const known = new Map<Game, Recorded>();

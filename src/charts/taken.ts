@@ -38,7 +38,7 @@ export function takenWays(game: Game): TakenWays {
     const opening = random.setup(seed) as never;
     let left = mostMoves;
     const { log } = playOut({ module: module as never, choose: random.choose, until: () => left-- <= 0 }, opening);
-    const { entries } = createRules(chart as never, { setup: opening, log } as never).get();
+    const { entries } = createRules(chart as never, { starts: module.setUp(opening), log } as never).get();
     moves += log.length;
     let begun = { phase: '', move: 0 };
     for (const [move, { steps, snapshot }] of entries.entries()) {

@@ -3,9 +3,9 @@ import type { Charted, Opening, RulesOf, SnapshotOf } from '@machines/core/rules
 import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 
 export type SnapshotIn<T extends ScenarioTypes> = SnapshotOf<T['state']>;
-export type RulesIn<T extends ScenarioTypes> = RulesOf<unknown, T['state'], T['action'], T['refusal']>;
-export type OpeningIn<T extends ScenarioTypes> = Opening<unknown, T['state'], T['action']>;
-export type ChartIn<T extends ScenarioTypes> = Charted<unknown, T['state'], T['action'], T['refusal']>;
+export type RulesIn<T extends ScenarioTypes> = RulesOf<T['state'], T['action'], T['refusal']>;
+export type OpeningIn<T extends ScenarioTypes> = Opening<T['state'], T['action']>;
+export type ChartIn<T extends ScenarioTypes> = Charted<T['state'], T['action'], T['refusal']>;
 
 /**
  * A game as everything that runs it on a page handles it: its rules, its chart, and how a position opens on it. It has no

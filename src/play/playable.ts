@@ -20,7 +20,7 @@ export interface ComputerMove<Action> {
 /** What a game brings to the pages that play it besides its rules. */
 export interface Playable<T extends GameTypes = GameTypes> {
   /** On its statechart: the game on the page. */
-  chart: Charted<T['setup'], T['state'], T['action'], T['refusal']>;
+  chart: Charted<T['state'], T['action'], T['refusal']>;
   /** On its compiled chart: saves, links and the log. */
   rules: ModuleOf<T>;
   /** The computer player that gives hints, and looks at the decisions of a game that is over. */

@@ -5,7 +5,7 @@ import { isComputer, playerOf, waitingFor } from './people.ts';
 import type { GameTypes, Playable, SnapshotIn } from './playable.ts';
 
 export type EntriesIn<T extends GameTypes> = Entries<T['state'], T['action']>;
-type RulesIn<T extends GameTypes> = RulesOf<T['setup'], T['state'], T['action'], T['refusal']>;
+type RulesIn<T extends GameTypes> = RulesOf<T['state'], T['action'], T['refusal']>;
 
 /** A game on the page: its rules, running on the statechart, and who plays which seat. */
 export interface SessionOf<T extends GameTypes = GameTypes> {
@@ -86,7 +86,7 @@ export const createSession = <T extends GameTypes>(
   sessionOn(
     game,
     setup,
-    createRules<T['setup'], T['state'], T['action'], T['refusal']>(game.chart, { setup, log }),
+    createRules<T['state'], T['action'], T['refusal']>(game.chart, { starts: game.rules.setUp(setup), log }),
     noted,
   );
 
@@ -108,7 +108,7 @@ export function openSession<T extends GameTypes>(
   noted?: unknown,
 ): OpenResult<RunningGame<T>> {
   const { game: opened, problems } = playSave(game.rules, save, (setup) =>
-    createRules<T['setup'], T['state'], T['action'], T['refusal']>(game.chart, { setup }),
+    createRules<T['state'], T['action'], T['refusal']>(game.chart, { starts: game.rules.setUp(setup) }),
   );
   if (!opened) return { game: null, problems };
   const { setup, log, player } = opened;

@@ -10,11 +10,13 @@ import type { Action as CoverageAction } from '../../machines/coverage/actions.t
 import { randomAction as coverageRandom } from '../../machines/coverage/bots/random.ts';
 import { flow as coverageFlow } from '../../machines/coverage/flow.ts';
 import { coverageChart } from '../../machines/coverage/machine.ts';
+import { setUp as setUpCoverage } from '../../machines/coverage/rules/setup.ts';
 import type { Setup as CoverageSetup, GameState as CoverageState } from '../../machines/coverage/state.ts';
 import type { Action } from '../../machines/smartphone/actions.ts';
 import { randomAction } from '../../machines/smartphone/bots/random.ts';
 import { flow } from '../../machines/smartphone/flow.ts';
 import { smartphoneChart } from '../../machines/smartphone/machine.ts';
+import { setUp } from '../../machines/smartphone/rules/setup.ts';
 import type { GameState, Setup } from '../../machines/smartphone/state.ts';
 
 const games = Number(process.argv[2] ?? 100);
@@ -42,7 +44,8 @@ function measure<K extends string>(ways: Record<K, (seed: number) => unknown>): 
 interface Benched<Made, State extends object, Act extends { type: string }> {
   name: string;
   flow: Flow<State, Act, Refusal>;
-  chart: Charted<Made, State, Act, Refusal>;
+  chart: Charted<State, Act, Refusal>;
+  setUp(setup: Made): State;
   setupOf(seed: number): Made;
   choose(state: State, random: number): [action: Act | null, next: number];
   isOver(state: State): boolean;
@@ -72,14 +75,14 @@ function bench<Made, State extends object, Act extends { type: string }>(game: B
     return log;
   }
   const compiled = (seed: number) => {
-    let state = game.flow.start(chart.setUp(setupOf(seed)));
+    let state = game.flow.start(game.setUp(setupOf(seed)));
     return playOut(seed, state, (action) => {
       state = game.flow.step(state, action).state;
       return state;
     });
   };
   const stepper = (seed: number) => {
-    let { snapshot } = walk.start(chart.setUp(setupOf(seed)));
+    let { snapshot } = walk.start(game.setUp(setupOf(seed)));
     return playOut(seed, snapshot.context.game, (action) => {
       ({ snapshot } = walk.take(snapshot, action));
       return snapshot.context.game;
@@ -87,19 +90,19 @@ function bench<Made, State extends object, Act extends { type: string }>(game: B
   };
   const logs = Array.from({ length: games }, (_, seed) => compiled(seed));
   const replayed = (seed: number) => {
-    let state = game.flow.start(chart.setUp(setupOf(seed)));
+    let state = game.flow.start(game.setUp(setupOf(seed)));
     for (const action of logs[seed] ?? []) state = game.flow.step(state, action).state;
     return state;
   };
   const charted = (seed: number) => {
-    let { snapshot } = walk.start(chart.setUp(setupOf(seed)));
+    let { snapshot } = walk.start(game.setUp(setupOf(seed)));
     for (const action of logs[seed] ?? []) ({ snapshot } = walk.take(snapshot, action));
     return snapshot;
   };
   /** A game replayed, and something refused a hundred times at each of its moves. */
   const asked = 100;
   const refusing = (seed: number) => {
-    let state = game.flow.start(chart.setUp(setupOf(seed)));
+    let state = game.flow.start(game.setUp(setupOf(seed)));
     let refusals = 0;
     for (const action of logs[seed] ?? []) {
       const wrong = game.refused(state);
@@ -130,6 +133,7 @@ console.log(
     name: 'Smartphone Inc.',
     flow,
     chart: smartphoneChart,
+    setUp,
     setupOf: (seed) => ({
       ruleSet: 'e2',
       rulings: {},
@@ -147,6 +151,7 @@ console.log(
     name: 'Coverage',
     flow: coverageFlow,
     chart: coverageChart,
+    setUp: setUpCoverage,
     setupOf: (seed) => ({
       ruleSet: 'book',
       rulings: {},

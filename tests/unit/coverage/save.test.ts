@@ -32,7 +32,7 @@ describe('a save of an older version opens as it was played', () => {
     expect(opened(saved(1))).toMatchObject({ pool: 4, problems: [{ kind: 'otherRules', saved: 1, now: 3 }] });
     expect(opened(saved(3))).toMatchObject({ pool: 1, problems: [], setup: { rulings: {} } });
     const { setup, log } = openSave(coverage, saved(2)).game ?? expect.fail('It does not open.');
-    const { context } = createRules(coverageChart, { setup, log }).at(log.length).snapshot;
+    const { context } = createRules(coverageChart, { starts: coverage.setUp(setup), log }).at(log.length).snapshot;
     expect(companyOf(context.game, 'green').pool).toBe(4);
   });
   test.each([

@@ -9,6 +9,7 @@ import { resolveMoves } from '@machines/smartphone/position/moves.ts';
 import { pairOf } from '@machines/smartphone/position/notes.ts';
 import { positionSchema } from '@machines/smartphone/position/schema.ts';
 import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
+import { setUp } from '@machines/smartphone/rules/setup.ts';
 import { newGame } from '@machines/smartphone/start.ts';
 import type { GameState, Setup } from '@machines/smartphone/state.ts';
 import { expect, test } from 'vitest';
@@ -38,7 +39,7 @@ function matter(state: GameState) {
 }
 
 const momentOf = (setup: Setup, log: readonly Action[]) =>
-  momentSpec(createRules(smartphoneChart, { setup, log }).get().entries);
+  momentSpec(createRules(smartphoneChart, { starts: setUp(setup), log }).get().entries);
 
 /** Coins are drawn from dice that a position does not keep, so a tie may fall otherwise. */
 const flipped = (state: GameState) => state.news.some(({ what }) => what === 'coin');

@@ -7,6 +7,7 @@ import { smartphoneChart } from '@machines/smartphone/machine.ts';
 import { framesAfter } from '@machines/smartphone/position/play.ts';
 import { planMeans } from '@machines/smartphone/rules/planning.ts';
 import { randomPlan } from '@machines/smartphone/rules/planSpace.ts';
+import { setUp } from '@machines/smartphone/rules/setup.ts';
 import { newGame } from '@machines/smartphone/start.ts';
 import type { GameState, Setup } from '@machines/smartphone/state.ts';
 import type { Smartphone } from '@machines/smartphone/types.ts';
@@ -22,7 +23,7 @@ import { bareBoard, begin, edit, play, seat, setupOf, showing, tableOf } from '.
 
 /** A log as it is played on the chart. */
 const entriesOf = (setup: Setup, log: readonly Action[]): Entries =>
-  createRules(smartphoneChart, { setup, log }).get().entries;
+  createRules(smartphoneChart, { starts: setUp(setup), log }).get().entries;
 
 /** A whole game of random and casual players. */
 function game(seed: number): { setup: Setup; log: Action[]; end: GameState; entries: Entries } {

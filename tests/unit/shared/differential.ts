@@ -26,7 +26,7 @@ function refusedBy<State, Action extends { type: string }, R>(
 }
 
 export function differentialTests<T extends GameTypes>(game: GameUnderTest<T>, games = 240): void {
-  const { flow, chart, vocabulary, randomSetup, randomAction, junkAction } = game;
+  const { module, flow, chart, vocabulary, randomSetup, randomAction, junkAction } = game;
   const walk = walker<T['state'], T['action']>(chart.machine);
   const phaseOf = (state: T['state']): AnyStateNode =>
     chart.pathOf(state).reduce<AnyStateNode>((node, key) => node.states[key] as AnyStateNode, chart.machine.root);
@@ -39,8 +39,8 @@ export function differentialTests<T extends GameTypes>(game: GameUnderTest<T>, g
   function playBoth(seed: number, check: Check) {
     const setup = randomSetup(seed);
     const roll = dice(seed);
-    let state = flow.start(chart.setUp(setup));
-    let { snapshot } = walk.start(chart.setUp(setup));
+    let state = flow.start(module.setUp(setup));
+    let { snapshot } = walk.start(module.setUp(setup));
     let random = seed;
     let steps = 0;
     let refused = 0;
@@ -97,7 +97,7 @@ export function differentialTests<T extends GameTypes>(game: GameUnderTest<T>, g
     test('the stepper agrees with transition(), which also returns no action that would be dropped', () => {
       for (const seed of [3, 6, 9, 12]) {
         const roll = dice(seed);
-        let snapshot: SnapshotOf<T['state']> = walk.start(chart.setUp(randomSetup(seed))).snapshot;
+        let snapshot: SnapshotOf<T['state']> = walk.start(module.setUp(randomSetup(seed))).snapshot;
         let random = seed;
         while (snapshot.status === 'active') {
           const [legal, next] = randomAction(snapshot.context.game, random);
@@ -117,7 +117,7 @@ export function differentialTests<T extends GameTypes>(game: GameUnderTest<T>, g
     test('a position that no log has led to rests where the game rested, in both ways', () => {
       let rested = 0;
       for (const seed of [2, 5, 7, 8, 11]) {
-        let state = flow.start(chart.setUp(randomSetup(seed)));
+        let state = flow.start(module.setUp(randomSetup(seed)));
         for (let random = seed; !isOver(state); ) {
           const { snapshot } = walk.rest(state, chart.pathOf(state));
           expect(snapshot.value).toEqual(stateValue(flow.path(state)));

@@ -11,7 +11,7 @@ export interface GameUnderTest<T extends GameTypes> {
   flow: Flow<T['state'], T['action'], T['refusal']>;
   vocabulary: Vocabulary<T['state'], T['action'], T['refusal']>;
   /** On its statechart. */
-  chart: Charted<T['setup'], T['state'], T['action'], T['refusal']>;
+  chart: Charted<T['state'], T['action'], T['refusal']>;
   randomSetup(seed: number): T['setup'];
   randomAction(state: T['state'], random: number): [action: T['action'] | null, next: number];
   /** An action that fits the schema and most often breaks a rule. */

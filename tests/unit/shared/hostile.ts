@@ -80,7 +80,7 @@ export function hostileTests<T extends GameTypes>(game: GameUnderTest<T>): void 
     });
 
     test('a well-formed action from the wrong moment changes nothing on the chart either', () => {
-      const rules = createRules(chart, { setup: randomSetup(2) });
+      const rules = createRules(chart, { starts: module.setUp(randomSetup(2)) });
       const start = module.start(randomSetup(2));
       let refused = 0;
       for (let seed = 0; seed < 300; seed++) {

@@ -24,7 +24,9 @@ export function saveTests<T extends GameTypes>(game: GameUnderTest<T>): void {
         expect(opened.game?.end).toEqual(state);
         expect(opened.game?.log).toEqual(log);
       }
-      expect(createRules(chart, { setup, log }).at(log.length).snapshot.context.game).toEqual(state);
+      expect(createRules(chart, { starts: module.setUp(setup), log }).at(log.length).snapshot.context.game).toEqual(
+        state,
+      );
     });
 
     test('with a damaged entry opens up to it', () => {
@@ -66,7 +68,7 @@ export function saveTests<T extends GameTypes>(game: GameUnderTest<T>): void {
   describe('rules that are running', () => {
     test('undo to any point, redo, and a new move drops what lay ahead', () => {
       const { setup, log, state } = played(10);
-      const rules = createRules(chart, { setup, log });
+      const rules = createRules(chart, { starts: module.setUp(setup), log });
       const shown = () => rules.at(rules.get().cursor).snapshot.context.game;
       expect(rules.get()).toMatchObject({ cursor: log.length, refused: null });
       expect(shown()).toEqual(state);
@@ -87,7 +89,7 @@ export function saveTests<T extends GameTypes>(game: GameUnderTest<T>): void {
 
     test('keep what each move set off, step by step, to where it rests', () => {
       const { setup, log } = played(4);
-      const { entries } = createRules(chart, { setup, log }).get();
+      const { entries } = createRules(chart, { starts: module.setUp(setup), log }).get();
       expect(entries).toHaveLength(log.length + 1);
       for (const { action, steps, snapshot } of entries) {
         expect(steps.length).toBeGreaterThan(0);
@@ -99,7 +101,7 @@ export function saveTests<T extends GameTypes>(game: GameUnderTest<T>): void {
     test('open at a position as at the end of the log that led there', () => {
       const { setup, log } = played(11);
       for (const moves of [1, 7, 20, 33]) {
-        const before = createRules(chart, { setup, log: log.slice(0, moves) }).at(moves).snapshot;
+        const before = createRules(chart, { starts: module.setUp(setup), log: log.slice(0, moves) }).at(moves).snapshot;
         const rules = createRules(chart, { rests: before.context.game });
         expect(rules.at(0).snapshot.value).toEqual(before.value);
         expect(rules.act(log[moves] as T['action'])).toBeNull();
@@ -111,7 +113,7 @@ export function saveTests<T extends GameTypes>(game: GameUnderTest<T>): void {
 
     test('a log that the rules refuse is not opened', () => {
       const { setup, log } = played(12);
-      expect(() => createRules(chart, { setup, log: [...log, log[0] as T['action']] })).toThrow(
+      expect(() => createRules(chart, { starts: module.setUp(setup), log: [...log, log[0] as T['action']] })).toThrow(
         /The log breaks [SC]\w/,
       );
     });

@@ -40,7 +40,7 @@ describe('a game saved before version 3', () => {
     expect(opened?.log).toEqual(save.log);
     expect(opened?.end.standings).toEqual(result.standings);
     const { setup, log } = opened ?? expect.fail('It does not open.');
-    const { context } = createRules(smartphoneChart, { setup, log }).at(log.length).snapshot;
+    const { context } = createRules(smartphoneChart, { starts: smartphone.setUp(setup), log }).at(log.length).snapshot;
     expect(context.game).toEqual(opened?.end);
   });
 

@@ -26,12 +26,11 @@ describe('a save of this game', () => {
   });
 
   test('of a table on which the chart cannot start is told as an error, and is no game', () => {
-    const broken = { ...smartphoneChart, setUp: () => null as unknown as GameState };
-    expect(() => createRules(broken, { setup: setupOf() })).toThrow(TypeError);
+    expect(() => createRules(smartphoneChart, { starts: null as unknown as GameState })).toThrow(TypeError);
   });
 
   test('answers a refused move with its clause, keeps the answer and changes nothing else', () => {
-    const store = createRules(smartphoneChart, { setup: setupOf() });
+    const store = createRules(smartphoneChart, { starts: smartphone.setUp(setupOf()) });
     let calls = 0;
     const stop = store.subscribe(() => {
       calls++;

@@ -5,12 +5,13 @@ import { placeAt, placeFragment, placesOf, readPlace, type Stride, stridden } fr
 import { activeStates, wayId } from '@/charts/ids.ts';
 import { changesBetween } from '@/live/changes.ts';
 import { innermost } from '@/live/drawing.ts';
-import type { ChartIn, OpeningIn } from '@/live/liveKit.ts';
+import type { ChartIn } from '@/live/liveKit.ts';
 import { useTimeline } from '@/live/ui/useRules.ts';
 import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 
 export interface Line<T extends ScenarioTypes> {
-  setup: unknown;
+  /** The table as it is set up. */
+  starts: T['state'];
   log: readonly T['action'][];
   /** The move after which it is first looked at. */
   opens: number;
@@ -20,14 +21,14 @@ export interface Line<T extends ScenarioTypes> {
 const pace = 1100;
 
 /** A game's machine with a line of play in it, and a cursor on one of its steps. */
-export function useMachine<T extends ScenarioTypes>(chart: ChartIn<T>, { setup, log, opens }: Line<T>) {
+export function useMachine<T extends ScenarioTypes>(chart: ChartIn<T>, { starts, log, opens }: Line<T>) {
   /** Replaced to begin again with the recorded line, after this move. */
   const [begun, setBegun] = useState({ at: opens });
   const rules = useMemo(() => {
-    const made = createRules(chart, { setup, log } as OpeningIn<T>);
+    const made = createRules(chart, { starts, log });
     made.goTo(begun.at);
     return made;
-  }, [chart, setup, log, begun]);
+  }, [chart, starts, log, begun]);
   const { entries, cursor, step, refused } = useTimeline(rules);
   const [stride, setStride] = useState<Stride>('micro');
   const [playing, setPlaying] = useState(false);
