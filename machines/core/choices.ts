@@ -31,30 +31,6 @@ export type Choice<Clause extends string, RuleSet extends string, Value extends 
 
 export type ChoiceTable<C extends string, R extends string> = Record<string, Choice<C, R, string>>;
 
-/** Every entry of a table with its words. */
-export const worded = <Choices>(
-  readings: ChoiceRows<string, string>,
-  said: () => Readonly<Record<string, ChoiceWords>>,
-): Choices =>
-  Object.fromEntries(
-    Object.entries(readings).map(([name, { values: _, ...reading }]) => {
-      const words = () => said()[name] as ChoiceWords;
-      const choice = {
-        ...reading,
-        get title() {
-          return words().title;
-        },
-        get values() {
-          return words().values;
-        },
-        get why() {
-          return words().why;
-        },
-      };
-      return [name, choice];
-    }),
-  ) as Choices;
-
 /** The reading in force for every entry of a table. */
 export type Resolved<T> = { [K in keyof T]: T[K] extends { values: Readonly<Record<infer V, string>> } ? V : never };
 
@@ -71,27 +47,6 @@ export const isGap = <R extends string>(choice: Deciding<R>, ruleSets: readonly 
 
 export const isDifference = <R extends string>(choice: Deciding<R>, ruleSets: readonly R[]): boolean =>
   new Set(ruleSets.map((ruleSet) => readingIn(choice, ruleSet))).size > 1;
-
-export type RulingProblem =
-  | { name: string; problem: 'unknown' }
-  | { name: string; problem: 'settled'; clause: string }
-  | { name: string; problem: 'value'; value: string; known: string[] };
-
-/** What is wrong with a set of rulings under a rule set; empty if nothing is. */
-export function rulingProblems<R extends string>(
-  table: ChoiceRows<string, R>,
-  ruleSet: R,
-  rulings: Record<string, string>,
-): RulingProblem[] {
-  return Object.entries(rulings).flatMap(([name, value]): RulingProblem[] => {
-    const choice = Object.hasOwn(table, name) ? table[name] : undefined;
-    if (!choice) return [{ name, problem: 'unknown' }];
-    if (choice.settled?.[ruleSet] !== undefined || choice.otherwise === undefined)
-      return [{ name, problem: 'settled', clause: choice.clause }];
-    if (!choice.values.includes(value)) return [{ name, problem: 'value', value, known: [...choice.values] }];
-    return [];
-  });
-}
 
 /** What of an entry decides; its words are not looked at. */
 export type Deciding<R extends string> = Pick<ChoiceRow<string, R, string>, 'settled' | 'otherwise' | 'usual'>;
@@ -124,15 +79,3 @@ export function readingsOf<R extends string, Rules>(table: Record<keyof Rules & 
     return rules;
   };
 }
-
-/** A problem with a ruling in one sentence. */
-export const rulingMessage = (problem: RulingProblem): string => {
-  switch (problem.problem) {
-    case 'unknown':
-      return 'There is no such ruling.';
-    case 'settled':
-      return `This rule set settles it (${problem.clause}); no ruling is needed.`;
-    case 'value':
-      return `“${problem.value}” is not a reading of it; there are ${problem.known.join(', ')}.`;
-  }
-};

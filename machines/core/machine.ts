@@ -1,5 +1,6 @@
-import { assign, type EventObject, type MetaObject, type StateMachine, type StateValue, setup } from 'xstate';
+import { assign, type EventObject, type MetaObject, type StateMachine, type StateValue } from 'xstate';
 import { type ChartData, type Flowing, mostSteps, type Vocabulary, withoutNews } from './chart.ts';
+import { setup } from './setup.ts';
 
 /** What a machine holds: the whole game under one key, so that an assign replaces it. */
 export interface Context<State> {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type ChoiceRows, rulingMessage, rulingProblems } from './choices.ts';
+import type { ChoiceRows } from './choices.ts';
+import { rulingMessage, rulingProblems } from './rulings.ts';
 import { colours, playerNow } from './seats.ts';
 
 /** The parts of a set-up that every game has, and what schemas are made of. */

@@ -1,4 +1,5 @@
-import { type Choice, worded } from '../core/choices.ts';
+import type { Choice } from '../core/choices.ts';
+import { worded } from '../core/choiceWords.ts';
 import { type ChoiceName, choiceRows, type RuleSet, type Rules } from './choices.ts';
 import type { ClauseId } from './clauses/index.ts';
 import { said } from './words/said.ts';

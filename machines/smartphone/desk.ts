@@ -1,6 +1,8 @@
-import { assign, setup } from 'xstate';
+import { assign } from 'xstate';
+import { setup } from '../core/setup.ts';
 import * as edits from './desk/edits.ts';
-import { openingPlan, planOnDesk } from './desk/layout.ts';
+import { planOnDesk } from './desk/layout.ts';
+import { openingPlan } from './desk/openingPlan.ts';
 import { bareMeans } from './desk/planResult.ts';
 import type { Plan } from './plan.ts';
 import { type PlanMeans, refusePlan } from './rules/plan.ts';
@@ -8,6 +10,7 @@ import { noPowers, type Powers } from './rules/yields.ts';
 
 export type { DeskEvent, Lay } from './desk/edits.ts';
 export * from './desk/layout.ts';
+export * from './desk/openingPlan.ts';
 export * from './desk/planResult.ts';
 export * from './desk/refused.ts';
 export * from './desk/spot.ts';

@@ -6,3 +6,4 @@ export * from './pieces.ts';
 export * from './seats.ts';
 export * from './symbols.ts';
 export * from './technologies.ts';
+export * from './tools.ts';

@@ -1,4 +1,5 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { setup } from '@machines/core/setup.ts';
+import { assign, fromPromise } from 'xstate';
 import {
   actsInSecret,
   type Context,

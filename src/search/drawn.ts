@@ -4,6 +4,7 @@ import type { SearchWords } from '@/i18n/en/search.ts';
 import { fill } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
 import type { Glyph } from '@/icons/glyph.ts';
+import { tools } from '@/icons/tools.ts';
 import { hasEditions } from '@/site.ts';
 import type { FoundRecord, Said } from './record.ts';
 
@@ -88,8 +89,8 @@ function sentenceOf(text: string, isAsked: (word: string) => boolean): string {
 /** What kind of thing it is: a verdict, a position, a lesson; else its first letter. */
 function kindMark({ kind }: FoundRecord, words: SearchWords, said: Said | undefined): Element {
   if (kind === 'answer' && said) return verdictMark(said);
-  if (kind === 'scenario') return icon(controls.position);
-  if (kind === 'lesson' || kind === 'article') return icon(controls.book);
+  if (kind === 'scenario') return icon(tools.position);
+  if (kind === 'lesson' || kind === 'article') return icon(tools.book);
   return made('span', `kind of-${kind}`, words.kinds[kind].slice(0, 1));
 }
 

@@ -1,6 +1,7 @@
+import { setup } from '@machines/core/setup.ts';
 import { playAll } from '@machines/simulate/pool.ts';
 import { type Result, type Run, runResult, seedsIn } from '@machines/simulate/result.ts';
-import { assign, fromCallback, setup } from 'xstate';
+import { assign, fromCallback } from 'xstate';
 import { handsHere } from './hands.ts';
 
 /** What the page does around a run: it plays, it can be stopped, it has a result. */

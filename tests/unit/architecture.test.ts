@@ -67,6 +67,7 @@ describe('direction of imports', () => {
     expect([...new Set(users)].sort()).toEqual([
       'machines/core/machine.ts',
       'machines/core/rules.ts',
+      'machines/core/setup.ts',
       'machines/smartphone/desk.ts',
     ]);
     const onPages = /core\/(machine|rules)\.ts$/;

@@ -5,16 +5,6 @@ import { improvementSpots, padSize } from '../rules/grid.ts';
 /** The desk is this many cells wide and high; pieces stay on it. */
 export const deskSize = { width: 8, height: 7 };
 
-/**
- * Pad B over the lower right corner of pad A: a legal plan to start from, whatever its player has.
- * S1.9: improvements that are not laid lie face down, so here all of them do.
- */
-export const openingPlan: Plan = {
-  bottom: { pad: 'A', side: 2, turn: 0, x: 2, y: 1 },
-  top: { pad: 'B', side: 1, turn: 0, x: 3, y: 3 },
-  improvements: [],
-};
-
 /** A pad, or an improvement by its number. */
 export type Piece = PadName | number;
 export type Placement = PadPlacement | ImprovementPlacement;

@@ -3,6 +3,7 @@ import type { MachinePage } from '@/charts/machinePage.ts';
 import { count } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
+import { tools } from '@/icons/tools.ts';
 import './head.css';
 
 interface Props {
@@ -35,7 +36,7 @@ export function MachineHead({ chart, locale, shortest, legend }: Props) {
           <div className="machine-popped">{legend}</div>
         </details>
         <a className="machine-act" href="#how-often">
-          <Icon of={controls.log} /> {words.often}
+          <Icon of={tools.log} /> {words.often}
         </a>
         {shortest ? (
           <a className="machine-act" href={shortest.lab} title={count(locale, words.shortestAbout, shortest.moves)}>

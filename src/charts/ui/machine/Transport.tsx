@@ -2,6 +2,7 @@ import { strides } from '@/charts/chartPlaces.ts';
 import type { MachineWords } from '@/i18n/en/machine.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
+import { tools } from '@/icons/tools.ts';
 import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 import type { Machine } from './useMachine.ts';
 
@@ -23,7 +24,7 @@ export function Transport<T extends ScenarioTypes>({ machine, words }: { machine
         <Icon of={controls.left} />
       </button>
       <button type="button" className="transport-play" aria-label={playing ? words.pause : words.play} onClick={play}>
-        <Icon of={playing ? controls.pause : controls.play} />
+        <Icon of={playing ? tools.pause : controls.play} />
       </button>
       <button type="button" aria-label={words.on} disabled={last} onClick={() => by(1)}>
         <Icon of={controls.right} />

@@ -1,5 +1,5 @@
 import type { Action } from '@machines/smartphone/actions.ts';
-import { openingPlan } from '@machines/smartphone/desk/layout.ts';
+import { openingPlan } from '@machines/smartphone/desk/openingPlan.ts';
 import { type Colour, regions, technologies } from '@machines/smartphone/names.ts';
 import { toAct } from '@machines/smartphone/rules/turns.ts';
 import type { GameState } from '@machines/smartphone/state.ts';

@@ -2,9 +2,9 @@ import type { Phase } from '@machines/smartphone/names.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
 import type { Setup } from '@machines/smartphone/state.ts';
 import { lazy, Suspense } from 'react';
-import { controls } from '@/icons/controls.ts';
 import type { Glyph } from '@/icons/glyph.ts';
 import { phases } from '@/icons/phases.ts';
+import { tools } from '@/icons/tools.ts';
 import type { GameWords } from '@/play/ui/playWords.ts';
 import type { StageView } from '@/play/ui/stage/Bands.tsx';
 import { Work } from '@/play/ui/stage/Work.tsx';
@@ -105,4 +105,4 @@ export const homeOf = (where: string, phase: Phase): StageView => {
 export const toolTab = (where: string, phase: Phase, { play, desk }: GameWords): { label: string; glyph: Glyph } =>
   where === 'planning'
     ? { label: desk.short, glyph: phases.planning }
-    : { label: play.stage.moves, glyph: phase === 'over' ? controls.trophy : phases[phase] };
+    : { label: play.stage.moves, glyph: phase === 'over' ? tools.trophy : phases[phase] };

@@ -1,5 +1,6 @@
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
+import { tools } from '@/icons/tools.ts';
 import { drawSeed } from '../../seating.ts';
 import './again.css';
 
@@ -28,7 +29,7 @@ export const PlayAgain = <Setup extends { seed: number }>({ setup, words, onAgai
       {words.same}
     </button>
     <button type="button" className="button" onClick={onNewGame}>
-      <Icon of={controls.menu} />
+      <Icon of={tools.menu} />
       {words.setup}
     </button>
   </div>

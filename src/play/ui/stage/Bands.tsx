@@ -1,11 +1,12 @@
 import { controls } from '@/icons/controls.ts';
 import type { Glyph } from '@/icons/glyph.ts';
 import { Icon } from '@/icons/Icon.tsx';
+import { tools } from '@/icons/tools.ts';
 
 /** What a small window shows between its bands, one at a time. */
 export type StageView = 'tool' | 'map' | 'seats' | 'foot';
 
-const glyphs = { map: controls.map, seats: controls.seats, log: controls.log };
+const glyphs = { map: controls.map, seats: tools.seats, log: tools.log };
 
 export interface BandTab {
   key: StageView;

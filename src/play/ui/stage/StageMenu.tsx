@@ -2,8 +2,8 @@ import type { Colour } from '@machines/core/seats.ts';
 import { type ReactNode, useId, useState } from 'react';
 import type { TableWords } from '@/i18n/en/table.ts';
 import { fill } from '@/i18n/format.ts';
-import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
+import { tools } from '@/icons/tools.ts';
 import { keepPace, openPace, type Pace, paces } from '../../keep/pace.ts';
 import { keepNames, keepSwitch, longestName, type Names, openSwitch } from '../../keep/settings.ts';
 import { isComputer } from '../../people.ts';
@@ -81,7 +81,7 @@ export function StageMenu({ game, seats, names, onNames, words, onNewGame, child
   return (
     <>
       <button type="button" className="button button-square" popoverTarget={id} aria-label={text.menu}>
-        <Icon of={controls.menu} />
+        <Icon of={tools.menu} />
       </button>
       <div id={id} className="stage-menu" popover="auto">
         <h2>{text.settings}</h2>

@@ -1,6 +1,7 @@
 import type { TableWords } from '@/i18n/en/table.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
+import { tools } from '@/icons/tools.ts';
 import { isComputer } from '../../people.ts';
 import type { TableGame } from '../table/useTable.ts';
 
@@ -19,7 +20,7 @@ export function Watch({ game: { flow, send, at }, seats, words }: Props) {
   return (
     <>
       <button type="button" className="button" onClick={() => send({ type: 'hold', held: !held })}>
-        <Icon of={held ? controls.play : controls.pause} /> <span>{held ? text.play : text.pause}</span>
+        <Icon of={held ? controls.play : tools.pause} /> <span>{held ? text.play : text.pause}</span>
       </button>
       <button type="button" className="button" disabled={!held} onClick={() => send({ type: 'step' })}>
         <Icon of={controls.right} /> <span>{text.step}</span>

@@ -1,6 +1,6 @@
 import type { LaidIn } from '@machines/core/game.ts';
 import type { Action } from '@machines/smartphone/actions.ts';
-import { openingPlan } from '@machines/smartphone/desk.ts';
+import { openingPlan } from '@machines/smartphone/desk/openingPlan.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
 import type { GameState } from '@machines/smartphone/state.ts';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import type { LaidDesk } from '@/games/smartphone/desk/PlanDesk.tsx';
 import type { ReachWords } from '@/i18n/en/reach.ts';
-import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
+import { tools } from '@/icons/tools.ts';
 
 /** Fetched, solver and all, when someone asks. */
 const ReachPanel = lazy(() => import('./ReachPanel.tsx'));
@@ -27,7 +27,7 @@ export function ReachQuestion(props: Props) {
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
-        <Icon of={controls.search} />
+        <Icon of={tools.search} />
         <span className="reach-long">{words.open}</span>
         <span className="reach-short" aria-hidden="true">
           {words.openShort}
