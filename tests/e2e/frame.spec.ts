@@ -131,7 +131,7 @@ test('what does not come to life says so, whichever script is missing, and the r
   for (const [address, missing] of [
     ['/scenarios/leftmost-buyer/', /\/SmartphoneScenario\.[^/]*\.js/],
     ['/scenarios/leftmost-buyer/', /\/client\.[^/]*\.js/],
-    ['/learn/smartphone/selling/', /\/BoardLesson\.[^/]*\.js/],
+    ['/learn/smartphone/selling/', /\/MapLesson\.[^/]*\.js/],
   ] as const) {
     let asked = 0;
     await page.route(missing, (route) => {

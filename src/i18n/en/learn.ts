@@ -194,7 +194,6 @@ export const learn = {
   right: 'Right.',
   turnOver: 'Your turn is over, but that wasn’t the task. Take it back and try another way.',
   deadEnd: 'This move is legal, but now you can’t solve the task any more. Take it back and try another way.',
-  progressLeft: 'Progress left to place: {n}',
   left: '{n} progress left',
   movesHere: 'Your moves appear here.',
   times: '{what} × {n}',

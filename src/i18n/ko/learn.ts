@@ -186,7 +186,6 @@ export const learn: Like<typeof en> = {
   right: '맞습니다.',
   turnOver: '차례가 끝났지만 과제를 해결하지 못했습니다. 되돌리고 다른 방법을 써 보세요.',
   deadEnd: '할 수 있는 행동이지만, 여기서부터는 과제를 해결할 수 없습니다. 되돌리고 다른 방법을 써 보세요.',
-  progressLeft: '남은 진행 마커: {n}개',
   left: '진행 마커 {n}개 남음',
   movesHere: '내가 한 행동이 여기에 나옵니다.',
   times: '{what} × {n}',

@@ -7,19 +7,18 @@ import { view } from '@machines/smartphone/view.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { BoardPart } from '@/games/smartphone/board/boardPart.ts';
 import { ImprovementBlock } from '@/games/smartphone/board/ImprovementBlock.tsx';
-import { RegionCard } from '@/games/smartphone/board/RegionCard.tsx';
 import { SeatPanel } from '@/games/smartphone/board/SeatPanel.tsx';
 import { Technologies } from '@/games/smartphone/board/Technologies.tsx';
 import { Tracks } from '@/games/smartphone/board/Tracks.tsx';
 import type { Pointing } from '@/games/smartphone/play/boardPlaces.ts';
-import type { Part, Show } from '@/games/smartphone/scenarios/show.ts';
+import type { Part } from '@/games/smartphone/scenarios/show.ts';
 import type { BoardWords } from '@/i18n/en/board.ts';
 
-interface Props {
+export interface StepTableProps {
   state: GameState;
   /** The viewer's seat; null for a spectator. */
   seat: Colour | null;
-  show: Show;
+  parts: readonly Part[];
   pointing: Pointing;
   board: BoardWords;
   locale: string;
@@ -38,24 +37,21 @@ const costs = (state: GameState, colour: Colour | null): Record<Technology, numb
   ) as Record<Technology, number>;
 };
 
-const nothing = () => undefined;
-
-/** The part of the table that a question is about: some regions, or the whole map, and what lies around it. */
+/** The parts of the table that a question is about. */
 export function StepTable({
   state,
   seat,
-  show,
+  parts,
   pointing,
   board,
   locale,
   clauseBase,
   tableCosts = false,
   Whole,
-}: Props) {
+}: StepTableProps) {
   const seen = view(state, seat);
   const table = { view: seen, components: componentsOf(state), words: board, pointing, locale, clauseBase };
-  const cards = show.regions ?? [];
-  const parts: Record<Part, () => ReactNode> = {
+  const drawn: Record<Part, () => ReactNode> = {
     map: () => Whole && <Whole {...table} />,
     tracks: () => <Tracks {...table} />,
     technologies: () =>
@@ -70,16 +66,9 @@ export function StepTable({
   };
   return (
     <div className="step-table">
-      {cards.length > 0 && !show.parts?.includes('map') && (
-        <ul className="step-regions">
-          {cards.map((region) => (
-            <RegionCard key={region} table={table} region={region} onHot={nothing} />
-          ))}
-        </ul>
-      )}
-      {(show.parts ?? []).map((part) => (
+      {parts.map((part) => (
         <div key={part} className={`step-part step-${part}`}>
-          {parts[part]()}
+          {drawn[part]()}
         </div>
       ))}
     </div>

@@ -1,20 +1,19 @@
 import { type Region, regions } from '@machines/smartphone/names.ts';
 import { playing } from '@machines/smartphone/position/play.ts';
+import type { ComponentType } from 'react';
 import type { Noted } from '@/games/smartphone/board/QuestionMap.tsx';
 import { smartphoneGame } from '@/games/smartphone/live/smartphoneGame.ts';
 import { usePointing } from '@/games/smartphone/live/usePointing.ts';
 import { looking, type Place, type Pointing } from '@/games/smartphone/play/boardPlaces.ts';
 import { targetAt } from '@/games/smartphone/play/pointing.ts';
 import type { SmartphoneShown } from '@/games/smartphone/scenarios/scenarioGame.ts';
-import type { Show } from '@/games/smartphone/scenarios/show.ts';
-import { fill } from '@/i18n/format.ts';
 import type { BoardLessonSettings } from '@/learn/lessonPage.ts';
 import type { BoardKit } from '@/learn/ui/board/boardKit.ts';
 import type { PlaceMark, TableProps } from '@/live/ui/table.ts';
 import { smartphoneAhead } from './ahead.ts';
 import { OnMap } from './OnMap.tsx';
 import { MovesInWords } from './StepMoves.tsx';
-import { StepTable } from './StepTable.tsx';
+import type { StepTableProps } from './StepTable.tsx';
 
 type Props = TableProps<SmartphoneShown, BoardLessonSettings>;
 
@@ -34,57 +33,48 @@ function reachedBy({ state, seat, marks, trying }: Props): Region[] | null {
   return regions.filter((region) => targetAt(state, seat, { kind: 'region', region }) !== null);
 }
 
-function Table(props: Props) {
-  const { board, locale, clauseBase, words } = props.page;
+/** What lies around the map, drawn for the lessons that show any of it. */
+type Around = ComponentType<StepTableProps>;
+
+function Table({ Around, ...props }: Props & { Around: Around | null }) {
+  const { board, locale, clauseBase } = props.page;
   const { state, seat, show, trying, onPlace } = props;
   // Nothing is ringed on a map: where one can go is what it asks.
-  const onMap = show.regions !== undefined && show.regions.length > 0;
-  const pointing = usePointing(state, seat, onMap && trying ? { ...trying, lit: 'none' } : trying);
-  const rest = (parts: Show['parts']) => (
-    <StepTable
+  const pointing = usePointing(state, seat, trying && { ...trying, lit: 'none' });
+  const answering: Pointing = { ...looking, still: false, onPick: (place) => onPlace?.(place) };
+  return (
+    <OnMap
       state={state}
       seat={seat}
-      show={{ parts: parts ?? [] }}
-      pointing={pointing}
-      board={board}
-      locale={locale}
-      clauseBase={clauseBase}
-      tableCosts={!trying}
-    />
-  );
-  if (onMap) {
-    const answering: Pointing = { ...looking, still: false, onPick: (place) => onPlace?.(place) };
-    return (
-      <OnMap
-        state={state}
-        seat={seat}
-        cards={show.regions ?? []}
-        pointing={onPlace ? answering : trying ? pointing : looking}
-        page={props.page}
-        noted={notedIn(props.marks)}
-        reached={reachedBy(props)}
-      >
-        {show.parts && rest(show.parts)}
-      </OnMap>
-    );
-  }
-  const { turn, phase } = state;
-  const placing = trying?.open && turn && (phase === 'research' || phase === 'logistics');
-  return (
-    <>
-      {placing && <p className="step-left">{fill(words.progressLeft, { n: turn.progress })}</p>}
-      {rest(show.parts)}
-    </>
+      cards={show.regions ?? []}
+      pointing={onPlace ? answering : trying ? pointing : looking}
+      page={props.page}
+      noted={notedIn(props.marks)}
+      reached={reachedBy(props)}
+    >
+      {Around && show.parts && (
+        <Around
+          state={state}
+          seat={seat}
+          parts={show.parts}
+          pointing={pointing}
+          board={board}
+          locale={locale}
+          clauseBase={clauseBase}
+          tableCosts={!trying}
+        />
+      )}
+    </OnMap>
   );
 }
 
 /** Lessons on the board of Smartphone Inc. */
-export const smartphoneKit: BoardKit<SmartphoneShown, BoardLessonSettings> = {
+export const smartphoneKit = (Around: Around | null): BoardKit<SmartphoneShown, BoardLessonSettings> => ({
   ...smartphoneGame,
   ...playing,
   ...smartphoneAhead,
   clears: true,
   placeAt: (name): Place => ({ kind: 'region', region: name.replace('region ', '') as Region }),
-  Table,
+  Table: (props) => <Table Around={Around} {...props} />,
   Moves: MovesInWords,
-};
+});

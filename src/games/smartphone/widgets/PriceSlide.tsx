@@ -4,9 +4,10 @@ import type { Colour, Region } from '@machines/smartphone/names.ts';
 import { componentsOf, seatOf } from '@machines/smartphone/rules/lookup.ts';
 import { isWilling } from '@machines/smartphone/rules/sale.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
+import { view } from '@machines/smartphone/view.ts';
 import { type CSSProperties, useEffect, useId, useMemo, useState } from 'react';
 import { activeStates, wayId } from '@/charts/ids.ts';
-import { StepTable } from '@/games/smartphone/learn/StepTable.tsx';
+import { RegionCard } from '@/games/smartphone/board/RegionCard.tsx';
 import { looking } from '@/games/smartphone/play/boardPlaces.ts';
 import { count, fill } from '@/i18n/format.ts';
 import { SeatShape } from '@/ui/Piece.tsx';
@@ -26,6 +27,8 @@ export interface SlideProps {
   locale: string;
   clauseBase: string;
 }
+
+const nothing = () => undefined;
 
 /** The table with the seat's marker elsewhere, and the phase begun on it by the rules. */
 function begunAt(table: GameState, seat: Colour, price: number) {
@@ -53,6 +56,7 @@ export default function PriceSlide({ table, seat, regions, name, title, lab, loc
     });
   }, [name, begun]);
   const own = seatOf(state, seat);
+  const seen = { view: view(state, null), components, words: board, pointing: looking, locale, clauseBase };
   const places = Array.from({ length: max - min + 1 }, (_, at) => min + at);
   const at = (value: number) => ({ '--at': (value - min + 0.5) / places.length }) as CSSProperties;
   return (
@@ -110,15 +114,9 @@ export default function PriceSlide({ table, seat, regions, name, title, lab, loc
           const where = { region: board.regions[region], price };
           return (
             <div key={region} className="slide-buyers">
-              <StepTable
-                state={state}
-                seat={null}
-                show={{ regions: [region] }}
-                pointing={looking}
-                board={board}
-                locale={locale}
-                clauseBase={clauseBase}
-              />
+              <ul>
+                <RegionCard table={seen} region={region} onHot={nothing} />
+              </ul>
               <p aria-live="polite">
                 {free > 0 ? (
                   <>
