@@ -17,15 +17,17 @@ export const kinds: readonly Kind[] = [
   { kind: 'reading: glossary', path: '/learn/smartphone/glossary/', ceiling: 15 },
   { kind: 'search', path: '/search/', ceiling: 15 },
   { kind: 'scenario list', path: '/scenarios/', ceiling: 10 },
-  { kind: 'home', path: '/', ceiling: 108 },
-  { kind: 'lesson on a desk', path: '/learn/smartphone/pads/', ceiling: 122, alive: 2000 },
-  // Whatever shows a board runs on the game's machine: XState (13 KB) and the charts with the vocabulary they ask.
-  { kind: 'lesson on a board', path: '/learn/smartphone/selling/', ceiling: 146, alive: 2000 },
-  { kind: 'lesson of Coverage', path: '/learn/coverage/network/', ceiling: 130, alive: 2000 },
+  { kind: 'home', path: '/', ceiling: 107 },
+  { kind: 'lesson on a desk', path: '/learn/smartphone/pads/', ceiling: 120, alive: 2000 },
+  // Whatever shows a board runs on the game's machine: XState (11 KB), the rules with their charts (22 KB) and the
+  // words they are told in (4 KB), beside React (58 KB). 125 are wanted.
+  { kind: 'lesson on the map', path: '/learn/smartphone/selling/', ceiling: 130, alive: 2000 },
+  { kind: 'lesson on the map and beside it', path: '/learn/smartphone/technologies/', ceiling: 135 },
+  { kind: 'lesson of Coverage', path: '/learn/coverage/network/', ceiling: 125, alive: 2000 },
   // A scenario is a position one can play: places to press, legal moves in words, and the chart beside it.
-  { kind: 'scenario, Smartphone Inc.', path: '/scenarios/leftmost-buyer/', ceiling: 144 },
-  { kind: 'scenario, Coverage', path: '/scenarios/money-pump/', ceiling: 127 },
-  { kind: 'machines', path: '/machines/', ceiling: 144 },
+  { kind: 'scenario, Smartphone Inc.', path: '/scenarios/leftmost-buyer/', ceiling: 136 },
+  { kind: 'scenario, Coverage', path: '/scenarios/money-pump/', ceiling: 123 },
+  { kind: 'machines', path: '/machines/', ceiling: 141 },
   { kind: 'lab', path: '/lab/', ceiling: 204 },
   { kind: 'simulate', path: '/lab/simulate/', ceiling: 183 },
   { kind: 'play, Smartphone Inc.', path: '/play/smartphone/', ceiling: 215, alive: 3000, press: 'Play against Steve' },
