@@ -1,4 +1,4 @@
-import { type Game, rulesPath, tablePath } from '@/site.ts';
+import { type Game, rulesPath, tablePath } from '../site.ts';
 
 /** What a build is made of: written by the build, read by the worker that keeps it. */
 export interface Contents {
