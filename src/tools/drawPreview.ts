@@ -9,7 +9,9 @@ import { launchOptions } from './browser.ts';
 const from = (file: string) => new URL(`../../${file}`, import.meta.url);
 const read = (file: string) => readFileSync(from(file), 'utf8');
 const font = 'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
-const styles = ['tokens', 'base', 'layout', 'icons', 'pieces', 'seats'].map((name) => read(`src/styles/${name}.css`));
+const styles = ['tokens', 'elements', 'base', 'layout', 'icons', 'pieces', 'seats'].map((name) =>
+  read(`src/styles/${name}.css`),
+);
 
 const drawn = (glyph: Glyph) =>
   glyph.map(({ d, width }) => `<path d="${d}"${width ? ` stroke-width="${width}"` : ''}/>`).join('');
