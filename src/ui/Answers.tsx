@@ -34,14 +34,14 @@ export function Answers({ label, answers, tried, right, onAnswer, said, saysTo }
               aria-disabled={right !== null || state === 'wrong'}
               onClick={() => right === null && state === 'open' && onAnswer(id)}
             >
-              <span className="answer-key">
+              <span className="answer-key grid centred soft-ink">
                 {state === 'right' || state === 'wrong' ? (
                   <Icon of={state === 'right' ? controls.yes : controls.no} />
                 ) : (
                   <span aria-hidden="true">{at + 1}</span>
                 )}
               </span>
-              <span className="answer-face">{face}</span>
+              <span className="firm">{face}</span>
             </button>
             {said && (last || saysTo?.(id)) && said(id)}
           </li>

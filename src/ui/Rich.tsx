@@ -53,7 +53,7 @@ export function Rich({ text: written, words, plain = false }: Props) {
       );
     else if (symbol !== undefined && isTechnology(symbol))
       parts.push(
-        <span key={found.index} className="symbol-word">
+        <span key={found.index} className="symbol-word one-line">
           <span className="tile hue-research">
             <Icon of={technologies[symbol]} />
           </span>
@@ -64,7 +64,7 @@ export function Rich({ text: written, words, plain = false }: Props) {
       parts.push(
         <Word
           key={found.index}
-          className="symbol-word"
+          className="symbol-word one-line"
           title={words.symbols[symbol]}
           {...(!plain && { href: words.glossaryBase + symbol })}
         >
