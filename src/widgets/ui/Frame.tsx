@@ -19,7 +19,7 @@ interface Props {
 export const Frame = ({ kind, label, title, acts, foot, children }: Props) => (
   <figure className="widget" data-widget={kind} aria-label={title ?? label}>
     <div className="widget-bar">
-      <span className="widget-dot" />
+      <span className="widget-dot rigid" />
       <b>{label}</b>
       <span className="widget-title">{title}</span>
       {acts}

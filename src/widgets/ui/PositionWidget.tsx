@@ -47,7 +47,7 @@ export function PositionWidget<T extends ScenarioTypes, P extends LivePage>(prop
       </div>
       <div className="widget-body live">
         <InProse value={true}>
-          <div className="live-room">
+          <div className="live-room grid one-column gap-2 from-top">
             <LiveTable kit={kit} live={live} page={page} show={show} seat={seat} lit={lit} />
             {kit.Seats && <kit.Seats state={live.state} page={page} />}
             <Slot game={kit} live={live} page={page} hint={title ?? page.live.hint} />

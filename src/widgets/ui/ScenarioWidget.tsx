@@ -101,12 +101,12 @@ export function ScenarioWidget<T extends ScenarioTypes, P extends LivePage>(prop
       }
     >
       <div className="live">
-        <div className="live-room">
+        <div className="live-room grid one-column gap-2 from-top">
           <p className="widget-asked">
             <Rich text={props.question} words={rich} />
           </p>
           {asked ? (
-            <div className="live-table" data-stage="board">
+            <div className="live-table shrinks" data-stage="board">
               <kit.Table state={asked} seat={seat} show={shown as T['show']} page={page} />
             </div>
           ) : (
@@ -132,7 +132,7 @@ export function ScenarioWidget<T extends ScenarioTypes, P extends LivePage>(prop
             onAnswer={answer}
           />
           {told && (
-            <p className="widget-short" aria-live="polite">
+            <p className="widget-short firm" aria-live="polite">
               <Rich text={props.short} words={rich} />
             </p>
           )}
