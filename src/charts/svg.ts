@@ -96,5 +96,5 @@ export function svg({ frame, boxes, start, lines }: Layout, words: Words, href: 
   const around = rect(frame, 'frame', 0.75) + text('name', sizes.pad, 21, frame.name) + rows(frame);
   const dot = start && `<circle class="start" cx="${n(start.x)}" cy="${n(start.y)}" r="5"/>`;
   const inside = boxes.map((each) => box(each, href, words.now)).join('');
-  return `<svg class="statechart" viewBox="0 0 ${frame.width} ${frame.height}" style="--units:${n(frame.width / 16)}" role="group" aria-label="${inMarkup(words.label)}">${around}<g class="lines">${lines.map(line).join('')}</g>${inside}${dot ?? ''}</svg>`;
+  return `<svg class="statechart rigid" viewBox="0 0 ${frame.width} ${frame.height}" style="--units:${n(frame.width / 16)}" role="group" aria-label="${inMarkup(words.label)}">${around}<g class="lines">${lines.map(line).join('')}</g>${inside}${dot ?? ''}</svg>`;
 }

@@ -32,10 +32,10 @@ export function ClausesOf({ game, state, clauseOf, words, locale, clauseBase }: 
   if (sheet === 'failed') return <p className="quiet">{words.unfetched.text}</p>;
   const clauses = clausesIn(sheet, state).flatMap((id) => clauseOf(id) ?? []);
   return (
-    <dl className="phase-clauses" aria-label={words.clauses.title}>
+    <dl className="phase-clauses grid gap-3" aria-label={words.clauses.title}>
       {clauses.map(({ id, title, text }) => (
         <div key={id}>
-          <dt>
+          <dt className="firm">
             <ClauseLink id={id} base={clauseBase} /> {title}
           </dt>
           <dd>{text}</dd>

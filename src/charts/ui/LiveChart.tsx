@@ -29,7 +29,7 @@ function Taken({ chart, taken, title }: { chart: SheetChart; taken: readonly str
   );
   if (steps.length === 0) return null;
   return (
-    <div className="chart-taken">
+    <div className="chart-taken small-print">
       <h3>{title}</h3>
       <ol>
         {steps.map(({ way, name, text, to }, at) => (
@@ -74,7 +74,7 @@ function Live({ sheet, shown, clauseBase }: Omit<Props, 'source' | 'words'> & { 
   };
   return (
     <>
-      <fieldset className="chart-levels">
+      <fieldset className="chart-levels flex wraps gap-1">
         <legend className="visually-hidden">{live.levels}</legend>
         {around.map(({ id, title }) => (
           <button key={id} type="button" aria-pressed={id === chart.id} onClick={() => show(id)}>
@@ -85,14 +85,14 @@ function Live({ sheet, shown, clauseBase }: Omit<Props, 'source' | 'words'> & { 
       <Taken chart={chart} taken={taken} title={live.taken} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears which of the links in it was followed */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link followed by key is a click */}
-      <div className="live-parts" onClick={onClick}>
+      <div className="grid gap-3 shrinks" onClick={onClick}>
         <DrawnChart chart={chart} active={active} taken={taken} chosen={told} />
         {detail && (
           <section className="chart-panel" aria-label={panel.title} aria-live="polite">
             <button type="button" className="chart-close" aria-label={panel.close} onClick={() => choose(null)}>
               ×
             </button>
-            <div className="state-text">
+            <div className="state-text shrinks grid gap-2 small-print">
               <StateText
                 detail={detail}
                 words={panel}
@@ -112,7 +112,7 @@ function Live({ sheet, shown, clauseBase }: Omit<Props, 'source' | 'words'> & { 
 export default function LiveChart({ source, words, ...rest }: Props) {
   const sheet = useSheet(source);
   return (
-    <section className="live-chart" aria-label={words.title}>
+    <section className="live-chart shrinks grid gap-3" aria-label={words.title}>
       <p className="quiet">{words.about}</p>
       {typeof sheet === 'string' ? <p>{words[sheet]}</p> : <Live sheet={sheet} {...rest} />}
     </section>

@@ -68,7 +68,7 @@ export const StateText = ({ detail, words, ...linked }: Props) => {
       <h3>{detail.name}</h3>
       <p>{detail.description}</p>
       {detail.entry.map((text) => (
-        <p key={text} className="state-entry">
+        <p key={text} className="soft-ink">
           {text}
         </p>
       ))}

@@ -40,7 +40,7 @@ export function EventList<T extends ScenarioTypes, P extends LivePage>({
         const object = refused ? kit.objectOf(refused.action, state, page) : '';
         return (
           <li key={key} data-answer={answer}>
-            <span className="events-mark">
+            <span className="events-mark grid centred">
               <Icon of={icons[answer]} name={words.answers[answer]} />
             </span>
             <div>
@@ -48,7 +48,7 @@ export function EventList<T extends ScenarioTypes, P extends LivePage>({
                 <code>
                   {event ?? guard ?? words.otherwise} {object && <span>{object}</span>}
                 </code>
-                {event !== null && guard !== null && <code className="events-guard">{guard}</code>}
+                {event !== null && guard !== null && <code className="events-guard soft-ink">{guard}</code>}
               </p>
               {refused && (
                 <p className="events-why">
@@ -64,7 +64,7 @@ export function EventList<T extends ScenarioTypes, P extends LivePage>({
                 </p>
               )}
               {actions.length > 0 && (
-                <p className="events-acts">
+                <p className="events-acts flex wraps gap-4px soft-ink">
                   {actions.slice(0, most).map((action) => {
                     const name = kit.objectOf(action, state, page);
                     return (

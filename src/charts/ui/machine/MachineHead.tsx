@@ -18,17 +18,17 @@ interface Props {
 export function MachineHead({ chart, locale, shortest, legend }: Props) {
   const { words, title, games, game, exports } = chart;
   return (
-    <header className="machine-head">
+    <header className="machine-head flex wraps level">
       <h1>{title}</h1>
       <nav className="machine-games" aria-label={words.game}>
         {games.map(({ game: each, title: name, href }) => (
-          <a key={each} href={href} aria-current={each === game ? 'page' : undefined}>
+          <a className="grid centred" key={each} href={href} aria-current={each === game ? 'page' : undefined}>
             {name}
           </a>
         ))}
       </nav>
-      <p className="machine-drives">{words.drives}</p>
-      <div className="machine-acts no-print">
+      <p className="machine-drives soft-ink shrinks">{words.drives}</p>
+      <div className="machine-acts flex wraps no-print">
         <details className="machine-menu machine-legend" name="machine">
           <summary>
             <Icon of={controls.show} /> {words.legend}
@@ -52,7 +52,7 @@ export function MachineHead({ chart, locale, shortest, legend }: Props) {
             <Icon of={controls.down} /> {words.export}
           </summary>
           <div className="machine-popped">
-            <p className="machine-popped-title">{words.take}</p>
+            <p className="machine-popped-title soft-ink">{words.take}</p>
             <ul className="machine-forms">
               {exports.map(({ form, name, about, href }) => (
                 <li key={form}>
@@ -64,7 +64,7 @@ export function MachineHead({ chart, locale, shortest, legend }: Props) {
                 </li>
               ))}
             </ul>
-            <p className="machine-tested">
+            <p className="machine-tested soft-ink">
               <Icon of={controls.yes} /> {words.tested}
             </p>
           </div>

@@ -85,7 +85,7 @@ export function MachineStage<T extends ScenarioTypes, P extends LivePage>({
   return (
     <div className="machine" data-widget="chart">
       <MachineHead chart={chart} locale={page.locale} shortest={shortest} legend={children} />
-      <p className="machine-plain">{words.plain}</p>
+      <p className="machine-plain soft-ink">{words.plain}</p>
       <nav className="machine-tabs" aria-label={words.parts}>
         {chart.tabs.map(({ id, name, short }) => (
           <button
@@ -101,7 +101,7 @@ export function MachineStage<T extends ScenarioTypes, P extends LivePage>({
           </button>
         ))}
       </nav>
-      <div className="machine-chart">
+      <div className="machine-chart shrinks">
         <ChartChoice source={chart.sheet} words={words} active={active} ways={machine.ways}>
           <div className="machine-whole">
             <NestedChart drawing={whole} label={said} refused={no} {...drawn} />
@@ -133,8 +133,8 @@ export function MachineStage<T extends ScenarioTypes, P extends LivePage>({
           </p>
         )}
       </div>
-      <div className="machine-side">
-        <div className="machine-board live" data-open={board}>
+      <div className="machine-side shrinks">
+        <div className="machine-board rigid live" data-open={board}>
           {/* It has its room already; as markup it would be an eighth of the page. */}
           <AfterPaint>
             <LiveTable
@@ -147,7 +147,7 @@ export function MachineStage<T extends ScenarioTypes, P extends LivePage>({
             />
           </AfterPaint>
         </div>
-        <div className="machine-who">
+        <div className="machine-who flex gap-2 level apart">
           <h2>
             {seat && acts && <SeatShape seat={seat} />}
             {fill(acts && seat ? words.who : acts ? words.all : words.nobody, {

@@ -33,15 +33,15 @@ export function Strip<T extends ScenarioTypes, P extends LivePage>({ kit, machin
   };
   const indexOf = (asked: number, n: number) => places.findIndex((each) => each.move === asked && each.step === n);
   return (
-    <ol className="strip" ref={list} aria-label={words.timeline}>
+    <ol className="strip shrinks" ref={list} aria-label={words.timeline}>
       {entries.map(({ action, steps, snapshot }, at) => {
         const now = at === move;
         const state = (entries[at - 1]?.snapshot ?? snapshot).context.game as T['state'];
         const object = action ? kit.objectOf(action as T['action'], state, page) : '';
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a move is known by its place in the line
-          <li key={at} className="strip-move" data-now={now} data-ahead={at > move || undefined}>
-            <b>
+          <li key={at} className="strip-move rigid" data-now={now} data-ahead={at > move || undefined}>
+            <b className="flex gap-6px level">
               {action ? <SeatShape seat={(action as T['action']).seat} /> : null}
               {action ? <code>{action.type}</code> : words.start} {object}
             </b>
@@ -53,7 +53,7 @@ export function Strip<T extends ScenarioTypes, P extends LivePage>({ kit, machin
                 <button
                   key={n}
                   type="button"
-                  className="strip-step"
+                  className="strip-step grows soft-ink one-line"
                   aria-current={now && n === step ? 'step' : undefined}
                   onClick={() => go(indexOf(at, n))}
                 >

@@ -10,7 +10,7 @@ import type { Machine } from './useMachine.ts';
 export function Transport<T extends ScenarioTypes>({ machine, words }: { machine: Machine<T>; words: MachineWords }) {
   const { at, last, playing, play, by, go, stride, setStride } = machine;
   return (
-    <div className="transport">
+    <div className="transport grid gap-4px">
       <button
         type="button"
         className="transport-first"
@@ -29,7 +29,7 @@ export function Transport<T extends ScenarioTypes>({ machine, words }: { machine
       <button type="button" aria-label={words.on} disabled={last} onClick={() => by(1)}>
         <Icon of={controls.right} />
       </button>
-      <fieldset className="transport-stride">
+      <fieldset className="transport-stride shrinks">
         <legend className="visually-hidden">{words.by}</legend>
         {strides.map((each) => (
           <button key={each} type="button" aria-pressed={stride === each} onClick={() => setStride(each)}>
