@@ -85,7 +85,7 @@ export function Bench<T extends LabTypes, W extends LabWords, Hand>(props: Props
   );
 
   return (
-    <div className="lab-room" data-tab={tab}>
+    <div className="lab-room grid gap-5 shrinks" data-tab={tab}>
       <aside className="lab-tools" ref={tools}>
         <h2 className="visually-hidden">{words.tabs.label}</h2>
         <Tabs
@@ -164,7 +164,7 @@ export function Bench<T extends LabTypes, W extends LabWords, Hand>(props: Props
           ]}
         />
       </aside>
-      <div className="lab-table">
+      <div className="lab-table shrinks">
         <h2 className="visually-hidden">{words.build.table}</h2>
         {/* Anything may be written into a position, also what no board can show. */}
         <Guarded of={state} instead={<p className="note refusal">{words.wrong.board}</p>}>

@@ -25,7 +25,7 @@ export function Findings<F extends { rule: string }>(props: Props<F>) {
   return (
     <details className="lab-findings" open={!insisted}>
       <summary>{count(locale, text.some, findings.length)}</summary>
-      <ul>
+      <ul className="grid gap-2 small-print">
         {findings.map((finding) => (
           <li key={JSON.stringify(finding)}>
             {say(finding)} <ClauseLink id={finding.rule} base={clauseBase} />

@@ -36,7 +36,7 @@ export function Lab<T extends LabTypes, W extends LabWords, Hand>({ kit, playPat
   };
   return (
     <div className="lab" data-widget="lab">
-      <div className="lab-bar" role="toolbar" aria-label={words.bar.label}>
+      <div className="flex wraps gap-2" role="toolbar" aria-label={words.bar.label}>
         <button type="button" className="button" disabled={!lab.canUndo} onClick={() => send({ type: 'undo' })}>
           <Icon of={controls.reset} /> {words.bar.undo}
         </button>

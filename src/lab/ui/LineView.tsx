@@ -26,7 +26,7 @@ export function LineView<T extends LabTypes, W extends LabWords, Hand>(props: Pr
     return last ? wordsFor(kit.game.game.actionOf(table, last)) : '';
   };
   return (
-    <section className="lab-line" aria-label={text.title}>
+    <section className="lab-line grid gap-2" aria-label={text.title}>
       <ol>
         {stretches.map(({ action }, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a move is known by its number

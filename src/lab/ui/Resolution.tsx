@@ -18,10 +18,10 @@ export function Resolution<N extends News>(props: Props<N>) {
   if (frames.length === 0) return null;
   const told = (at === null ? frames : frames.slice(0, at + 1)).flatMap(({ news }) => news);
   return (
-    <section className="lab-resolution" aria-label={text.happened}>
+    <section className="lab-resolution grid gap-2" aria-label={text.happened}>
       <Told title={text.happened} news={told} line={line} clauseBase={clauseBase} />
       {frames.length > 1 && (
-        <p className="lab-acts">
+        <p className="flex wraps gap-2 level">
           {at === null ? (
             <button type="button" className="button" onClick={() => onStep(0)}>
               {text.begin}

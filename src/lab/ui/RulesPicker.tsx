@@ -31,7 +31,7 @@ export function RulesPicker<T extends LabTypes>(props: Props<T>) {
           onPick={(ruleSet) => read(ruleSet, rulings)}
         />
       ) : (
-        <p className="lab-label">{label}</p>
+        <p className="lab-label soft-ink">{label}</p>
       )}
       <details className="lab-fold">
         <summary>

@@ -30,9 +30,9 @@ export function Stepper({ label, name, value, least = 0, most = 200, words, onCh
     if (Number.isInteger(next) && next >= least && next <= most) onChange(next);
   };
   return (
-    <div className="lab-stepper">
+    <div className="lab-stepper flex gap-2 level apart shrinks small-print">
       <label htmlFor={id}>{label}</label>
-      <span className="lab-number">
+      <span className="lab-number rigid">
         <button type="button" aria-label={fill(words.build.less, { what: name })} onClick={() => set(value - 1)}>
           −
         </button>
@@ -64,7 +64,7 @@ interface SelectProps<T extends string> {
 export function Select<T extends string>({ label, value, options, onPick }: SelectProps<T>) {
   const id = useId();
   return (
-    <div className="lab-pick">
+    <div className="lab-pick shrinks grid gap-1">
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={(event) => onPick(event.target.value as T)}>
         {options.map(([key, text]) => (
@@ -78,7 +78,7 @@ export function Select<T extends string>({ label, value, options, onPick }: Sele
 }
 
 export const SeatName = ({ seat, words }: { seat: Colour; words: LabWords }) => (
-  <span className="lab-seat">
+  <span className="lab-seat inline-flex gap-2 level">
     <SeatShape seat={seat} />
     {words.seats[seat]}
   </span>
@@ -96,10 +96,10 @@ interface SeatChecksProps {
 
 /** Some of several seats. */
 export const SeatChecks = ({ legend, seats, checked, least = 0, words, onToggle }: SeatChecksProps) => (
-  <fieldset className="lab-chips">
+  <fieldset className="lab-chips flex wraps gap-2 level">
     <legend>{legend}</legend>
     {seats.map((seat) => (
-      <label key={seat} className="lab-chip">
+      <label key={seat} className="lab-chip inline-flex gap-2 level">
         <input
           type="checkbox"
           checked={checked.includes(seat)}

@@ -18,12 +18,12 @@ export function Compare({ words, differences }: SimulatePage & { differences: Re
     { key: 'wins', title: t.wins, scale: 100 },
   ] as const;
   return (
-    <section className="sim-setting" aria-labelledby="sim-compare">
+    <section className="grid one-column gap-4 shrinks" aria-labelledby="sim-compare">
       <div>
         <h3 id="sim-compare">{t.title}</h3>
         <p className="quiet">{t.note}</p>
       </div>
-      <div className="sim-charts">
+      <div className="sim-charts grid gap-4">
         {charts.map(({ key, title, scale }) => {
           const most = reach(
             players.map((player) => player[key]),

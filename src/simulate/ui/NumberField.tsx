@@ -19,7 +19,7 @@ export function NumberField({ label, value, least, most, onChange }: Props) {
     if (good) onChange(wanted);
   };
   return (
-    <div className="lab-pick">
+    <div className="lab-pick shrinks grid gap-1">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

@@ -14,7 +14,7 @@ export function Progress({ words, locale, done, of, elapsed, onStop }: Props) {
   const { progress, pace } = words;
   const perGame = done > 0 ? elapsed / done : 0;
   return (
-    <div className="sim-progress">
+    <div className="sim-progress grid gap-2">
       <progress aria-label={progress.label} value={done} max={of} />
       <p>
         <b>{fill(progress.done, { done, of })}</b>{' '}

@@ -29,8 +29,8 @@ export function Results({ result, stale, ...page }: Props) {
   const keep = () => download({ name: `simulation-${game}-${played}.json`, text: resultText(result) });
   const settingProps = { ...page, game } as const;
   return (
-    <section className="sim-results" aria-labelledby="sim-results">
-      <div className="sim-head">
+    <section className="grid one-column gap-5 shrinks" aria-labelledby="sim-results">
+      <div className="sim-head grid gap-2">
         <h2 id="sim-results" ref={heading} tabIndex={-1}>
           {t.title}
         </h2>

@@ -27,7 +27,7 @@ export function RulesFields({ words, locale, clauseBase, game, group, label, set
     onRead({ ...settings, ruleSet, rulings: rulingsFrom(openIn(face, ruleSet), rulings) });
   const changed = Object.keys(settings.rulings).length;
   return (
-    <fieldset className="sim-reading">
+    <fieldset className="grid gap-3">
       <legend>{label || t.reading}</legend>
       {face.ruleSets.length > 1 && (
         <Select

@@ -31,7 +31,7 @@ export function RulesTable({ words, locale, clauseBase, titles, game, first, sec
   const isAlways = (key: string) => settings.every(({ rules }) => rules[key]?.games === 1);
   const table = (shown: readonly string[], label: string) => (
     <Scroll label={label}>
-      <table className="sim-table">
+      <table className="sim-table small-print tabular">
         <thead>
           <tr>
             <th scope="col">{t.rule}</th>
@@ -79,7 +79,7 @@ export function RulesTable({ words, locale, clauseBase, titles, game, first, sec
   );
   const always = keys.filter(isAlways);
   return (
-    <div className="sim-setting">
+    <div className="grid one-column gap-4 shrinks">
       <div>
         <h3>{t.title}</h3>
         <p className="quiet">{t.note}</p>

@@ -44,7 +44,7 @@ export function SettingCharts({ game, report, which, ...page }: Props) {
   });
   const steps = [...new Set(players.flatMap(({ scores }) => Object.keys(scores).map(Number)))].sort((a, b) => a - b);
   return (
-    <div className="sim-charts">
+    <div className="sim-charts grid gap-4">
       <Intervals title={titled(t.wins.title)} note={t.wins.note} {...shares(players, t.player)} />
       <Spread
         title={titled(`${t.scores.title}: ${t.score[game]}`)}

@@ -34,7 +34,7 @@ export function Settings({ draft, issues, onChange, ...page }: Props) {
         options={games.map((game) => [game, words.games[game]] as const)}
         onPick={(game) => onChange({ ...firstDraft(game), games: draft.games, seed: draft.seed })}
       />
-      <fieldset className="sim-seats">
+      <fieldset className="sim-seats grid gap-2">
         <legend>{t.seats}</legend>
         {colours.map((colour) => (
           <label key={colour} className={draft.players[colour] === nobody ? 'seat-empty' : ''}>
@@ -74,7 +74,7 @@ export function Settings({ draft, issues, onChange, ...page }: Props) {
         settings={draft.settings}
         onRead={(settings) => onChange({ settings })}
       />
-      <label className="lab-check">
+      <label className="lab-check inline-flex gap-2 level small-print">
         <input
           type="checkbox"
           checked={draft.against !== null}
@@ -92,7 +92,7 @@ export function Settings({ draft, issues, onChange, ...page }: Props) {
           onRead={(against) => onChange({ against })}
         />
       )}
-      <div className="sim-pair">
+      <div className="sim-pair grid gap-3">
         <NumberField
           label={t.games}
           value={draft.games}
@@ -109,13 +109,13 @@ export function Settings({ draft, issues, onChange, ...page }: Props) {
         />
       </div>
       <p className="quiet">{t.seedNote}</p>
-      <label className="lab-check">
+      <label className="lab-check inline-flex gap-2 level small-print">
         <input type="checkbox" checked={draft.rotate} onChange={({ target }) => onChange({ rotate: target.checked })} />
         {t.rotate}
       </label>
       <details className="lab-fold">
         <summary>{t.command}</summary>
-        <div className="sim-fold">
+        <div className="grid gap-3">
           <code className="sim-command">npm run -s rules -- simulate {commandOf(draft).join(' ')}</code>
         </div>
       </details>

@@ -34,9 +34,9 @@ export default function Simulate(page: SimulatePage) {
   const { result, run, failure } = context;
   const settled = run && parsed.ok && sameAction(run, parsed.value);
   return (
-    <div className="sim">
+    <div className="sim grid one-column gap-6">
       <form
-        className="sim-settings lab-tools"
+        className="sim-settings grid gap-4 lab-tools"
         aria-labelledby="sim-settings"
         onSubmit={(event) => {
           event.preventDefault();

@@ -39,7 +39,7 @@ export function Compare<T extends LabTypes, W extends LabWords, Hand>(props: Pro
   const names: [string, string] = [kit.readingName(settings, page), kit.readingName(document.other, page)];
   const result = useMemo(() => compared(game, document), [game, document]);
   return (
-    <div className="lab-compare">
+    <div className="lab-compare grid gap-3">
       <p className="quiet">{text.about}</p>
       <div className="lab-two">
         <RulesPicker {...page} game={game} label={text.first} group="first" settings={settings} onRead={onBench} />

@@ -31,7 +31,7 @@ const SideView = <T extends LabTypes, W extends LabWords, Hand>({
   words,
   clauseBase,
 }: SideProps<T, W, Hand>) => (
-  <section className="lab-side" aria-label={title}>
+  <section className="lab-side grid gap-2 from-top small-print" aria-label={title}>
     <h3>{title}</h3>
     {side.refusal ? (
       <Why text={kit.game.game.sentence(side.refusal, side.state)} rule={side.refusal.rule} clauseBase={clauseBase} />
@@ -57,7 +57,7 @@ export function DifferenceView<T extends LabTypes, W extends LabWords, Hand>(pro
   const [{ state }] = difference.sides;
   const [first, second] = names;
   return (
-    <div className="lab-difference">
+    <div className="lab-difference grid gap-3">
       <h3>
         {move
           ? fill(text.atMove, {

@@ -22,7 +22,7 @@ export function Discords<D extends { values: [string, string] }>({ discords, whe
           .map((part) => part.replace(/^[a-z]+/, (word) => known[word] ?? word))
           .join(', ');
   return (
-    <table className="lab-discords">
+    <table className="lab-discords small-print">
       <caption>{text.places}</caption>
       <thead>
         <tr>

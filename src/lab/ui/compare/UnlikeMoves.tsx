@@ -24,14 +24,14 @@ export function UnlikeMoves<T extends LabTypes, W extends LabWords, Hand>(props:
   // Where only one has something to show, it gets the width.
   const oneSided = new Set(next.unlike.map(({ allowedBy }) => allowedBy)).size === 1;
   return (
-    <div className="lab-difference">
+    <div className="lab-difference grid gap-3">
       <h3>{count(locale, text.unlike, next.unlike.length)}</h3>
       <div className={oneSided ? 'lab-one' : 'lab-two'}>
         {([0, 1] as const).map((side) => {
           const only = next.unlike.filter(({ allowedBy }) => allowedBy === side);
           const title = `${side === 0 ? text.first : text.second}: ${names[side]}`;
           return (
-            <section key={side} className="lab-side" aria-label={title}>
+            <section key={side} className="lab-side grid gap-2 from-top small-print" aria-label={title}>
               <h3>{title}</h3>
               <p className="quiet">{only.length === 0 ? text.noneOnly : count(locale, text.only, only.length)}</p>
               <ul className="lab-only">

@@ -45,7 +45,7 @@ export function Try<T extends LabTypes, W extends LabWords, Hand>(props: Props<T
   return (
     <div className="lab-try">
       <p>{state.phase === 'over' ? text.over : kit.now(state, words)}</p>
-      <div className="lab-row">
+      <div className="lab-row grid gap-3">
         <Select
           label={text.seat}
           value={seat}
@@ -70,7 +70,7 @@ export function Try<T extends LabTypes, W extends LabWords, Hand>(props: Props<T
             : shown !== everyLegal && fill(text.counts, { legal: legal.length, all: all.length })}
         </p>
       )}
-      <ul className="lab-verdicts">
+      <ul className="lab-verdicts grid gap-1">
         {rows.map(([key, times, { action, refusal }]) => (
           <li key={key}>
             {refusal ? (

@@ -57,7 +57,7 @@ export function Refused<T extends LabTypes, W extends LabWords, Hand>(props: Pro
   const { kit, state, words, clauseBase } = page;
   const [changes, setChanges] = useState<T['change'][] | null>(null);
   return (
-    <div className="lab-refused">
+    <div className="lab-refused grid gap-1 small-print">
       <p>
         <b>{name}</b> {kit.game.game.sentence(refusal, state)} <ClauseLink id={refusal.rule} base={clauseBase} />
       </p>
@@ -71,7 +71,7 @@ export function Refused<T extends LabTypes, W extends LabWords, Hand>(props: Pro
       ) : (
         <button
           type="button"
-          className="lab-ask"
+          className="lab-ask soft-ink"
           aria-label={fill(words.try.whyNotThis, { action: name })}
           onClick={() => setChanges(kit.nearest(state, action))}
         >

@@ -28,7 +28,7 @@ export function Bars({ title, note, names, rows, table, tableWords }: Props) {
     >
       {rows.map(({ name, bars }, at) => (
         <g key={name} transform={`translate(0 ${at * row})`}>
-          <text x="0" y={row / 2 + 1} className="sim-name">
+          <text x="0" y={row / 2 + 1} className="firm">
             {name}
           </text>
           {bars.map(({ whole, dark }, who) => {

@@ -48,12 +48,12 @@ export function Intervals({ title, note, rows, least, most, unit, table, tableWo
         const y = at * tall + tall / 2;
         return (
           <g key={name}>
-            <text x="0" y={y + 4} className="sim-name">
+            <text x="0" y={y + 4} className="firm">
               {name}
             </text>
             <path className="sim-whisker" d={`M${x(from)} ${y}H${x(to)}M${x(from)} ${y - 5}v10M${x(to)} ${y - 5}v10`} />
             <Mark at={at} x={x(value)} y={y} />
-            <text x={wide} y={y + 4} textAnchor="end" className="sim-value">
+            <text x={wide} y={y + 4} textAnchor="end" className="firm">
               {text}
             </text>
           </g>

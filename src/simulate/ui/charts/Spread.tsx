@@ -61,7 +61,7 @@ export function Spread({ title, note, rows, step, table, tableWords }: Props) {
               x={x(mean) < wide / 2 ? wide : 0}
               y={base - tall + 14}
               textAnchor={x(mean) < wide / 2 ? 'end' : 'start'}
-              className="sim-name"
+              className="firm"
             >
               {name} {mean.toFixed(1)}
             </text>

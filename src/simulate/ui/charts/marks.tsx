@@ -25,7 +25,7 @@ export const Mark = ({ at, x, y }: Props) => (
 
 /** The names of the series with their marks and lines. */
 export const Legend = ({ names }: { names: readonly string[] }) => (
-  <ul className="sim-legend" aria-hidden="true">
+  <ul className="sim-legend flex wraps small-print" aria-hidden="true">
     {names.map((name, at) => (
       <li key={name}>
         <svg viewBox="0 0 34 14" width="34" height="14" aria-hidden="true">
