@@ -41,7 +41,7 @@ export function HelpActs({ hints, words, onShow }: HelpProps) {
 
 export const Hints = ({ given, rich }: { given: readonly string[] } & Pick<LessonPage, 'rich'>) =>
   given.length > 0 && (
-    <ol className="hints">
+    <ol className="hints grid gap-1">
       {given.map((text) => (
         <li key={text}>
           <Rich text={text} words={rich} />

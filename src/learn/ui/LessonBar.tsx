@@ -44,11 +44,11 @@ export function LessonBar({ page, steps, flow, over, onGo }: Props) {
   const { at, done, missed } = flow;
   const here = fill(words.place, { n: Math.min(at + 1, steps.length), of: steps.length });
   return (
-    <header className="lesson-bar">
-      <a className="bar-home" href={page.home} aria-label={words.bar.home}>
+    <header className="lesson-bar grid level">
+      <a className="lesson-home grid centred" href={page.home} aria-label={words.bar.home}>
         <Logo />
       </a>
-      <a className="bar-crumb" href={page.course} aria-label={page.game}>
+      <a className="bar-crumb soft-ink one-line" href={page.course} aria-label={page.game}>
         <Icon of={controls.left} />
         <span>{page.game}</span>
       </a>
@@ -87,7 +87,7 @@ export function LessonBar({ page, steps, flow, over, onGo }: Props) {
         </ol>
       </nav>
       <EditionMark page={page} step={over ? undefined : steps[at]?.id} />
-      <span className="bar-count" aria-hidden="true">
+      <span className="bar-count tabular" aria-hidden="true">
         {here}
       </span>
       <a className="button ghost bar-text" href="#as-text">

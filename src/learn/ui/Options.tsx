@@ -25,7 +25,7 @@ export function Options({ ids, seen, now, said, page, outcomes = null, onChoose 
     const n = outcomes?.[id];
     if (n === undefined || !all) return null;
     return (
-      <b className="answer-outcome" data-best={n === most}>
+      <b className="answer-outcome tabular one-line" data-best={n === most}>
         {fill(page.words.brings[page.measure], { n, money: `$${n}` })}
       </b>
     );
@@ -48,10 +48,10 @@ export function Options({ ids, seen, now, said, page, outcomes = null, onChoose 
             aria-pressed={now === id}
             onClick={() => onChoose(id)}
           >
-            <span className="answer-key">
+            <span className="answer-key grid centred soft-ink">
               {seen.includes(id) ? <Icon of={controls.yes} /> : <span aria-hidden="true">{at + 1}</span>}
             </span>
-            <span className="answer-face">
+            <span className="firm">
               <Rich text={said.answers?.[id] ?? id} words={page.rich} plain />
             </span>
             {brings(id)}

@@ -25,7 +25,7 @@ export function Say({ verdict, words, rich, children }: SayProps) {
   return (
     <div className={`note said ${look}`} data-verdict={kind}>
       {kind !== 'note' && <Icon of={kind === 'right' ? controls.yes : controls.no} />}
-      <div className="said-text">
+      <div className="grid gap-2">
         <p>
           {verdict.kind === 'right' && !verdict.looked && <b>{words.right} </b>}
           <Rich text={text} words={rich} />{' '}
@@ -107,13 +107,13 @@ export function StepLayout({ place, title, text, rows, said, help, strip, ways, 
           {strip && <div className="step-strip">{strip}</div>}
         </div>
       </div>
-      <div className="lesson-foot">
-        <div className="foot-help">
+      <div className="lesson-foot grid level">
+        <div className="foot-help flex gap-2 level">
           {ways.back}
           {help}
         </div>
-        <div className="foot-on">
-          <p className="foot-note">{ways.note}</p>
+        <div className="foot-on flex gap-2 level">
+          <p className="foot-note grows soft-ink">{ways.note}</p>
           {ways.next}
         </div>
       </div>

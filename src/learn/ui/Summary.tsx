@@ -37,8 +37,8 @@ export function Summary({ page, open, onBack }: Props) {
             ))}
           </ul>
           {open > 0 && <p className="quiet">{words.unfinished}</p>}
-          <p className="lesson-clauses">
-            <span>{words.rulesOf}</span>
+          <p className="lesson-clauses flex wraps gap-2">
+            <span className="soft-ink small-print">{words.rulesOf}</span>
             {page.clauses.map(({ id, title }) => (
               <a key={id} className="clause" href={page.clauseBase + id} title={title}>
                 {id}

@@ -13,7 +13,7 @@ interface VerdictProps extends Pick<LessonPage, 'rich' | 'words'> {
 
 /** What is said to an answer or a move, inside its row. */
 export const RowVerdict = ({ verdict, rich, words, children }: VerdictProps) => (
-  <div className="row-verdict" data-stage="verdict" data-verdict={verdict.kind}>
+  <div className="row-verdict grid gap-2" data-stage="verdict" data-verdict={verdict.kind}>
     <p>
       {verdict.kind === 'right' && !verdict.looked && <b className="visually-hidden">{words.right} </b>}
       <Rich text={verdict.text} words={rich} />{' '}
@@ -35,12 +35,12 @@ export const Tried = ({ what, after, ...said }: Props) => (
   <ul className="answers">
     <li className="answer-row" data-state={said.verdict.kind} data-last="true">
       <p className="answer">
-        <span className="answer-key">
+        <span className="answer-key grid centred soft-ink">
           {said.verdict.kind === 'note' ? null : (
             <Icon of={said.verdict.kind === 'right' ? controls.yes : controls.no} />
           )}
         </span>
-        <span className="answer-face">{what}</span>
+        <span className="firm">{what}</span>
       </p>
       <RowVerdict {...said} />
     </li>
@@ -58,10 +58,12 @@ interface MadeProps {
 /** What was done on the board so far, as rows with the numbers that stand there. */
 export const MadeRows = ({ moves, none }: MadeProps) =>
   moves.length > 0 ? (
-    <ol className="made-moves">
+    <ol className="made-moves grid gap-6px">
       {moves.map((move, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a move is its place in the row
-        <li key={at}>{move}</li>
+        <li className="flex level" key={at}>
+          {move}
+        </li>
       ))}
     </ol>
   ) : (

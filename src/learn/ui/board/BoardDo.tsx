@@ -67,7 +67,7 @@ export function BoardDo<T extends ScenarioTypes, P extends LessonSettings>(props
       }
       strip={
         <>
-          <div className="strip-told">
+          <div className="strip-told grows">
             {way.news.length > 0 ? (
               <Told
                 title={words.happened}
