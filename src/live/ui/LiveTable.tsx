@@ -38,7 +38,7 @@ export function LiveTable<T extends ScenarioTypes, P extends LivePage>(
   const seat = turnOf(kit, live.state) ?? props.seat;
   const fit = useFit();
   return (
-    <div ref={fit.frame} className="live-table" data-stage="board">
+    <div ref={fit.frame} className="live-table shrinks" data-stage="board">
       <div className="live-fitted">
         <div ref={fit.inner} className="live-drawn">
           <kit.Table state={live.state} seat={seat} show={show} page={page} trying={trying} />
@@ -57,7 +57,7 @@ export function LiveMoves<T extends ScenarioTypes, P extends LivePage>({
   const moves = kit.legal(live.resting);
   return (
     // Where nothing can be listed, such as all plans there are, its place stays empty.
-    <details className="live-moves" data-none={moves.length === 0 && live.resting.phase !== 'over'}>
+    <details className="live-moves small-print" data-none={moves.length === 0 && live.resting.phase !== 'over'}>
       <summary>{count(page.locale, page.live.listOf, moves.length)}</summary>
       {/* While steps are looked at nothing lies over their buttons. */}
       {live.atRest && moves.length === 0 && <p className="quiet">{page.live.none}</p>}

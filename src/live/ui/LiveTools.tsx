@@ -25,26 +25,31 @@ export function LiveTools<T extends ScenarioTypes>({ game, live, page, lit, onLi
     return seat ? fill(words.youMove, { seat: page.seats[seat] ?? seat }) : words.anyone;
   };
   return (
-    <div className="live-tools">
-      <p className="live-who" data-live={live.atRest}>
-        <b>{words.live}</b> <span>{who()}</span>
+    <div className="live-tools grows flex wraps level small-print">
+      <p className="live-who flex gap-2 level" data-live={live.atRest}>
+        <b>{words.live}</b> <span className="soft-ink">{who()}</span>
       </p>
       <button
         type="button"
         role="switch"
-        className="live-switch"
+        className="live-switch one-line inline-flex gap-2 level"
         aria-checked={lit}
         disabled={!live.atRest}
         onClick={() => onLit(!lit)}
       >
         <i aria-hidden="true" /> {words.legal}
       </button>
-      <button type="button" className="live-tool" disabled={!live.undo} onClick={() => live.undo?.()}>
+      <button
+        type="button"
+        className="live-tool one-line inline-flex gap-2 level"
+        disabled={!live.undo}
+        onClick={() => live.undo?.()}
+      >
         <Icon of={controls.reset} /> {words.undo}
       </button>
       <button
         type="button"
-        className="live-tool"
+        className="live-tool one-line inline-flex gap-2 level"
         disabled={live.atRest && live.moves === 0}
         aria-label={words.reset}
         title={words.reset}

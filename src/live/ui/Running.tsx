@@ -58,7 +58,7 @@ export function Running<T extends ScenarioTypes>({ game, live, page }: Props<T>)
     if (refused) {
       const [way] = tried;
       return (
-        <p className="running-note" data-kind="no">
+        <p className="running-note grid gap-2" data-kind="no">
           <Icon of={controls.no} />
           <span>
             <Told
@@ -74,7 +74,7 @@ export function Running<T extends ScenarioTypes>({ game, live, page }: Props<T>)
     const [first] = made;
     if (first && guardOf(first))
       return (
-        <p className="running-note" data-kind="yes">
+        <p className="running-note grid gap-2" data-kind="yes">
           <Icon of={controls.yes} />
           <span>
             <Told
@@ -87,7 +87,7 @@ export function Running<T extends ScenarioTypes>({ game, live, page }: Props<T>)
     const [event] = atRest ? eventsIn(snapshot) : [];
     const guard = event && waysFor(snapshot, event).map(guardOf)[0];
     return (
-      <p className="running-note" data-kind="ask">
+      <p className="running-note grid gap-2" data-kind="ask">
         <b aria-hidden="true">?</b>
         <span>{event && guard ? <Told text={words.asks} names={{ event, guard }} /> : words.open}</span>
       </p>
@@ -95,15 +95,15 @@ export function Running<T extends ScenarioTypes>({ game, live, page }: Props<T>)
   };
 
   return (
-    <section className="running" data-widget="chart" aria-label={words.title}>
+    <section className="running grid gap-2 from-top shrinks" data-widget="chart" aria-label={words.title}>
       <button
         type="button"
-        className="running-head"
+        className="running-head flex gap-2 level"
         aria-expanded={open ?? undefined}
         onClick={() => setOpen(!body.current?.getClientRects().length)}
       >
         <b>{words.title}</b>
-        <span className="running-crumbs">
+        <span className="running-crumbs shrinks one-line flex gap-4px">
           {crumbs.map((name) => (
             <span key={name}>{name}</span>
           ))}
@@ -111,7 +111,7 @@ export function Running<T extends ScenarioTypes>({ game, live, page }: Props<T>)
           {refused && <span data-no="true">{refused.action.type} ✕</span>}
         </span>
       </button>
-      <div ref={body} className="running-body" data-open={open ?? undefined}>
+      <div ref={body} className="running-body grid gap-2" data-open={open ?? undefined}>
         <svg
           className="running-chart"
           viewBox={`0 0 ${drawing.width} ${drawing.height}`}

@@ -47,7 +47,7 @@ function Consequence<T extends ScenarioTypes>({ game, live, page, captions, endi
   };
   if (refused && !ending?.at)
     return (
-      <div className="live-slot live-slot-no" data-placed={refused.place !== null} role="alert">
+      <div className="live-slot flex gap-3 level live-slot-no" data-placed={refused.place !== null} role="alert">
         <Icon of={controls.no} />
         <p>
           <span className="live-slot-why">
@@ -60,15 +60,15 @@ function Consequence<T extends ScenarioTypes>({ game, live, page, captions, endi
     );
   if (at < 0 && of > 0 && !live.atRest)
     return (
-      <div className="live-slot" aria-live="polite">
+      <div className="live-slot flex gap-3 level" aria-live="polite">
         <p>{hint}</p>
         <Step words={words} at={at} of={of} onGo={go} />
       </div>
     );
-  if (at < 0) return <div className="live-slot live-slot-idle">{<p>{hint}</p>}</div>;
+  if (at < 0) return <div className="live-slot flex gap-3 level live-slot-idle soft-ink">{<p>{hint}</p>}</div>;
   return (
-    <div className="live-slot" aria-live="polite">
-      <b className="live-count">{fill(words.of, { n: at + 1, of })}</b>
+    <div className="live-slot flex gap-3 level" aria-live="polite">
+      <b className="live-count soft-ink one-line">{fill(words.of, { n: at + 1, of })}</b>
       <p>
         {ending?.at
           ? ending.text
@@ -96,7 +96,7 @@ function Step({
   onGo: (to: number) => void;
 }) {
   return (
-    <span className="live-step">
+    <span className="live-step rigid flex gap-4px">
       <button
         type="button"
         className="button button-square"

@@ -25,7 +25,7 @@ export function Facts<T extends ScenarioTypes>({ page, asked: { now, told }, chi
   const reading = told && rulingIn(now, frame, true);
   const answers = new Set(page.cases.map(({ answer }) => answer));
   return (
-    <dl className="facts">
+    <dl className="facts flex wraps">
       {choice && <Fact name={choice.gap ? words.open : words.differs}>{choice.title}</Fact>}
       {reading && answers.size > 1 && <Fact name={words.read}>{reading}</Fact>}
       {page.rulings.map(({ name, title, reading: read }) => (

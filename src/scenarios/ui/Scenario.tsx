@@ -59,14 +59,14 @@ export function Scenario<T extends ScenarioTypes, P extends LivePage>(props: Pro
       <ScenarioBar page={page} asked={asked} />
       <div className="scenario-main">
         <Task page={page} asked={asked} facts={facts} place={place} />
-        <section className="scenario-mid" aria-label={frame.island.position}>
+        <section className="scenario-mid shrinks grid gap-10px" aria-label={frame.island.position}>
           <h2 className="visually-hidden">{frame.island.position}</h2>
           <div className="scenario-tools">
             <EditionSelect page={page} asked={asked} />
             <LiveTools game={kit} live={live} page={table} lit={asked.lit} onLit={asked.setLit} />
           </div>
           {asked.tableTells && !told ? (
-            <p className="live-table note" data-stage="board">
+            <p className="live-table shrinks note" data-stage="board">
               {frame.island.tableLater}
             </p>
           ) : (

@@ -16,12 +16,12 @@ function Editions<T extends ScenarioTypes>({ page, asked }: Props<T>) {
   const name = useId();
   if (page.editions.length < 2) return null;
   return (
-    <fieldset className="scenario-editions">
+    <fieldset className="scenario-editions rigid shrinks flex level">
       <legend>{page.said.edition}</legend>
       {page.editions.map(({ id, short, name: full }) => {
         const asks = page.cases.some(({ ruleSets }) => ruleSets.includes(id));
         return (
-          <label key={id} title={asks ? full : page.said.notAsked}>
+          <label className="grid centred" key={id} title={asks ? full : page.said.notAsked}>
             <input
               type="radio"
               name={name}
@@ -56,16 +56,16 @@ export function EditionSelect<T extends ScenarioTypes>({ page, asked }: Props<T>
 export function ScenarioBar<T extends ScenarioTypes>({ page, asked }: Props<T>) {
   const { said, ways, words, frame, kind, difficulty } = page;
   return (
-    <header className="scenario-bar">
-      <a className="scenario-home" href={ways.home} aria-label={said.home}>
+    <header className="scenario-bar shrinks flex level">
+      <a className="scenario-home grid centred" href={ways.home} aria-label={said.home}>
         <Logo />
       </a>
-      <a className="scenario-crumb" href={ways.list}>
+      <a className="scenario-crumb soft-ink one-line" href={ways.list}>
         <Icon of={controls.left} />
         <span>{said.crumb}</span>
       </a>
       <h1>{words.title}</h1>
-      <p className="scenario-kind">
+      <p className="scenario-kind one-line flex gap-2 level soft-ink">
         <span>{frame.kinds[kind]}</span>{' '}
         <span className="scenario-level" data-dots={'●'.repeat(difficulty) + '○'.repeat(3 - difficulty)}>
           {frame.difficulty[difficulty - 1]}

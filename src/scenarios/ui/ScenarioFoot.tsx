@@ -24,7 +24,7 @@ export function ScenarioFoot<T extends ScenarioTypes>({ page, asked }: Props<T>)
   };
   const go = asked.told ? said.next : said.skip;
   return (
-    <footer className="scenario-foot no-print">
+    <footer className="scenario-foot flex gap-2 level no-print">
       {ways.previous ? (
         <a className="button scenario-back" rel="prev" href={ways.previous} aria-label={said.previous}>
           <Icon of={controls.left} /> <span>{said.previous}</span>

@@ -41,7 +41,7 @@ function Verdict<T extends ScenarioTypes>({ page, asked, id }: Props<T> & { id: 
     const text =
       now === cases[0] ? words.short : fill(frame.island.soUnder, { case: caseLabel(now, cases, frame, true) });
     return (
-      <div className="row-verdict" data-stage="verdict" data-verdict={asked.last === id ? 'right' : 'note'}>
+      <div className="row-verdict grid gap-2" data-stage="verdict" data-verdict={asked.last === id ? 'right' : 'note'}>
         <p>
           {asked.last === id && <b className="visually-hidden">{learn.right} </b>}
           <Rich text={text} words={rich} />{' '}
@@ -49,7 +49,7 @@ function Verdict<T extends ScenarioTypes>({ page, asked, id }: Props<T> & { id: 
             <ClauseLink key={clause} id={clause} base={page.clauseBase} />
           ))}
         </p>
-        <p className="row-links">
+        <p className="row-links flex wraps">
           <a href={`#${page.answerId}`}>{said.whole}</a>
           {page.ways.lesson && <a href={page.ways.lesson.href}>{fill(said.lesson, page.ways.lesson)}</a>}
         </p>
@@ -60,7 +60,7 @@ function Verdict<T extends ScenarioTypes>({ page, asked, id }: Props<T> & { id: 
   const text =
     elsewhere.length > 0 ? fill(frame.island.elsewhere, { cases: elsewhere.join('; ') }) : frame.island.wrong;
   return (
-    <div className="row-verdict" data-stage="verdict" data-verdict="wrong">
+    <div className="row-verdict grid gap-2" data-stage="verdict" data-verdict="wrong">
       {asked.last === id && !told && <p>{text}</p>}
       {tries.map((action) => (
         <button key={JSON.stringify(action)} type="button" className="row-try" onClick={() => asked.tryMove(action)}>
@@ -89,8 +89,8 @@ export function Task<T extends ScenarioTypes>({
   const parted = new Set(page.cases.filter(({ usual }) => usual).map(({ answer }) => answer)).size > 1;
   return (
     <div className="scenario-left">
-      <section className="scenario-task" data-stage="task" aria-label={frame.island.question}>
-        <p className="scenario-place">{place}</p>
+      <section className="scenario-task grid gap-10px" data-stage="task" aria-label={frame.island.question}>
+        <p className="scenario-place soft-ink">{place}</p>
         <p className="step-text">
           <Rich text={words.question} words={rich} />
         </p>
@@ -104,7 +104,7 @@ export function Task<T extends ScenarioTypes>({
               <>
                 <Rich text={text} words={rich} plain />
                 {told && parted && editionsOf(id) && (
-                  <small className="answer-in">{fill(said.rightIn, { editions: editionsOf(id) })}</small>
+                  <small className="answer-in soft-ink">{fill(said.rightIn, { editions: editionsOf(id) })}</small>
                 )}
               </>
             ),
