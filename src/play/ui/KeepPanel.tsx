@@ -29,7 +29,7 @@ export function KeepPanel({ table, status, move, words, labPath, onNewGame }: Pr
     setLink({ address, copied: await copy(address) });
   };
   return (
-    <section className="keep-panel">
+    <section className="keep-panel grid gap-3">
       <p role="status">{text[status]}</p>
       <button type="button" className="button" onClick={share}>
         {text.link}

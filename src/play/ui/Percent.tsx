@@ -14,14 +14,14 @@ export function Percent({ progress: { done, of }, label, words }: Props) {
   const percent = Math.min(100, Math.floor((100 * done) / of));
   return (
     <span
-      className="percent"
+      className="percent tabular flex level gap-2"
       role="progressbar"
       aria-label={label}
       aria-valuenow={percent}
       aria-valuemin={0}
       aria-valuemax={100}
     >
-      <span className="percent-line">
+      <span className="percent-line grows">
         <span style={{ inlineSize: `${percent}%` }} />
       </span>
       {fill(words.percent, { n: percent })}

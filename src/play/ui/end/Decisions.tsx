@@ -52,22 +52,24 @@ export function Decisions<Action>({
   const same = shown.filter((each) => each.same).length;
   const worth = (judged: Rated) => {
     if (fellShort(judged))
-      return <b className="review-vp">{fill(words.cost, { amount: amount(Math.round(judged.short)) })}</b>;
-    return <span className="review-alike">{judged.same ? words.alike : words.asGood}</span>;
+      return (
+        <b className="review-vp tabular one-line">{fill(words.cost, { amount: amount(Math.round(judged.short)) })}</b>
+      );
+    return <span className="review-alike soft-ink small-print">{judged.same ? words.alike : words.asGood}</span>;
   };
   return (
     <section className="decisions" aria-labelledby={id}>
       <h4 id={id}>{fill(words.title, { player })}</h4>
       <div className="decisions-says" role="status">
-        <p className="end-about">
+        <p className="soft-ink">
           {found && shown.length > 0
             ? fill(words.tally, { player, n: shown.length, same, short, good: shown.length - same - short })
             : fill(failed ? words.failed : words.about, { player })}
         </p>
-        {found && short > 0 && <p className="end-about">{fill(words.sure, { player })}</p>}
+        {found && short > 0 && <p className="soft-ink">{fill(words.sure, { player })}</p>}
       </div>
       {!found && (
-        <p className="decisions-acts">
+        <p className="flex wraps level gap-3">
           <button type="button" className="button" onClick={progress ? stop : start}>
             {progress ? words.stop : fill(words.start, { player })}
           </button>

@@ -35,7 +35,7 @@ export function OwnRecord({ game, seats, players, words, locale }: Props) {
   if (!record) return null;
   const called = listed(against.map((player) => players[player] ?? player));
   return (
-    <p className="own-record">
+    <p className="own-record soft-ink">
       {fill(record.shared > 0 ? words.soFarShared : words.soFar, { ...record, players: called })}{' '}
       <a href={isLocale(locale) ? localePath(locale, '/play/#lobby-results') : '/play/'}>{words.all}</a>
     </p>

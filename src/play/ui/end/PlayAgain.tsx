@@ -13,7 +13,7 @@ interface Props<Setup> {
 
 /** The way on from a finished game: the same seats with another shuffle, with the same one, or all anew. */
 export const PlayAgain = <Setup extends { seed: number }>({ setup, words, onAgain, onNewGame }: Props<Setup>) => (
-  <div className="end-again">
+  <div className="end-again grid gap-6px">
     <button
       type="button"
       className="button button-main"

@@ -11,10 +11,10 @@ interface Props {
 /** A seat at the head of its rows. */
 export const SeatHead = ({ seat, words, mark }: Props) => (
   <th scope="row">
-    <span className="table-seat">
+    <span className="table-seat flex level gap-2">
       <SeatShape seat={seat} />
       {words.seats[seat]}
-      {mark && <span className="seat-mark">{mark}</span>}
+      {mark && <span className="seat-mark soft-ink">{mark}</span>}
     </span>
   </th>
 );

@@ -17,7 +17,7 @@ export function ShortList<Item>({ items, words, locale, children }: Props<Item>)
   const shown = all ? items : items.slice(0, atFirst);
   return (
     <>
-      {items.length === 0 && <p className="end-about">{words.none}</p>}
+      {items.length === 0 && <p className="soft-ink">{words.none}</p>}
       <ol>{shown.map(children)}</ol>
       {items.length > atFirst && (
         <button type="button" className="button" aria-expanded={all} onClick={() => setAll(!all)}>

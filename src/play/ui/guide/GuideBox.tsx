@@ -55,10 +55,15 @@ function WaysTable({ columns, rows, about }: Ways) {
 export function GuideBox({ words, help, after, ways, now, acts, onLeave }: Props) {
   const [folded, setFolded] = useState(false);
   return (
-    <section className="guide" aria-label={words.title} data-help={help} data-folded={folded ? '' : undefined}>
-      <header>
+    <section
+      className="guide grid gap-6px"
+      aria-label={words.title}
+      data-help={help}
+      data-folded={folded ? '' : undefined}
+    >
+      <header className="flex gap-6px level apart">
         <h2>{words.title}</h2>
-        <div className="guide-acts">
+        <div className="guide-acts flex wraps gap-4px">
           {!folded && acts}
           <button
             type="button"
@@ -82,7 +87,7 @@ export function GuideBox({ words, help, after, ways, now, acts, onLeave }: Props
           )}
         </div>
       </header>
-      <div hidden={folded} aria-live="polite" className="guide-says">
+      <div hidden={folded} aria-live="polite" className="guide-says grid gap-6px from-top">
         {after && <div className="guide-after">{after}</div>}
         {ways && <WaysTable {...ways} />}
         {now && <div className="guide-now">{now}</div>}

@@ -16,7 +16,7 @@ export const Damaged = ({ damaged, onRemove, words }: Props) => (
     <p className="lobby-about">
       <b>{words.lobby.damaged}</b> {problemWords(words, damaged.problem)}
     </p>
-    <div className="lobby-acts">
+    <div className="lobby-acts flex wraps gap-2 level">
       <button type="button" className="button" onClick={onRemove}>
         {words.lobby.damagedDelete}
       </button>

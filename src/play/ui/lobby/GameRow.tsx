@@ -22,12 +22,12 @@ export function GameRow({ game, onRemove, ...page }: Props) {
       <div className="lobby-about">
         <b>{about.stage}</b>
         {game.result ? <Standings {...page} game={game} /> : <p>{about.game}</p>}
-        <p className="lobby-quiet">
+        <p className="soft-ink small-print">
           {gameTitle(page, game)} · {about.when} · {moves(page, game)}
           {game.branchedAt !== undefined && ` · ${fill(lobby.branch, { move: game.branchedAt })}`}
         </p>
       </div>
-      <div className="lobby-acts">
+      <div className="lobby-acts flex wraps gap-2 level">
         <a
           className="button"
           href={gamePath(page, game) + keptFragment(game.id)}

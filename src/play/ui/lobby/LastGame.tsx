@@ -12,7 +12,7 @@ interface Props extends LobbyPage {
 /** The game that was played last, one press away. */
 export function LastGame({ game, ...page }: Props) {
   return (
-    <a className="lobby-last" href={gamePath(page, game) + keptFragment(game.id)}>
+    <a className="lobby-last flex wraps level" href={gamePath(page, game) + keptFragment(game.id)}>
       <SeatShapes game={game} />
       <span className="lobby-last-words">
         <b>{game.phase === 'over' ? page.words.lobby.lastOver : page.words.lobby.last}</b>
@@ -20,7 +20,7 @@ export function LastGame({ game, ...page }: Props) {
           {gameTitle(page, game)}
           {game.phase !== 'over' && `: ${stage(page, game)}`}
         </span>
-        <span className="lobby-quiet">
+        <span className="soft-ink small-print">
           {gameName(page, game)} · {when(page, game)}
         </span>
       </span>

@@ -38,12 +38,12 @@ export default function Lobby(page: LobbyPage) {
   const finished = shelf?.games.filter(isOver) ?? [];
   return (
     <>
-      <section className="lobby" aria-labelledby="lobby-games">
+      <section className="lobby grid gap-4 from-top" aria-labelledby="lobby-games">
         {last && <LastGame {...page} game={last} />}
         <h2 id="lobby-games" ref={heading} tabIndex={-1}>
           {words.lobby.games}
         </h2>
-        <p className="lobby-quiet">{words.lobby.where}</p>
+        <p className="soft-ink small-print">{words.lobby.where}</p>
         {shelf === null && <p className="note lobby-no-script">{words.lobby.noScript}</p>}
         {shelf?.games.length === 0 && <p className="note">{words.lobby.none}</p>}
         {running.length > 0 && (

@@ -33,12 +33,12 @@ export function OpenFile({ words, locale, games }: LobbyPage) {
   const clauseBase = games[tried?.opened?.playable.rules.id ?? '']?.clauseBase ?? '';
   const good = game?.log.length ?? 0;
   return (
-    <div className="lobby-file">
+    <div className="lobby-file flex wraps level">
       <label className="button">
         <input type="file" accept=".json,application/json" onChange={choose} />
         {lobby.file}
       </label>
-      <p className="lobby-quiet">{lobby.fileNote}</p>
+      <p className="soft-ink small-print">{lobby.fileNote}</p>
       {tried && !tried.opened && <p role="status">{fill(lobby.opening, { file: tried.file })}</p>}
       {tried?.opened && (
         <div className="note refusal problems lobby-problem" role="alert">

@@ -49,20 +49,20 @@ export function Results({ shelf, onSay, ...page }: Props) {
     document.getElementById('lobby-results')?.focus();
   };
   return (
-    <section className="lobby-results" aria-labelledby="lobby-results">
+    <section className="lobby-results shrinks grid gap-3 from-top" aria-labelledby="lobby-results">
       <h2 id="lobby-results" tabIndex={-1}>
         {text.title}
       </h2>
-      <p className="lobby-quiet">{text.where}</p>
+      <p className="soft-ink small-print">{text.where}</p>
       {tables.length === 0 && damaged === 0 && <p className="note">{text.none}</p>}
       {tables.map(({ title, rows, score }) => (
         <Scroll key={title} label={title}>
           <TallyTable {...{ title, rows, score }} words={text} />
         </Scroll>
       ))}
-      {damaged > 0 && <p className="lobby-quiet">{count(page.locale, text.damaged, damaged)}</p>}
+      {damaged > 0 && <p className="soft-ink small-print">{count(page.locale, text.damaged, damaged)}</p>}
       {(results.length > 0 || damaged > 0) && (
-        <div className="lobby-acts">
+        <div className="lobby-acts flex wraps gap-2 level">
           {results.length > 0 && (
             <button type="button" className="button" onClick={() => download(resultsFile(results))}>
               {text.export}

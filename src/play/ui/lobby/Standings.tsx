@@ -14,9 +14,9 @@ export function Standings({ game, ...page }: Props) {
   const names = seatNames(page, game);
   const [me, ...others] = people(game);
   return (
-    <ol className="lobby-standings" aria-label={lobby.standings}>
+    <ol className="lobby-standings flex wraps" aria-label={lobby.standings}>
       {game.result?.map(({ colour, place, total }) => (
-        <li key={colour} data-me={colour === me && others.length === 0}>
+        <li className="inline-flex level" key={colour} data-me={colour === me && others.length === 0}>
           <span className="visually-hidden">{fill(lobby.place, { place })}: </span>
           <span aria-hidden="true">{place}</span>
           <SeatShape seat={colour} />

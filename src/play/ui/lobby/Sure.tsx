@@ -24,7 +24,7 @@ export function Sure({ label, name, question, yes, no, onYes }: Props) {
       </button>
     );
   return (
-    <fieldset className="lobby-sure">
+    <fieldset className="lobby-sure shrinks flex wraps gap-2 level">
       <legend>{question}</legend>
       <button type="button" className="button" onClick={onYes}>
         {yes}

@@ -75,7 +75,7 @@ export function LogView({ entries, cursor, words, clauseBase, onGoTo, noteOf, on
   return (
     <section className="log">
       <h2 className="visually-hidden">{words.label}</h2>
-      <p className="log-hint">{entries.some(({ move }) => move > cursor) ? words.ahead : words.hint}</p>
+      <p className="log-hint soft-ink">{entries.some(({ move }) => move > cursor) ? words.ahead : words.hint}</p>
       <div className="log-list" ref={list}>
         {roundsOf(entries).map((inRound) => (
           <div key={inRound[0]?.round}>

@@ -32,9 +32,9 @@ export function FormFrame<Setup>({ title, check, onStart, quick, parts, ready, d
   return (
     <div className="setup">
       {quick}
-      <form ref={form} className="setup-own" aria-labelledby="setup-own" noValidate onSubmit={start}>
+      <form ref={form} className="setup-own grid gap-5" aria-labelledby="setup-own" noValidate onSubmit={start}>
         <h2 id="setup-own">{title}</h2>
-        <div className="setup-parts">{parts}</div>
+        <div className="grid gap-6 shrinks">{parts}</div>
         {ready(refused === draft)}
       </form>
     </div>

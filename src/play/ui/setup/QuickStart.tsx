@@ -21,14 +21,14 @@ export function QuickStart({ words, seats, edition = '', onStart }: Props) {
   const [you = 'green'] = people({ seats });
   const rival = seats.find(({ player }) => isComputer(player))?.colour ?? you;
   return (
-    <section className="quick" aria-labelledby="setup-quick">
-      <div className="quick-words">
+    <section className="quick grid level" aria-labelledby="setup-quick">
+      <div className="quick-words grid gap-2">
         <h2 id="setup-quick">{quick.title}</h2>
         <p>{fill(quick.text, { you: seatNames[you], rival: seatNames[rival], edition })}</p>
       </div>
-      <p className="quick-seats" aria-hidden="true">
+      <p className="quick-seats flex gap-5" aria-hidden="true">
         {seats.map(({ colour, player }) => (
-          <span key={colour} className="quick-seat">
+          <span key={colour} className="quick-seat flex gap-3 level">
             <SeatShape seat={colour} />
             <b>{isComputer(player) ? words.player[player]?.label : quick.you}</b>
           </span>

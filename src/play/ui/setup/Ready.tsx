@@ -20,9 +20,9 @@ export function Ready({ words, locale, draft, facts, changed, refused }: Props) 
   return (
     <section className="ready" aria-labelledby="setup-ready">
       <h3 id="setup-ready">{ready.title}</h3>
-      <ul className="ready-seats">
+      <ul className="ready-seats grid gap-2">
         {seatsOf(draft).map(({ colour, player }) => (
-          <li key={colour}>
+          <li className="flex gap-3 level" key={colour}>
             <SeatShape seat={colour} />
             <span>
               <b>{words.seatNames[colour]}</b> {words.player[player]?.label ?? player}

@@ -33,9 +33,9 @@ export function Seats({ words, draft, players, about, morePaths, refusal, onChan
             <li key={colour} className={draft.players[colour] === nobody ? 'seat-empty' : ''}>
               <SeatShape seat={colour} />
               <p className="seat-name">
-                <b>{words.seatNames[colour]}</b> <span>{words.shapes[colour]}</span>
+                <b>{words.seatNames[colour]}</b> <span className="soft-ink small-print">{words.shapes[colour]}</span>
               </p>
-              <p className="seat-about">{about(colour)}</p>
+              <p className="seat-about flex wraps level soft-ink small-print">{about(colour)}</p>
               <select
                 className="field"
                 aria-label={fill(words.seats.player, { seat: words.seatNames[colour] })}
@@ -56,7 +56,7 @@ export function Seats({ words, draft, players, about, morePaths, refusal, onChan
         })}
       </ul>
       {refusal && <div id="setup-seats-wrong">{refusal}</div>}
-      <dl className="player-kinds">
+      <dl className="player-kinds grid gap-1 small-print">
         {kinds.map((kind) => (
           <div key={kind}>
             <dt>{labelOf(kind)}</dt>

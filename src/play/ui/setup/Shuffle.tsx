@@ -24,7 +24,7 @@ export function Shuffle({ words, locale, draft, issues, onChange }: SharedPart) 
   return (
     <fieldset className="setup-part">
       <legend>{text.title}</legend>
-      <div className="shuffle">
+      <div className="shuffle flex wraps gap-2">
         <input
           className="field"
           inputMode="numeric"

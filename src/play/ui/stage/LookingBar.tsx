@@ -22,10 +22,10 @@ export function LookingBar({ game, words, onBranch }: Props) {
       data-arrives
       data-bar
       tabIndex={-1}
-      className="stage-bar looking"
+      className="stage-bar shrinks one-line flex level looking"
       aria-label={fill(text.title, { move: looking, moves: now.log.length })}
     >
-      <div className="bar-says" role="status">
+      <div className="bar-says grows shrinks flex level gap-8px" role="status">
         <p>
           <b>{fill(text.title, { move: looking, moves: now.log.length })}</b> <span>{text.branchAbout}</span>
         </p>

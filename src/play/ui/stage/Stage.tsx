@@ -119,12 +119,12 @@ export function Stage<T extends GameTypes>({ game, arrival, title, words, sheet,
       looking={game.looking !== null && <LookingBar game={game} words={words} onBranch={rest.onBranch} />}
     >
       <div className="stage-board">
-        <div className="stage-strip">{rest.strip}</div>
+        <div className="stage-strip shrinks one-line flex level gap-10px">{rest.strip}</div>
         <div className="stage-map" data-stage="map">
           {rest.map}
-          {sheet && <div className="stage-sheet">{sheet}</div>}
+          {sheet && <div className="stage-sheet grid centred">{sheet}</div>}
         </div>
-        {rest.market && <div className="stage-market">{rest.market}</div>}
+        {rest.market && <div className="stage-market shrinks">{rest.market}</div>}
       </div>
       <div
         className="stage-seats"

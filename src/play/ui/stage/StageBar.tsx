@@ -72,11 +72,11 @@ export function StageBar({ game, rows, seats, player, mine, whose, nobody = null
       data-stage="bar"
       data-bar
       tabIndex={-1}
-      className="stage-bar"
+      className="stage-bar shrinks one-line flex level"
       data-seat={next ?? undefined}
       aria-label={label}
     >
-      <a className="bar-home" href={rest.homeHref}>
+      <a className="bar-home rigid" href={rest.homeHref}>
         <span className="visually-hidden">{words.stage.home}</span>
         <svg viewBox="0 0 28 28" aria-hidden="true">
           <rect x="3" y="2" width="13" height="19" rx="3.4" className="logo-back" />
@@ -87,7 +87,7 @@ export function StageBar({ game, rows, seats, player, mine, whose, nobody = null
       {rows.map(({ key, ...row }) => (
         <Steps key={key} {...row} />
       ))}
-      <div className="bar-says" role="status">
+      <div className="bar-says grows shrinks flex level gap-8px" role="status">
         {next && !nobody && <SeatShape seat={next} />}
         <p>
           <b>
@@ -97,12 +97,12 @@ export function StageBar({ game, rows, seats, player, mine, whose, nobody = null
                 ? fill(mine ? words.yourTurn : at === 'thinking' ? words.thinking : words.turnOf, { seat: name })
                 : over)}
           </b>{' '}
-          {player && !mine && !nobody && <span className="seat-mark">{player}</span>}
+          {player && !mine && !nobody && <span className="seat-mark soft-ink">{player}</span>}
           {rest.prompt && <span className="bar-prompt">{rest.prompt}</span>}
         </p>
       </div>
       {branch && (
-        <p className="branch-note" title={fill(words.keepPanel.branchOf, { move: branch.at })}>
+        <p className="branch-note rigid" title={fill(words.keepPanel.branchOf, { move: branch.at })}>
           {branch.from ? (
             <a href={keptFragment(branch.from)}>{words.keepPanel.branchFrom}</a>
           ) : (

@@ -106,7 +106,7 @@ export function StageMenu({ game, seats, names, onNames, words, onNewGame, child
             ))}
           </fieldset>
         )}
-        <div className="menu-acts">
+        <div className="menu-acts flex wraps gap-6px">
           <button type="button" className="button" disabled={!game.redo} onClick={() => game.redo?.()}>
             {words.redo}
           </button>

@@ -13,7 +13,7 @@ interface Props {
 
 /** A computer player could not decide: the game waits until it is asked again, or until another one moves for it. */
 export const Failed = ({ seat, send, words }: Props) => (
-  <div className="turn-warning" role="alert">
+  <div className="turn-warning flex wraps level gap-2" role="alert">
     <p>
       <Icon of={controls.no} /> {fill(words.text, { seat })}
     </p>
