@@ -24,7 +24,7 @@ export function AuctionPart({ position, table, words, onEdit }: BuildPart) {
   const seats = table.seats.map(({ colour }) => colour);
   return (
     <section className="lab-part" aria-label={text.auction}>
-      <div className="lab-row">
+      <div className="lab-row grid gap-3">
         <Select<Company | ''>
           label={text.auction}
           value={auction?.company ?? ''}
@@ -45,7 +45,7 @@ export function AuctionPart({ position, table, words, onEdit }: BuildPart) {
       </div>
       {auction && (
         <>
-          <div className="lab-row">
+          <div className="lab-row grid gap-3">
             <Select<Colour | ''>
               label={text.bidder}
               value={auction.bid?.seat ?? ''}

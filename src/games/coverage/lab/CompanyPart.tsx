@@ -19,7 +19,7 @@ export function CompanyPart({ position, table, hand, words, onHand, onEdit }: Bu
     <>
       <section className="lab-part" aria-label={text.network}>
         <p className="quiet">{text.point}</p>
-        <div className="lab-row">
+        <div className="lab-row grid gap-3">
           <Select
             label={text.company}
             value={seat}
@@ -38,13 +38,13 @@ export function CompanyPart({ position, table, hand, words, onHand, onEdit }: Bu
             onChange={(chips) => onHand({ ...hand, chips })}
           />
         </div>
-        <div className="lab-chips">
+        <div className="lab-chips flex wraps gap-2 level">
           {hexes.length === 0 && <p className="quiet">{text.noHexes}</p>}
           {hexes.map(([hex, { value }]) => (
             <button
               key={hex}
               type="button"
-              className="lab-chip"
+              className="lab-chip inline-flex gap-2 level"
               onClick={() => onEdit(withHex(position, table, seat, value, hex))}
             >
               {fill(text.onHex, { hex: hexName(table, hex), n: value })}
@@ -55,7 +55,7 @@ export function CompanyPart({ position, table, hand, words, onHand, onEdit }: Bu
         </div>
       </section>
       <section className="lab-part" aria-label={words.seats[seat]}>
-        <div className="lab-steppers">
+        <div className="lab-steppers grid gap-3">
           <Stepper
             label={text.cash}
             name={text.cash}
@@ -81,7 +81,7 @@ export function CompanyPart({ position, table, hand, words, onHand, onEdit }: Bu
             onChange={(wanted) => onEdit(withCompanySpec(position, seat, { pool: wanted }))}
           />
         </div>
-        <fieldset className="lab-steppers">
+        <fieldset className="lab-steppers grid gap-3">
           <legend>{fill(text.shares, { seat: words.seats[seat] })}</legend>
           {table.companies.map(({ colour: company }) => (
             <Stepper

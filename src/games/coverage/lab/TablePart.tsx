@@ -38,7 +38,7 @@ export function TablePart({ position, table, words, onEdit }: BuildPart) {
         words={words}
         onToggle={(seats) => onEdit(withSeats(position, seats))}
       />
-      <div className="lab-row">
+      <div className="lab-row grid gap-3">
         <Select
           label={text.turn}
           value={table.turn.seat}
@@ -53,8 +53,8 @@ export function TablePart({ position, table, words, onEdit }: BuildPart) {
           onChange={(passes) => onEdit({ ...position, passes })}
         />
       </div>
-      <div className="lab-row">
-        <label className="lab-check">
+      <div className="lab-row grid gap-3">
+        <label className="lab-check inline-flex gap-2 level small-print">
           <input
             type="checkbox"
             checked={table.ending !== null}

@@ -14,13 +14,13 @@ export function SeatsRow({ state, page }: { state: GameState; page: CoverageLive
   const acts = actingSeat(state);
   const worth = finalStandings(state);
   return (
-    <div className="live-seats-room">
-      <ul className="live-seats" aria-label={live.seats}>
+    <div className="live-seats-room shrinks">
+      <ul className="live-seats flex gap-2" aria-label={live.seats}>
         {view(state, null).seats.map(({ colour, cash, shares }) => {
           const now = acts === colour;
           return (
             <li key={colour}>
-              <div className="live-seat" data-now={now}>
+              <div className="live-seat shrinks one-line flex gap-2 level" data-now={now}>
                 <SeatShape seat={colour} />
                 <b className="live-name">
                   {table.seats[colour]}

@@ -91,7 +91,7 @@ export function HexBoard({ state, pointing, words, clauseBase, fill = false, chi
   const told = pointed ?? chosen?.hex ?? null;
   return (
     <Part
-      className="hex-board"
+      className="hex-board shrinks grid gap-3"
       data-fill={fill}
       aria-label={text.title}
       aria-describedby={still ? undefined : keysId}
@@ -157,7 +157,7 @@ export function HexBoard({ state, pointing, words, clauseBase, fill = false, chi
       )}
       {!fill && (
         <>
-          <p className="hex-told">
+          <p className="hex-told small-print">
             {told ? [nameOf(told), targets.get(told)?.says].filter(Boolean).join('. ') : still ? text.look : text.point}
           </p>
           <MapLegend words={text.legend} />

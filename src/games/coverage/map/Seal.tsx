@@ -17,7 +17,7 @@ export const SealPaths = ({ company }: { company: Company }) => (
 
 /** A company itself: its seal. Its name stands beside it. */
 export const Seal = ({ company }: { company: Company }) => (
-  <svg viewBox="0 0 28 28" className="company-seal" aria-hidden="true">
+  <svg viewBox="0 0 28 28" className="company-seal rigid" aria-hidden="true">
     <SealPaths company={company} />
   </svg>
 );

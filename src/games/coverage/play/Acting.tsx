@@ -32,9 +32,9 @@ export function Acting({ acting, expanding, company, ...page }: Props) {
   const { value } = expanding;
   const upkeep = due(state);
   return (
-    <Part className="deed" aria-label={fill(text.title, { company: words.companies[company] })}>
+    <Part className="deed flex wraps" aria-label={fill(text.title, { company: words.companies[company] })}>
       <h2>{fill(text.title, { company: words.companies[company] })}</h2>
-      <dl className="deed-facts">
+      <dl className="deed-facts flex wraps">
         <div>
           <dt>{text.treasury}</dt>
           <dd>{dollars(companyOf(state, company).treasury)}</dd>
@@ -98,7 +98,7 @@ export function Chosen({ acting, expanding, company, ...page }: Props) {
   const { chosen } = expanding;
   const ways = chosen ? waysTo(state, company, chosen.hex, chosen.value) : [];
   return (
-    <div className="deed">
+    <div className="deed flex wraps">
       <div className="deed-chosen" aria-live="polite">
         {chosen ? <p>{foretell(state, company, chosen, page)}.</p> : <p className="quiet">{text.choose}</p>}
       </div>

@@ -27,12 +27,12 @@ export function Auction({ state, auction, words, children }: Props) {
     return colour === toAct ? text.asked : text.in;
   };
   return (
-    <Part className="deed" aria-label={fill(text.title, { company: words.companies[company] })}>
+    <Part className="deed flex wraps" aria-label={fill(text.title, { company: words.companies[company] })}>
       <h2>
         <Seal company={company} /> {fill(text.title, { company: words.companies[company] })}
       </h2>
       <p>{text.sources[source]}</p>
-      <dl className="deed-facts">
+      <dl className="deed-facts flex wraps">
         <div>
           <dt>{text.worth}</dt>
           <dd>{dollars(shareValue(state, company))}</dd>
@@ -42,7 +42,7 @@ export function Auction({ state, auction, words, children }: Props) {
           <dd>{bid ? fill(text.by, { amount: dollars(bid.amount), seat: words.seats[bid.seat] }) : text.none}</dd>
         </div>
       </dl>
-      <ul className="bidders" aria-label={text.who}>
+      <ul className="bidders flex wraps" aria-label={text.who}>
         {clockwiseFrom(state, state.turn.seat).map((colour) => (
           <li key={colour} data-passed={passed.includes(colour)} data-asked={colour === toAct}>
             <SeatShape seat={colour} />

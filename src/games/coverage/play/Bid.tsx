@@ -40,7 +40,7 @@ export function Bid({ acting, seat, words, clauseBase }: Props) {
       </p>
       {range && (
         <>
-          <div className="bid-line">
+          <div className="bid-line flex wraps gap-2">
             <input
               className="field"
               type="number"

@@ -33,14 +33,18 @@ export function CompanyPanel({ state, company, words, children }: Props) {
     [text.pool, pool],
   ];
   return (
-    <Part className={`seat-panel company-panel company-${company}`} aria-label={name} data-now={now}>
-      <div className="seat-head">
+    <Part
+      className={`seat-panel grid from-top gap-2 company-panel company-${company}`}
+      aria-label={name}
+      data-now={now}
+    >
+      <div className="seat-head flex gap-2 level">
         <Seal company={company} />
         <h3>
-          {name} <span className="seat-mark">{fill(text.founder, { seat: words.seats[company] })}</span>
+          {name} <span className="seat-mark soft-ink">{fill(text.founder, { seat: words.seats[company] })}</span>
         </h3>
       </div>
-      <dl className="deed-facts">
+      <dl className="deed-facts flex wraps">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -48,7 +52,7 @@ export function CompanyPanel({ state, company, words, children }: Props) {
           </div>
         ))}
       </dl>
-      <ul className="holders" aria-label={text.holders}>
+      <ul className="holders flex wraps" aria-label={text.holders}>
         {state.seats
           .filter(({ colour }) => issuedTo(state, colour, company) > 0)
           .map(({ colour }) => (

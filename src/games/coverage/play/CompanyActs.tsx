@@ -46,7 +46,7 @@ export function CompanyActs({ acting, company, words, clauseBase }: Props) {
   return (
     <>
       {acts.length > 0 && (
-        <div className="company-acts">
+        <div className="company-acts flex wraps gap-2">
           {acts.map(({ label, full, action }) => (
             <button key={full} type="button" className="button" aria-label={full} onClick={() => act(action, place)}>
               {label}

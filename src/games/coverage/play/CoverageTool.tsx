@@ -59,7 +59,7 @@ export function CoverageTool(props: Props) {
   const hinted = game.hint.advice?.move?.action;
   const ofTheMoment = (
     <Work>
-      <div className="coverage-tool">
+      <div className="coverage-tool grows grid one-column gap-8px">
         {auction && where !== 'handover' ? (
           <Bidding state={state} auction={auction} log={game.now.log.slice(0, cursor)} names={names} words={words}>
             {seat ? (

@@ -15,7 +15,7 @@ export function MapCorners({ state, words, locale, clauseBase }: Props) {
   const [sold] = ending?.companies ?? [];
   return (
     <>
-      <div className="map-corner" data-corner="name">
+      <div className="map-corner grid gap-3px soft-ink" data-corner="name">
         <b>{typeof setup.map === 'string' ? words.setup.map.names[setup.map].label : words.board.title}</b>
         {ending && sold && state.phase !== 'over' ? (
           <>
@@ -32,10 +32,10 @@ export function MapCorners({ state, words, locale, clauseBase }: Props) {
           <span>{fill(words.tool.turn, { turn: turn.number })}</span>
         )}
       </div>
-      <div className="map-corner" data-corner="terrain">
+      <div className="map-corner grid gap-3px soft-ink" data-corner="terrain">
         <MapLegend words={words.tool.legend} />
       </div>
-      <ul className="map-corner company-black" data-corner="shares">
+      <ul className="map-corner grid gap-3px soft-ink company-black" data-corner="shares">
         {(['issued', 'unissued', 'pool'] as const).map((kind) => (
           <li key={kind}>
             <Shares of={[[kind, 1]]} />

@@ -41,9 +41,9 @@ export function Players({ state, you, next, words }: Props) {
               <SeatHead seat={colour} words={words} mark={words.players[playerOf(state.setup, colour)]} />
               <td>{cash === null ? text.hidden : dollars(cash)}</td>
               <td>
-                <span className="held-shares">
+                <span className="held-shares inline-flex wraps">
                   {Object.entries(shares).map(([company, n]) => (
-                    <span key={company}>
+                    <span className="inline-flex level gap-1" key={company}>
                       <Seal company={company as Company} />
                       <span className="visually-hidden">{words.companies[company as Company]}</span> {n}
                     </span>

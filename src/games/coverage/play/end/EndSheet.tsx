@@ -33,7 +33,7 @@ export function EndSheet({ state, entries, names, you, onLift, words }: Props) {
         lift={words.end.seeBoard}
         onLift={onLift}
       />
-      <div className="end-body">
+      <div className="end-body grid gap-10px">
         <Race seats={state.seats.map(({ colour }) => colour)} race={race} names={names} words={words.worth} />
         <SourceBars state={state} names={names} words={words.end} />
       </div>

@@ -18,14 +18,14 @@ export function SourceBars({ state, names, words }: Props) {
   const standings = state.standings ?? [];
   const most = Math.max(1, ...standings.map(({ total }) => total));
   return (
-    <section className="sources" aria-label={words.table}>
+    <section className="worth-sources" aria-label={words.table}>
       <h3>{words.table}</h3>
       <ol>
         {standings.map(({ colour, place, total }) => {
           const sources = sourcesOf(state, colour);
           return (
-            <li key={colour}>
-              <span className="sources-who">
+            <li className="grid gap-10px level" key={colour}>
+              <span className="sources-who firm one-line flex gap-6px level">
                 <SeatShape seat={colour} />
                 <span>{names[colour]}</span>
                 <span className="visually-hidden">{fill(words.placed, { place })}</span>
@@ -48,7 +48,7 @@ export function SourceBars({ state, names, words }: Props) {
           );
         })}
       </ol>
-      <p className="sources-key" aria-hidden="true">
+      <p className="sources-key flex wraps soft-ink" aria-hidden="true">
         {sourceNames.map((name) => (
           <span key={name} data-source={name}>
             {words.sources[name]}

@@ -34,7 +34,7 @@ const CompanyRow = ({ state, company, you, names, foreseen, words }: Props & { c
   return (
     <tr className={`company-${company}`} data-hot={(acting ?? auction)?.company === company}>
       <th scope="row">
-        <span className="ledger-name">
+        <span className="ledger-name flex level">
           <Seal company={company} />
           <span>
             {words.companies[company]}
@@ -52,7 +52,7 @@ const CompanyRow = ({ state, company, you, names, foreseen, words }: Props & { c
       </td>
       <td>
         <Money amount={treasury} />
-        {after !== null && <span className="ledger-after"> → {dollars(after)}</span>}
+        {after !== null && <span className="ledger-after soft-ink"> → {dollars(after)}</span>}
       </td>
       {state.seats.map(({ colour }) => {
         const issued = issuedTo(state, colour, company);

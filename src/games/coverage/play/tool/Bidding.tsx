@@ -30,7 +30,7 @@ export function Bidding({ state, auction, log, names, words, children }: Props) 
   return (
     <section className="bidding" aria-label={fill(words.auction.title, { company: name })}>
       <div className="bidding-top">
-        <div className={`certificate company-${company}`}>
+        <div className={`certificate grid gap-6px company-${company}`}>
           <Seal company={company} />
           <b>{name}</b>
           <small>{fill(text.worth, { amount: dollars(value) })}</small>
@@ -45,7 +45,7 @@ export function Bidding({ state, auction, log, names, words, children }: Props) 
                   <i style={{ '--part': (amount ?? 0) / most } as CSSProperties} />
                 </span>
                 <b>{amount === null ? '–' : dollars(amount)}</b>
-                <small className="bid-standing">{text.standings[standing]}</small>
+                <small className="bid-standing soft-ink firm">{text.standings[standing]}</small>
               </li>
             ))}
           </ul>

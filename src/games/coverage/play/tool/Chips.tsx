@@ -44,7 +44,7 @@ export function Chips({ acting: { state, refused }, expanding, company, words, l
         <ToolWhy refusal={refused.refusal} setup={state.setup} clauseBase={clauseBase} />
       ) : (
         why && (
-          <p className="chips-why">
+          <p className="chips-why soft-ink">
             <ClauseLink id={why.rule} base={clauseBase} /> {sentence(why, state.setup)}
           </p>
         )

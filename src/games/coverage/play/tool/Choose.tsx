@@ -25,13 +25,13 @@ interface RowProps {
 
 const Row = ({ glyph, name, wide, children }: RowProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a row of buttons under one name
-  <div className="choose-row" role="group" aria-label={name.long}>
-    <span className="choose-name" aria-hidden="true">
+  <div className="choose-row grid gap-10px level" role="group" aria-label={name.long}>
+    <span className="choose-name firm flex gap-8px level" aria-hidden="true">
       <Icon of={glyph} />
       <span className="long">{name.long}</span>
       <span className="short">{name.short}</span>
     </span>
-    <span className="choose-options" data-wide={Math.max(3, wide)}>
+    <span className="choose-options grid gap-6px level" data-wide={Math.max(3, wide)}>
       {children}
     </span>
   </div>
@@ -50,7 +50,7 @@ interface OptionProps {
 const Option = ({ company, name, full, says, open, hinted, onPick }: OptionProps) => (
   <button
     type="button"
-    className="choose-option"
+    className="choose-option grid level"
     data-act={open ? 'move' : undefined}
     data-open={open}
     data-hinted={hinted}

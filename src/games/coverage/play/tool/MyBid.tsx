@@ -56,11 +56,13 @@ export function MyBid({ acting: { state, act, refused }, seat, words, clauseBase
           {refused?.place === 'bid' ? (
             <ToolWhy refusal={refused.refusal} setup={state.setup} clauseBase={clauseBase} />
           ) : (
-            <span className="tool-then">{fill(text.ofYour, { cash: dollars(seatOf(state, seat).cash) })}</span>
+            <span className="tool-then grows soft-ink">
+              {fill(text.ofYour, { cash: dollars(seatOf(state, seat).cash) })}
+            </span>
           )}
         </>
       ) : (
-        <span className="tool-then">
+        <span className="tool-then grows soft-ink">
           {words.auction.cannot} <ClauseLink id="C3.2" base={clauseBase} />
         </span>
       )}

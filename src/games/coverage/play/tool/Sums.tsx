@@ -29,7 +29,7 @@ function Ways({ state, company, expanding, way, words }: Omit<Props, 'names' | '
   if (ways.length < 2 || !next) return null;
   const text = hasUnlistedRoutes(state, company, way.hex) ? words.tool.wayOfMore : words.tool.way;
   return (
-    <button type="button" className="sums-way" onClick={() => expanding.choose(next)}>
+    <button type="button" className="sums-way inline-flex gap-4px level" onClick={() => expanding.choose(next)}>
       {fill(text, { at: at + 1, n: ways.length })} <Icon of={controls.right} />
     </button>
   );
@@ -55,7 +55,7 @@ export function Sums({ state, company, expanding, way, names, words, locale }: P
   return (
     <div className="sums">
       <div className="sums-side">
-        <p className="sums-head">
+        <p className="sums-head soft-ink">
           {fill(text.pays, { company: words.companies[company] })}
           <Ways {...{ state, company, expanding, way, words }} />
         </p>
@@ -76,7 +76,7 @@ export function Sums({ state, company, expanding, way, names, words, locale }: P
         </p>
       </div>
       <div className="sums-side" data-many={many}>
-        <p className="sums-head">
+        <p className="sums-head soft-ink">
           {payouts.length === 0 ? text.nobodyPaid : from ? fill(text.bankFor, { company: from }) : text.bank}
         </p>
         {many

@@ -14,6 +14,6 @@ export const ToolHead = ({ company = null, title, aside }: Props) => (
   <h2 className="tool-head">
     {company && <Seal company={company} />}
     {title}
-    {aside && <span className="tool-aside">{aside}</span>}
+    {aside && <span className="tool-aside soft-ink">{aside}</span>}
   </h2>
 );

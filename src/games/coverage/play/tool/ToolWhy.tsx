@@ -13,7 +13,7 @@ interface Props {
 
 /** Why not, in the tool, where it was tried. */
 export const ToolWhy = ({ refusal, setup, clauseBase }: Props) => (
-  <p className="tool-why" role="alert">
+  <p className="tool-why grows shrinks" role="alert">
     <Icon of={controls.no} /> {sentence(refusal, setup)} <ClauseLink id={refusal.rule} base={clauseBase} />
   </p>
 );

@@ -22,9 +22,9 @@ interface Props {
 export const Waiting = ({ title, deeds, children }: Props) => (
   <>
     <ToolHead title={title} />
-    <ol className="deeds">
+    <ol className="deeds grows flex gap-6px">
       {deeds.map(({ key, seat, text, why }) => (
-        <li key={key}>
+        <li className="grid gap-8px" key={key}>
           {seat && <SeatShape seat={seat} />}
           <span>
             {text}
