@@ -18,11 +18,11 @@ export function ActiveSymbols({ table: { words, locale }, tally }: Props) {
   const active = symbols.filter((symbol) => tally[symbol] > 0);
   if (active.length + also.length === 0) return null;
   return (
-    <div className="seat-line">
+    <div className="seat-line grid level">
       <h4>{words.active}</h4>
       <ul className="active-symbols">
         {active.map((symbol) => (
-          <li key={symbol}>
+          <li className="flex gap-4px level" key={symbol}>
             <SymbolTile symbol={symbol} />
             <span aria-hidden="true">{tally[symbol]}</span>
             <span className="visually-hidden">

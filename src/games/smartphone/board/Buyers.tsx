@@ -45,7 +45,7 @@ export function Buyers({ table, region, sold, stands = null }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a buyer is its place in the row
           <li key={at} data-sold={seller != null} data-stand={stands?.[at]}>
             <PickButton table={table} place={{ kind: 'buyer', region, buyer: at }} name={name} minor>
-              <span className="served">
+              <span className="served grid centred">
                 <BuyerTag buyer={buyer} />
                 {seller && <Piece seat={seller} kind="good" />}
               </span>

@@ -42,7 +42,7 @@ const TechnologyFace = drawn(function TechnologyFace({ technology, components, w
   const { patentVp } = components.technologies[technology];
   return (
     <li
-      className="market-technology hue-research"
+      className="market-technology shrinks one-line hue-research"
       data-technology={technology}
       data-can={at.target !== null}
       data-mine={at.mine}
@@ -55,13 +55,13 @@ const TechnologyFace = drawn(function TechnologyFace({ technology, components, w
       <PickButton table={{ pointing, words }} place={place} name={words.technologies[technology]} card={choice}>
         {words.technologies[technology]}
       </PickButton>
-      <span className="market-facts">
-        <span className="market-cost">
+      <span className="market-facts flex level soft-ink">
+        <span className="market-cost inline-flex level">
           <Icon of={at.mine ? controls.yes : symbols.research} />
           {!at.mine && <span aria-hidden="true">{at.paid > 0 ? `${at.paid}/${at.cost}` : at.cost}</span>}
           <span className="visually-hidden">{at.mine ? words.owned : fill(words.tableCost, { n: at.cost })}</span>
         </span>
-        <span className="market-patent">
+        <span className="market-patent inline-flex level">
           <Icon of={pieces.patent} />
           {at.holder ? <SeatShape seat={at.holder} /> : <span aria-hidden="true">{patentVp}</span>}
           <span className="visually-hidden">
@@ -71,7 +71,7 @@ const TechnologyFace = drawn(function TechnologyFace({ technology, components, w
           </span>
         </span>
         {at.owners.length > 0 && (
-          <span className="market-owners">
+          <span className="market-owners inline-flex level">
             {at.owners.map((seat) => (
               <SeatShape key={seat} seat={seat} />
             ))}
@@ -100,7 +100,7 @@ export function Market({ costs, ...table }: Props) {
     pointing.target({ kind: 'tokens' }) !== null ||
     view.block.some((tile) => pointing.target({ kind: 'improvement', tile }) !== null);
   return (
-    <div className="market" data-players={view.seats.length}>
+    <div className="market shrinks flex gap-10px" data-players={view.seats.length}>
       <ul className="market-technologies" aria-label={words.technologyTable}>
         {technologies.map((technology) => {
           const place: Place = { kind: 'technology', technology };
@@ -142,7 +142,7 @@ export function Market({ costs, ...table }: Props) {
                 place={place}
                 name={fill(words.improvementTile, { tile: tileName(words, components, tile) })}
               >
-                <span className="market-tile" data-piece={`improvement ${tile}`}>
+                <span className="grid" data-piece={`improvement ${tile}`}>
                   <ImprovementTile components={components} tile={tile} />
                 </span>
               </PickButton>
@@ -152,7 +152,7 @@ export function Market({ costs, ...table }: Props) {
         })}
         <li data-can={pointing.target({ kind: 'tokens' }) !== null}>
           <PickButton table={table} place={{ kind: 'tokens' }} name={count(locale, words.tokens, view.tokens)}>
-            <span className="market-tokens" aria-hidden="true">
+            <span className="market-tokens flex gap-3px level" aria-hidden="true">
               <Icon of={pieces.goodsToken} />
               {view.tokens}
             </span>

@@ -30,13 +30,13 @@ export function OfficeSpaces({ offices, retailer, printed, words }: Props) {
     <ol className="office-spaces" aria-label={words.offices}>
       {spaces.map(({ first, second }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a space is its place in the row
-        <li key={at} className="office-space" data-pays={!retailer && at === offices.length - 1}>
+        <li key={at} className="office-space grows" data-pays={!retailer && at === offices.length - 1}>
           <span className="visually-hidden">{spaceName(at)}</span>
-          <span className="space-vp" aria-hidden="true">
+          <span className="space-vp soft-ink tabular" aria-hidden="true">
             <b>{first}</b>
             {second !== undefined && <span>{second}</span>}
           </span>
-          <span className="space-slot">{offices[at] && <Piece seat={offices[at]} kind="office" />}</span>
+          <span className="space-slot grid centred">{offices[at] && <Piece seat={offices[at]} kind="office" />}</span>
         </li>
       ))}
     </ol>

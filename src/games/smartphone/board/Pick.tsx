@@ -119,6 +119,7 @@ export function Offered({ table: { components, words }, choice: { offered, amoun
         {amounts.map(({ n, completes }) => (
           <li key={n}>
             <button
+              className="inline-flex gap-4px level"
               type="button"
               data-act="move"
               aria-label={fill(completes ? words.amountCompletes : words.amount, { n })}

@@ -15,7 +15,7 @@ export function PriceMarkers(table: TracksProps) {
         const here = view.seats.filter(({ price }) => price === step);
         const seats = here.map(({ colour }) => words.seats[colour]).join(', ');
         return (
-          <li key={step} data-here={here.length > 0}>
+          <li className="grid gap-3px" key={step} data-here={here.length > 0}>
             <span className="visually-hidden">{fill(words.priceStep, { n: step, seats: seats || words.nobody })}</span>
             <span className="markers" aria-hidden="true">
               {here.map(({ colour }) => (

@@ -75,7 +75,7 @@ export function PriceStrip({ view, components, words, ghost = null, legend }: Pr
       <span className="strip-rule" />
       <p className="strip-label strip-order">{words.order}</p>
       {view.order.length === 0 ? (
-        <p className="strip-note">{words.orderLater}</p>
+        <p className="strip-note soft-ink">{words.orderLater}</p>
       ) : (
         <ol className="order-strip" aria-label={words.order}>
           {view.order.map((seat, at) => {
@@ -95,8 +95,8 @@ export function PriceStrip({ view, components, words, ghost = null, legend }: Pr
           })}
         </ol>
       )}
-      <span className="strip-grow" />
-      {legend && <div className="strip-legend">{legend}</div>}
+      <span className="strip-grow grows" />
+      {legend && <div className="strip-legend soft-ink">{legend}</div>}
     </>
   );
 }

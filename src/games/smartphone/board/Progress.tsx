@@ -18,9 +18,9 @@ const said = (words: BoardWords, { seat, n, cost }: Lying): string =>
 export function ProgressRow({ words, lying }: { words: BoardWords; lying: Lying[] }) {
   if (lying.length === 0) return null;
   return (
-    <ul className="progress-row" aria-label={words.progress}>
+    <ul className="progress-row flex gap-3px" aria-label={words.progress}>
       {lying.map((each) => (
-        <li key={each.seat} data-progress={each.seat}>
+        <li className="inline-flex gap-3px level" key={each.seat} data-progress={each.seat}>
           <SeatShape seat={each.seat} />
           <span aria-hidden="true">{each.n}</span>
           <span className="visually-hidden">{said(words, each)}</span>

@@ -110,7 +110,7 @@ export function QuestionMap({ cards, noted = {}, reached = null, mini = false, l
         </g>
       </svg>
       {edgesIn(wide, components).map(({ from, to, edge, y }) => (
-        <i key={`${from} ${to}`} className="edge-name" data-edge={edge} style={{ '--y': y } as CSSProperties}>
+        <i key={`${from} ${to}`} className="edge-name soft-ink" data-edge={edge} style={{ '--y': y } as CSSProperties}>
           {words.edges[to]}
         </i>
       ))}
@@ -155,7 +155,7 @@ export function QuestionMap({ cards, noted = {}, reached = null, mini = false, l
                 />
               )}
               {note?.n !== undefined && (
-                <b className="map-number" aria-hidden="true">
+                <b className="map-number grid centred" aria-hidden="true">
                   {note.n}
                 </b>
               )}

@@ -40,7 +40,7 @@ export function RetailerBonus({ words, locale, bonus, vp }: Props) {
   const text = bonusWords(words, locale, bonus);
   return (
     <p className="retailer" title={fill(words.bonus, { bonus: text })}>
-      <span className="retailer-name">
+      <span className="retailer-name inline-flex gap-3px level">
         <Icon of={pieces.retailer} />
         <span className="visually-hidden">{words.retailer}</span>
         <span className="retailer-far">{words.atTheEnd}</span>
@@ -49,12 +49,12 @@ export function RetailerBonus({ words, locale, bonus, vp }: Props) {
         </span>
       </span>
       {bonus && (
-        <span className={`retailer-bonus hue-${looks[bonus.kind].hue}`} aria-hidden="true">
+        <span className={`retailer-bonus hue-${looks[bonus.kind].hue} inline-flex gap-3px level`} aria-hidden="true">
           <Icon of={looks[bonus.kind].glyph} />
           {sign(bonus)}
         </span>
       )}
-      <span className="visually-hidden">{fill(words.bonus, { bonus: text })}</span>
+      <span className="visually-hidden inline-flex gap-3px level">{fill(words.bonus, { bonus: text })}</span>
     </p>
   );
 }

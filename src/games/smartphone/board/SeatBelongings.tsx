@@ -14,14 +14,14 @@ type Panel = Pick<SeatPanelProps, 'components' | 'words'>;
 export function TileRow({ table, label, tiles }: { table: Panel; label: string; tiles: readonly number[] }) {
   const { words, components } = table;
   return (
-    <div className="seat-line">
+    <div className="seat-line grid level">
       <h4>{label}</h4>
       {tiles.length === 0 ? (
         <p>{words.none}</p>
       ) : (
         <ul className="tile-row">
           {tiles.map((tile) => (
-            <li key={tile}>
+            <li className="grid" key={tile}>
               <ImprovementTile components={components} tile={tile} />
               <span className="visually-hidden">{tileName(words, components, tile)}</span>
             </li>
@@ -39,7 +39,7 @@ export function SteveImprovements({ table, steve }: { table: Panel; steve: Steve
     <>
       <TileRow table={table} label={words.stevePad} tiles={steve.placed} />
       {steve.delayed !== null && <TileRow table={table} label={words.delayed} tiles={[steve.delayed]} />}
-      <div className="seat-line">
+      <div className="seat-line grid level">
         <h4>{words.goingFor}</h4>
         <p>{steve.marker ? words.regions[steve.marker] : words.none}</p>
       </div>
@@ -50,7 +50,7 @@ export function SteveImprovements({ table, steve }: { table: Panel; steve: Steve
 /** The technologies a seat has researched; a patent is a seal on its corner. */
 export function Researched({ words, seat }: { words: BoardWords; seat: SeatView }) {
   return (
-    <div className="seat-line">
+    <div className="seat-line grid level">
       <h4>{words.technologiesOwned}</h4>
       {seat.technologies.length === 0 ? (
         <p>{words.none}</p>

@@ -62,7 +62,7 @@ export const SeatCard = drawn(function SeatCard({ seat, name, kind, components, 
   const tiles = seat.steve ? seat.steve.placed : seat.improvements;
   return (
     <section
-      className="seat-card"
+      className="seat-card shrinks grid level"
       aria-label={name}
       data-seat={seat.colour}
       data-now={at.now}
@@ -71,14 +71,14 @@ export const SeatCard = drawn(function SeatCard({ seat, name, kind, components, 
       <div className="seat-card-head">
         <SeatShape seat={seat.colour} />
         <h3>{name}</h3>
-        <span className="seat-kind">{kind}</span>
+        <span className="seat-kind grows shrinks soft-ink">{kind}</span>
         <span className="seat-gain">{at.gain > 0 && `+${at.gain}`}</span>
-        <b className="seat-score" data-vp={seat.vp}>
+        <b className="seat-score tabular" data-vp={seat.vp}>
           <span className="visually-hidden">{fill(words.vp, { n: seat.vp })}</span>
           <span aria-hidden="true">{seat.vp}</span>
         </b>
         {at.atEnd > 0 && (
-          <span className="seat-at-end" title={words.countsAtEnd}>
+          <span className="seat-at-end inline-flex level soft-ink" title={words.countsAtEnd}>
             <Icon of={pieces.patent} />
             <span aria-hidden="true">+{at.atEnd}</span>
             <span className="visually-hidden">{fill(words.atEndVp, { n: at.atEnd })}</span>
@@ -124,7 +124,7 @@ export const SeatCard = drawn(function SeatCard({ seat, name, kind, components, 
       <div className="seat-plan">
         {shown ||
           (at.planning && (
-            <p className="seat-planned" data-ready={seat.planned}>
+            <p className="seat-planned flex gap-1 level soft-ink small-print" data-ready={seat.planned}>
               {seat.planned && <Icon of={controls.yes} />}
               {seat.planned ? words.planned : words.planning}
             </p>

@@ -29,7 +29,7 @@ interface FigureProps {
 }
 
 const Figure = ({ label, glyph, hue, children }: FigureProps) => (
-  <div className={`seat-figure hue-${hue}`}>
+  <div className={`seat-figure flex wraps apart hue-${hue}`}>
     <dt>
       <Icon of={glyph} />
       {label}
@@ -47,27 +47,31 @@ export function SeatPanel({ seat: colour, name, ...table }: SeatPanelProps) {
   // S1.8: a plan is shown to all at once, when its symbols are counted; one's own lies on the desk until then.
   const shown = seat.tally && seat.plan;
   return (
-    <Part className={`seat-panel seat-${colour}`} aria-label={called} data-now={view.turn?.seat === colour}>
-      <div className="seat-head">
+    <Part
+      className={`seat-panel grid from-top gap-2 seat-${colour}`}
+      aria-label={called}
+      data-now={view.turn?.seat === colour}
+    >
+      <div className="seat-head flex gap-2 level">
         <Piece seat={colour} kind="office" />
         <h3>
           {called}
           {[view.you === colour ? words.you : '', playerIn(table, colour)].filter(Boolean).map((mark) => (
-            <span key={mark} className="seat-mark">
+            <span key={mark} className="seat-mark soft-ink">
               {' '}
               {mark}
             </span>
           ))}
         </h3>
-        <b className="seat-vp">{fill(words.vp, { n: seat.vp })}</b>
+        <b className="seat-vp tabular one-line">{fill(words.vp, { n: seat.vp })}</b>
       </div>
       {view.phase === 'planning' && !seat.steve && (
-        <p className="seat-planned" data-ready={seat.planned}>
+        <p className="seat-planned flex gap-1 level soft-ink small-print" data-ready={seat.planned}>
           {seat.planned && <Icon of={controls.yes} />}
           {seat.planned ? words.planned : words.planning}
         </p>
       )}
-      <dl className="seat-figures">
+      <dl className="flex gap-2">
         <Figure label={words.price} glyph={phases.pricing} hue="priceUp">
           {seat.price}
         </Figure>
@@ -78,7 +82,7 @@ export function SeatPanel({ seat: colour, name, ...table }: SeatPanelProps) {
           {seat.tokens}
         </Figure>
       </dl>
-      <div className="seat-belongings">
+      <div className="seat-belongings grid gap-2">
         <Researched words={words} seat={seat} />
         {seat.steve ? (
           <SteveImprovements table={table} steve={seat.steve} />

@@ -10,13 +10,13 @@ const isOrdered = (phase: TracksProps['view']['phase']): boolean =>
 export function TurnOrder(table: TracksProps) {
   const { view, words } = table;
   if (view.order.length === 0)
-    return <p className="track-note">{isOrdered(view.phase) ? words.orderWithPhase : words.noOrder}</p>;
+    return <p className="track-note soft-ink">{isOrdered(view.phase) ? words.orderWithPhase : words.noOrder}</p>;
   return (
     <ol className="seat-row">
       {view.order.map((seat) => {
         const now = view.turn?.seat === seat;
         return (
-          <li key={seat} data-now={now} aria-current={now ? 'true' : undefined}>
+          <li className="flex level" key={seat} data-now={now} aria-current={now ? 'true' : undefined}>
             <SeatShape seat={seat} />
             {words.seats[seat]}
             {now && <span className="visually-hidden"> ({words.atTurn})</span>}
@@ -35,7 +35,7 @@ export function Ranking(table: TracksProps) {
   return (
     <ol className="seat-row">
       {ranked.map(({ colour, vp }) => (
-        <li key={colour}>
+        <li className="flex level" key={colour}>
           <SeatShape seat={colour} />
           <span className="visually-hidden">{fill(words.rankOf, { seat: words.seats[colour], n: vp })}</span>
           <b aria-hidden="true">{vp}</b>

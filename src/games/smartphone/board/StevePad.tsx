@@ -16,7 +16,7 @@ export function StevePad({ steve, components, words, label }: Props) {
   const { fixed, roundSpaces } = components.steve;
   const spaces = roundSpaces - steve.placed.length;
   return (
-    <span className="steve-pad" role="img" aria-label={label}>
+    <span className="steve-pad grid centred" role="img" aria-label={label}>
       {fixed.map((symbol, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a symbol is its place on the pad
         <SymbolTile key={at} symbol={symbol} />
@@ -26,7 +26,7 @@ export function StevePad({ steve, components, words, label }: Props) {
       ))}
       {Array.from({ length: Math.max(0, spaces) }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a space is its round
-        <span key={at} className="steve-space">
+        <span key={at} className="steve-space grid centred">
           {words.roundNames[steve.placed.length + at]}
         </span>
       ))}

@@ -38,7 +38,7 @@ export function TechnologyCard({ table, technology, cost }: Props) {
   });
   return (
     <li className="technology">
-      <div className="technology-head">
+      <div className="technology-head flex gap-2 level">
         <span className="tile hue-research" aria-hidden="true">
           <Icon of={glyphs[technology]} />
         </span>
@@ -47,8 +47,8 @@ export function TechnologyCard({ table, technology, cost }: Props) {
             {name}
           </PickButton>
         </h3>
-        <span className="technology-side">{fill(words.side, { side: view.sides[technology] })}</span>
-        <span className="technology-cost hue-research" data-yours={yours}>
+        <span className="technology-side soft-ink">{fill(words.side, { side: view.sides[technology] })}</span>
+        <span className="technology-cost inline-flex level hue-research" data-yours={yours}>
           <Icon of={symbols.research} />
           <span aria-hidden="true">{yours ? '–' : cost}</span>
           <span className="visually-hidden">
@@ -56,9 +56,9 @@ export function TechnologyCard({ table, technology, cost }: Props) {
           </span>
         </span>
       </div>
-      <p className="technology-effect">{effectWords(words, view, technology)}</p>
-      <div className="technology-foot">
-        <span className="patent" data-taken={holder !== undefined}>
+      <p className="technology-effect small-print">{effectWords(words, view, technology)}</p>
+      <div className="technology-foot flex wraps level">
+        <span className="patent inline-flex gap-4px level" data-taken={holder !== undefined}>
           <Icon of={pieces.patent} />
           {holder ? (
             <>
@@ -75,7 +75,7 @@ export function TechnologyCard({ table, technology, cost }: Props) {
           )}
         </span>
         {owners.length > 0 && (
-          <ul className="owners" aria-label={words.owners}>
+          <ul className="owners flex gap-4px" aria-label={words.owners}>
             {owners.map(({ colour }) => (
               <li key={colour}>
                 <Piece seat={colour} kind="office" name={words.seats[colour]} />

@@ -19,7 +19,7 @@ export function Tracks(table: TracksProps) {
   const phaseNow = view.phase === 'over' ? phases.length : phases.indexOf(view.phase);
   return (
     <Part className="tracks" aria-label={words.tracks}>
-      <div className="track-row">
+      <div className="track-row grid level">
         <h3>{words.rounds}</h3>
         <ol className="round-track">
           {Array.from({ length: rounds }, (_, at) => at + 1).map((round) => {
@@ -33,7 +33,7 @@ export function Tracks(table: TracksProps) {
           })}
         </ol>
       </div>
-      <div className="track-row">
+      <div className="track-row grid level">
         <h3>{words.phase}</h3>
         <ol className="phase-track">
           {phases.map((phase, at) => {
@@ -46,7 +46,7 @@ export function Tracks(table: TracksProps) {
                 <Icon of={glyphs[phase]} />
                 <span className="visually-hidden">{words.phases[phase]}</span>
                 {when === 'now' && (
-                  <span className="phase-name" aria-hidden="true">
+                  <span className="phase-name one-line" aria-hidden="true">
                     {words.phaseSteps[phase]}
                   </span>
                 )}
@@ -54,19 +54,19 @@ export function Tracks(table: TracksProps) {
             );
           })}
         </ol>
-        {view.phase === 'over' && <p className="track-note">{words.over}</p>}
+        {view.phase === 'over' && <p className="track-note soft-ink">{words.over}</p>}
       </div>
-      <div className="track-row">
+      <div className="track-row grid level">
         <h3>{words.prices}</h3>
         <PriceMarkers {...table} />
       </div>
       {view.phase !== 'over' && (
-        <div className="track-row">
+        <div className="track-row grid level">
           <h3>{words.order}</h3>
           <TurnOrder {...table} />
         </div>
       )}
-      <div className="track-row">
+      <div className="track-row grid level">
         <h3>{words.ranking}</h3>
         <Ranking {...table} />
       </div>

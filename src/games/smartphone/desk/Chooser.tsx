@@ -41,9 +41,9 @@ export function Chooser({ words, group, chosen, components, laid, onChoose }: Pr
     ),
   }));
   return (
-    <div className="piece-chooser" role="radiogroup" aria-label={words.choose}>
+    <div className="piece-chooser rigid" role="radiogroup" aria-label={words.choose}>
       {[...pads, ...improvements].map(({ piece, face }) => (
-        <label key={piece}>
+        <label className="flex level gap-2" key={piece}>
           <input type="radio" name={group} checked={piece === chosen} onChange={() => onChoose(piece)} />
           {face}
         </label>

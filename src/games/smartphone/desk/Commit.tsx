@@ -16,7 +16,7 @@ interface Props {
 
 /** The button that makes the plan. A refused one keeps its button, which says what it waits for. */
 export const Commit = ({ label, refusal, statusId, words, onCommit, onRefused }: Props) => (
-  <div className="commit">
+  <div className="commit grows shrinks grid gap-1">
     <button
       type="button"
       className="button button-main"
@@ -28,6 +28,6 @@ export const Commit = ({ label, refusal, statusId, words, onCommit, onRefused }:
       <Icon of={refusal ? controls.no : controls.yes} />
       {label}
     </button>
-    <p className="commit-why">{refusal && fill(words.notYet, { id: refusal.rule })}</p>
+    <p className="commit-why soft-ink small-print">{refusal && fill(words.notYet, { id: refusal.rule })}</p>
   </div>
 );

@@ -65,7 +65,7 @@ export function DeskFrame({ desk, words, locale, clauseBase, extras }: FrameProp
         {extras?.arrives ? <AfterPaint>{readout}</AfterPaint> : readout}
         {extras ? <AfterPaint>{buttons}</AfterPaint> : buttons}
         {extras?.commit}
-        <p id={id} className="help">
+        <p id={id} className="help soft-ink small-print">
           {extras ? words.keysAll : words.keys}
         </p>
         <output className="visually-hidden">{desk.spoken}</output>

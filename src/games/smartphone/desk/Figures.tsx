@@ -21,7 +21,7 @@ const Figure = ({ name, hue, glyph, label, value }: FigureProps) => (
       <span className={`tile hue-${hue}`}>
         <Icon of={glyph} />
       </span>
-      <span className="figure-name">{label}</span>
+      <span className="figure-name soft-ink">{label}</span>
     </dt>
     <dd data-value={name}>{value}</dd>
   </div>

@@ -19,7 +19,7 @@ const HiddenCells = ({ plan, means: { components } }: Desk) =>
       {indexes.map((index) => {
         const symbol = tileSymbols(components, tile)[index] ?? 'goods';
         return (
-          <span key={index} className={`peek hue-${symbol}`}>
+          <span key={index} className={`peek grid centred hue-${symbol}`}>
             <Icon of={symbols[symbol]} />
           </span>
         );

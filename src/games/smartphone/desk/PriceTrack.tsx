@@ -13,7 +13,7 @@ export function PriceTrack({ min, max, price, label }: Props) {
   const style = { '--steps': steps.length, '--at': (price ?? min) - min } as CSSProperties;
   return (
     <span
-      className="track"
+      className="track soft-ink tabular"
       style={style}
       {...(price === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >

@@ -49,7 +49,7 @@ export function RailDesk({ title, clauseBase, commit, onBoard, beside, ...settin
               {title}
             </h2>
             {!result.refusal && (
-              <span className="tool-ok">
+              <span className="tool-ok firm inline-flex level">
                 <Icon of={controls.yes} />
                 {count(locale, words.legalShort, result.overlap)}
               </span>
@@ -68,7 +68,7 @@ export function RailDesk({ title, clauseBase, commit, onBoard, beside, ...settin
       </Work>
       <Tray className="desk-tray">
         <Figures result={result} words={words} />
-        <div className="rail-says">
+        <div className="rail-says grid level">
           {result.refusal ? (
             <Status
               id={`${id}-status`}
@@ -82,7 +82,7 @@ export function RailDesk({ title, clauseBase, commit, onBoard, beside, ...settin
             <div id={`${id}-status`}>{onBoard(laid)}</div>
           )}
         </div>
-        <div className="rail-go">
+        <div className="rail-go flex gap-6px">
           {beside(laid)}
           <Commit
             label={commit.label}

@@ -81,7 +81,7 @@ export function Readout({ result, words, locale, components, instead, asked = []
         label={words.goods}
         value={given('goods', totalGoods(goods))}
       >
-        <dd className="sources">
+        <dd className="sources soft-ink">
           {!refusal && !asked.includes('goods') && <Sources goods={goods} words={words} locale={locale} />}
         </dd>
       </Line>
@@ -106,7 +106,7 @@ export function Readout({ result, words, locale, components, instead, asked = []
         label={words.improve}
         value={given('improve', improve ? words.yes : words.no)}
       >
-        {instead && <dd className="sources">{!refusal && instead}</dd>}
+        {instead && <dd className="sources soft-ink">{!refusal && instead}</dd>}
       </Line>
     </dl>
   );

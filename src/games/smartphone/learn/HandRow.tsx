@@ -17,7 +17,7 @@ interface Props {
 }
 
 const Figure = ({ of, hue, name, n }: { of: Glyph; hue: string; name: string; n: number }) => (
-  <span className={`hand-figure hue-${hue}`}>
+  <span className={`hand-figure inline-flex gap-3px level hue-${hue}`}>
     <Icon of={of} />
     <span className="visually-hidden">{name}</span> {n}
   </span>
@@ -27,11 +27,11 @@ const Figure = ({ of, hue, name, n }: { of: Glyph; hue: string; name: string; n:
 export function HandRow({ view, words, left }: Props) {
   const { turn, phase, you } = view;
   return (
-    <ul className="hand-row">
+    <ul className="hand-row flex wraps level">
       {view.seats.map(({ colour, price, goods, vp, technologies: own }) => {
         const placing = turn?.seat === colour && colour === you && (phase === 'research' || phase === 'logistics');
         return (
-          <li key={colour} className={`seat-${colour}`} data-you={colour === you}>
+          <li key={colour} className={`seat-${colour} flex gap-8px level soft-ink`} data-you={colour === you}>
             <SeatShape seat={colour} />
             <b>{words.seats[colour]}</b>
             <Figure of={phases.pricing} hue="priceUp" name={words.price} n={price} />
@@ -43,7 +43,7 @@ export function HandRow({ view, words, left }: Props) {
               </span>
             ))}
             {placing ? (
-              <span className="hand-left">
+              <span className="hand-left inline-flex gap-4px level">
                 {Array.from({ length: turn.progress }, (_, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a disc is its place in the row
                   <i key={at} aria-hidden="true" />

@@ -55,7 +55,7 @@ export function LiveParts({
     block: () => <ImprovementBlock {...table} />,
     seats: () =>
       !busy && (
-        <div className="live-panels">
+        <div className="live-panels grid gap-3">
           {seen.seats.map((each) => (
             <SeatPanel key={each.colour} {...table} seat={each.colour} />
           ))}
@@ -64,7 +64,7 @@ export function LiveParts({
     plans: () => plans,
   };
   return (
-    <div className="live-parts">
+    <div className="live-parts grid one-column gap-3 from-top">
       {cards.length > 0 && (
         <div className="live-map" data-alone={alone} data-cards={cards.length}>
           <QuestionMap {...table} cards={cards} large={alone && cards.length <= 2} />

@@ -28,20 +28,20 @@ export function SeatsRow({ state, page }: { state: GameState; page: SmartphoneLi
   const seen = view(state, turn?.seat ?? null);
   const placing = phase === 'research' || phase === 'logistics' ? phase : null;
   return (
-    <div className="live-seats-room">
+    <div className="live-seats-room shrinks">
       {open && (
         <div className="live-panel">
           <SeatPanel view={seen} components={componentsOf(state)} words={board} locale={locale} seat={open} />
         </div>
       )}
-      <ul className="live-seats" aria-label={live.seats}>
+      <ul className="live-seats flex gap-2" aria-label={live.seats}>
         {seen.seats.map(({ colour, price, goods, vp, technologies: own }) => {
           const now = turn?.seat === colour;
           return (
             <li key={colour}>
               <button
                 type="button"
-                className="live-seat"
+                className="live-seat shrinks one-line flex gap-2 level"
                 data-now={now}
                 aria-expanded={open === colour}
                 onClick={() => setOpen(open === colour ? null : colour)}

@@ -73,7 +73,7 @@ const Ladder = memo(function Ladder({ state, seat, price, words }: LadderProps) 
     }));
   }, [state, seat]);
   return (
-    <table className="ladder" aria-label={words.ladder}>
+    <table className="ladder soft-ink" aria-label={words.ladder}>
       <tbody>
         <tr>
           <th scope="row">{words.price}</th>

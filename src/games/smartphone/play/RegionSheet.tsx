@@ -33,7 +33,7 @@ export function RegionSheet({ table, game, region, words, locale, onClose }: Pro
       : (target?.words ?? name);
   return (
     <section
-      className="region-sheet"
+      className="region-sheet grid gap-8px"
       data-half={layouts.small.spots[region].y > 50 ? 'upper' : 'lower'}
       aria-label={name}
     >
@@ -41,7 +41,7 @@ export function RegionSheet({ table, game, region, words, locale, onClose }: Pro
         <RegionCard table={table} region={region} onHot={nothing} />
       </ul>
       {target && target.actions.length === 1 && (
-        <div className="region-acts">
+        <div className="region-acts flex gap-6px">
           {amounts.map(({ n, completes }) => (
             <button
               key={n}

@@ -31,17 +31,17 @@ export function RevealSheet({ state, names, words }: Props) {
         return (
           <article
             key={colour}
-            className="reveal-seat"
+            className="reveal-seat shrinks grid gap-10px"
             data-seat={colour}
             data-first-place={place === 0 || undefined}
             aria-label={label}
           >
-            <header>
+            <header className="flex gap-8px level">
               <SeatShape seat={colour} />
               <h3>{names[colour]}</h3>
               {place >= 0 && <span className="reveal-place">{text.place[place]}</span>}
             </header>
-            <div className="reveal-picture">
+            <div className="reveal-picture flex level">
               <span className="reveal-pads">
                 {steve ? (
                   <StevePad steve={steve} components={components} words={words.board} label={label} />
@@ -58,12 +58,12 @@ export function RevealSheet({ state, names, words }: Props) {
                 </span>
               )}
             </div>
-            <p className="reveal-figures">
-              <span className="hue-priceUp">
+            <p className="reveal-figures flex level">
+              <span className="hue-priceUp inline-flex gap-4px level">
                 <Icon of={phases.pricing} name={words.board.price} />
                 <b>{price}</b>
               </span>
-              <span className="reveal-goods hue-goods">
+              <span className="reveal-goods grows shrinks one-line hue-goods inline-flex gap-4px level">
                 <span aria-hidden="true">
                   {Array.from({ length: Math.min(goods, 12) }, (_, at) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: so many goods, all alike
@@ -73,11 +73,11 @@ export function RevealSheet({ state, names, words }: Props) {
                 <span className="visually-hidden">{words.board.goods}</span>
                 <b>{goods}</b>
               </span>
-              <span className="hue-research">
+              <span className="hue-research inline-flex gap-4px level">
                 <Icon of={symbols.research} name={words.board.symbols.research} />
                 <b>{tally?.research ?? 0}</b>
               </span>
-              <span className="hue-logistics">
+              <span className="hue-logistics inline-flex gap-4px level">
                 <Icon of={symbols.logistics} name={words.board.symbols.logistics} />
                 <b>{tally?.logistics ?? 0}</b>
               </span>

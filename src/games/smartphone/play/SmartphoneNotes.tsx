@@ -87,7 +87,7 @@ export function Notes({ game, names, hint, layOut, trouble, ...page }: Props) {
   if (game.at === 'failed') return <Failed seat={next} send={game.send} words={words.play.failed} />;
   if (game.askingToEnd)
     return (
-      <div className="turn-warning" role="alert">
+      <div className="turn-warning flex wraps level gap-2" role="alert">
         {losses(state).map((loss) => (
           <p key={loss.kind}>{lossWords(words.play, locale, loss)}</p>
         ))}

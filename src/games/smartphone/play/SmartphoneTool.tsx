@@ -55,7 +55,7 @@ export function Tool({ id, where, onPlan, onBranch, onNewGame, onAgain, ...tool 
   const waiting = (past || where === 'handover') && (
     <Work>
       <ToolHead title={past ? text.past : text.thinking} />
-      {past && <p className="tool-soft">{text.pastAbout}</p>}
+      {past && <p className="soft-ink">{text.pastAbout}</p>}
     </Work>
   );
   if (game.at === 'over')
@@ -90,7 +90,7 @@ export function Tool({ id, where, onPlan, onBranch, onNewGame, onAgain, ...tool 
   return (
     <Work>
       <ToolHead title={text.thinking} />
-      <p className="tool-soft">{text.waiting}</p>
+      <p className="soft-ink">{text.waiting}</p>
     </Work>
   );
 }

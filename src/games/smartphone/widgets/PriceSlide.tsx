@@ -75,7 +75,7 @@ export default function PriceSlide({ table, seat, regions, name, title, lab, loc
         </>
       }
     >
-      <div className="slide">
+      <div className="slide grid gap-4">
         <div className="slide-track">
           {state.seats.map((each) => (
             <span key={each.colour} className="slide-marker" data-own={each.colour === seat} style={at(each.price)}>
@@ -99,9 +99,9 @@ export default function PriceSlide({ table, seat, regions, name, title, lab, loc
             ))}
           </ol>
         </div>
-        <ol className="slide-order" aria-label={words.order} aria-live="polite">
+        <ol className="slide-order grid gap-2" aria-label={words.order} aria-live="polite">
           {state.order.map((colour, n) => (
-            <li key={colour} data-own={colour === seat}>
+            <li className="flex level" key={colour} data-own={colour === seat}>
               <b>{n + 1}.</b> <SeatShape seat={colour} /> <span>{board.seats[colour]}</span>
               <small>{fill(words.price, { price: seatOf(state, colour).price })}</small>
             </li>
@@ -113,7 +113,7 @@ export default function PriceSlide({ table, seat, regions, name, title, lab, loc
           ).length;
           const where = { region: board.regions[region], price };
           return (
-            <div key={region} className="slide-buyers">
+            <div key={region} className="slide-buyers grid level gap-4">
               <ul>
                 <RegionCard table={seen} region={region} onHot={nothing} />
               </ul>

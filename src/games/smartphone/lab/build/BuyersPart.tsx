@@ -17,7 +17,7 @@ export function BuyersPart({ position, table, words, region, onEdit }: BuildPart
   return (
     <details className="lab-fold">
       <summary>{text.buyers}</summary>
-      <div className="lab-grid">
+      <div className="lab-grid grid gap-3">
         {componentsOf(table).regions[region].buyers.map((buyer, n) => {
           const wanted =
             'price' in buyer

@@ -30,7 +30,7 @@ export function PairList({ title, table, tiles, words, onChange }: Props) {
       .map((symbol) => words.symbols[symbol as (typeof symbols)[number]])
       .join(' + ');
   return (
-    <fieldset className="lab-chips">
+    <fieldset className="lab-chips flex wraps gap-2 level">
       <legend>{title}</legend>
       {tiles.map((tile, n) => {
         const pair = pairs[n] as PairName;
@@ -38,7 +38,7 @@ export function PairList({ title, table, tiles, words, onChange }: Props) {
           <button
             key={tile}
             type="button"
-            className="lab-chip"
+            className="lab-chip inline-flex gap-2 level"
             aria-label={fill(text.dropPair, { pair: nameOf(pair) })}
             onClick={() => onChange(pairs.filter((_, at) => at !== n))}
           >

@@ -35,7 +35,7 @@ export function RegionPart({ region, onRegion, ...part }: Props) {
         options={regions.map((each) => [each, words.board.regions[each]] as const)}
         onPick={onRegion}
       />
-      <fieldset className="lab-chips">
+      <fieldset className="lab-chips flex wraps gap-2 level">
         <legend>{text.offices}</legend>
         {standing.length === 0 && <p className="quiet">{text.noOffices}</p>}
         {standing.map((seat, n) => (
@@ -43,7 +43,7 @@ export function RegionPart({ region, onRegion, ...part }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a space is known by its place
             key={n}
             type="button"
-            className="lab-chip"
+            className="lab-chip inline-flex gap-2 level"
             aria-label={fill(text.dropOffice, { seat: words.seats[seat], n: n + 1 })}
             onClick={() => edit({ offices: standing.filter((_, at) => at !== n) })}
           >
@@ -51,12 +51,12 @@ export function RegionPart({ region, onRegion, ...part }: Props) {
           </button>
         ))}
       </fieldset>
-      <div className="lab-chips">
+      <div className="lab-chips flex wraps gap-2 level">
         {seated.map((seat) => (
           <button
             key={seat}
             type="button"
-            className="lab-chip"
+            className="lab-chip inline-flex gap-2 level"
             aria-label={fill(text.addOffice, { seat: words.seats[seat] })}
             onClick={() => edit({ offices: [...standing, seat] })}
           >
@@ -64,7 +64,7 @@ export function RegionPart({ region, onRegion, ...part }: Props) {
           </button>
         ))}
       </div>
-      <fieldset className="lab-steppers">
+      <fieldset className="lab-steppers grid gap-3">
         <legend>{text.progress}</legend>
         {seated.map((seat) => (
           <Stepper

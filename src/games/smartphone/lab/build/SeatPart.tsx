@@ -28,7 +28,7 @@ export function SeatPart({ seat: colour, onSeat, ...part }: Props) {
         options={table.seats.map((each) => [each.colour, words.seats[each.colour]] as const)}
         onPick={onSeat}
       />
-      <div className="lab-steppers">
+      <div className="lab-steppers grid gap-3">
         {numbers.map((key) => (
           <Stepper
             key={key}
@@ -42,7 +42,7 @@ export function SeatPart({ seat: colour, onSeat, ...part }: Props) {
         ))}
       </div>
       {table.phase !== 'planning' && (
-        <fieldset className="lab-steppers">
+        <fieldset className="lab-steppers grid gap-3">
           <legend>{text.active}</legend>
           <p className="quiet">{text.activeNote}</p>
           {([...symbols, 'covered'] as const).map((symbol) => (

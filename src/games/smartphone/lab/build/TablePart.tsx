@@ -15,7 +15,7 @@ export function TablePart({ position, table, words, locale, onEdit }: BuildPart)
   const seated = table.seats.map(({ colour }) => colour);
   return (
     <section className="lab-part" aria-label={text.table}>
-      <div className="lab-row">
+      <div className="lab-row grid gap-3">
         <Select
           label={text.phase}
           value={position.phase}
@@ -40,7 +40,7 @@ export function TablePart({ position, table, words, locale, onEdit }: BuildPart)
         words={words}
         onToggle={(seats) => onEdit(withSeats(position, inOrder(seats)))}
       />
-      <div className="lab-row">
+      <div className="lab-row grid gap-3">
         <Select
           label={text.steve}
           value={position.steve ?? ''}
@@ -55,7 +55,7 @@ export function TablePart({ position, table, words, locale, onEdit }: BuildPart)
           onChange={(tokens) => onEdit({ ...position, tokens })}
         />
       </div>
-      <fieldset className="lab-chips">
+      <fieldset className="lab-chips flex wraps gap-2 level">
         <legend>{text.sides}</legend>
         {technologies.map((technology) => {
           const side = table.sides[technology];
@@ -63,7 +63,7 @@ export function TablePart({ position, table, words, locale, onEdit }: BuildPart)
             <button
               key={technology}
               type="button"
-              className="lab-chip"
+              className="lab-chip inline-flex gap-2 level"
               onClick={() => onEdit(withSide(position, technology, side === 'A' ? 'B' : 'A'))}
             >
               {technologyName(technology)} <b>{side}</b>
@@ -71,7 +71,7 @@ export function TablePart({ position, table, words, locale, onEdit }: BuildPart)
           );
         })}
       </fieldset>
-      <label className="lab-check">
+      <label className="lab-check inline-flex gap-2 level small-print">
         <input
           type="checkbox"
           checked={position.bare ?? false}

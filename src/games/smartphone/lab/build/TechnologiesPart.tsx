@@ -14,11 +14,11 @@ interface Props extends BuildPart {
 
 /** What a seat has researched, holds the patent of, and is on the way to. */
 export const TechnologiesPart = ({ seat, words, onChange }: Props) => (
-  <fieldset className="lab-technologies">
+  <fieldset className="grid gap-1">
     <legend>{words.build.technologies}</legend>
     {technologies.map((technology) => (
-      <div key={technology} className="lab-technology">
-        <label className="lab-check">
+      <div key={technology} className="lab-technology grid gap-2 level">
+        <label className="lab-check inline-flex gap-2 level small-print">
           <input
             type="checkbox"
             aria-label={fill(words.build.has, { technology: technologyName(technology) })}
@@ -27,7 +27,7 @@ export const TechnologiesPart = ({ seat, words, onChange }: Props) => (
           />
           {technologyName(technology)}
         </label>
-        <label className="lab-check">
+        <label className="lab-check inline-flex gap-2 level small-print">
           <input
             type="checkbox"
             aria-label={fill(words.build.patent, { technology: technologyName(technology) })}

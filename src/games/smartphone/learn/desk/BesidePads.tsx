@@ -20,9 +20,9 @@ export function BesidePads({ step: { means, powers }, plan, page: { board, local
   const { tokens } = powers;
   if (faceDown + tokens === 0) return null;
   return (
-    <ul className="beside-pads">
+    <ul className="beside-pads grid gap-3 soft-ink small-print">
       {faceDown > 0 && (
-        <li>
+        <li className="flex wraps gap-2 level">
           {times(faceDown).map((at) => (
             <span key={at} className="tile-back" />
           ))}
@@ -30,7 +30,7 @@ export function BesidePads({ step: { means, powers }, plan, page: { board, local
         </li>
       )}
       {tokens > 0 && (
-        <li>
+        <li className="flex wraps gap-2 level">
           {times(tokens).map((at) => (
             <span key={at} className="token hue-goods">
               <Icon of={pieces.goodsToken} />

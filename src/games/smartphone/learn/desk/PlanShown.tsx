@@ -21,7 +21,7 @@ interface Props {
 export function PlanShown({ step, plan, page, asked }: Props) {
   return (
     <div className="plan-shown">
-      <div className="plan-mat">
+      <div className="plan-mat flex wraps gap-5 level">
         <PlanPicture plan={plan} components={printed} label={page.words.triedPlan} named />
         <BesidePads step={step} plan={plan} page={page} />
       </div>

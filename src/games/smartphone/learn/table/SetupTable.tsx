@@ -41,11 +41,11 @@ export default function SetupTable({ words, board, clauseBase, markers }: Props)
     [fill(words.steps.price, { n: printed.priceTrack.start }), 'S0.7'],
   ];
   return (
-    <div className="setup-table">
-      <fieldset className="setup-seats no-print">
+    <div className="setup-table grid gap-3">
+      <fieldset className="setup-seats shrinks flex wraps gap-2 level no-print">
         <legend>{words.who}</legend>
         {colours.map((colour) => (
-          <label key={colour}>
+          <label className="flex gap-2 level" key={colour}>
             <input
               type="checkbox"
               checked={seated.includes(colour)}
@@ -63,7 +63,7 @@ export default function SetupTable({ words, board, clauseBase, markers }: Props)
       <p aria-live="polite">
         <b>{fill(words.players, { n: seated.length })}</b>
       </p>
-      <div className="setup-picture">
+      <div className="setup-picture grid one-column gap-4">
         <div className="setup-map">
           <TableMap words={board} seated={seated} retailers={retailers} retailer={words.retailer} />
         </div>

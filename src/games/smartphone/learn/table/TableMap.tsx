@@ -94,7 +94,7 @@ export const TableMap = ({ words, seated, retailers, retailer, numbers = false, 
           </b>
           <span className="tm-spaces">
             {printed.sizes[printed.regions[region].size].offices.map(({ first, second }, at) => (
-              <span key={first}>
+              <span className="grid centred" key={first}>
                 {at === 0 && home ? (
                   <Piece seat={home} kind="office" />
                 ) : (

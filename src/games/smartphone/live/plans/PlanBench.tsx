@@ -64,7 +64,7 @@ function OnDesk({ laying: { seat, plan: first }, state, page, trying }: Omit<Pro
       <TouchMat className="bench-mat" desk={desk} words={words} marked={told || (tried !== null && same(tried, plan))}>
         {onPads}
       </TouchMat>
-      <div className="bench-side">
+      <div className="bench-side grid gap-8px from-top">
         <Figures result={result} words={words} asked={!told} />
         {supply}
         <button
@@ -95,11 +95,17 @@ export function PlanBench({ plans, state, page, trying }: Props) {
   if (!laying) return null;
   const { setup, round } = state;
   return (
-    <div className="plan-bench">
-      <fieldset className="plan-tabs">
+    <div className="plan-bench grid one-column gap-8px">
+      <fieldset className="plan-tabs shrinks flex gap-6px">
         <legend className="visually-hidden">{live.plans}</legend>
         {plans.map(({ seat, n }, to) => (
-          <button key={`${seat} ${n}`} type="button" aria-pressed={to === at} onClick={() => setChosen(to)}>
+          <button
+            className="inline-flex level soft-ink"
+            key={`${seat} ${n}`}
+            type="button"
+            aria-pressed={to === at}
+            onClick={() => setChosen(to)}
+          >
             <SeatShape seat={seat} />
             {fill(n ? live.planNth : live.planBy, { seat: board.seats[seat], n })}
             {trying && seatOf(state, seat).plan && <Icon of={controls.yes} name={live.committed} />}

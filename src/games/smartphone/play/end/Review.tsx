@@ -57,7 +57,7 @@ export function Review({
       <fieldset className="review-who">
         <legend className="visually-hidden">{t.who}</legend>
         {seats.map((seat) => (
-          <label key={seat}>
+          <label className="flex level gap-2 small-print" key={seat}>
             <input type="radio" name={name} checked={seat === who} onChange={() => setWho(seat)} />
             {seat && <SeatShape seat={seat} />}
             {seat ? names[seat] : t.everyone}

@@ -38,7 +38,7 @@ export function ReviewCard({ item, names, you, words, clauseBase, ...ways }: Pro
       {...ways}
       phase={words.phases[phase]}
       words={t}
-      worth={vp > 0 && <b className="review-vp">{fill(gain ? t.gain : t.loss, { vp })}</b>}
+      worth={vp > 0 && <b className="review-vp tabular one-line">{fill(gain ? t.gain : t.loss, { vp })}</b>}
     >
       {sentenceOf(item, { names, you, words })}{' '}
       <a className="clause" href={clauseBase + rule} aria-label={fill(words.clause, { id: rule })}>

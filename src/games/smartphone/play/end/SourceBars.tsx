@@ -19,8 +19,8 @@ export function SourceBars({ books, names, words }: Props) {
     <section className="source-bars">
       <h3>{words.verdict.sources}</h3>
       {books.map((book) => (
-        <div key={book.colour} className="source-bar">
-          <span className="source-seat">
+        <div key={book.colour} className="source-bar grid gap-8px level">
+          <span className="source-seat firm one-line flex gap-6px level">
             <SeatShape seat={book.colour} />
             {names[book.colour]}
           </span>

@@ -36,11 +36,11 @@ export function Standings({ state, words, locale, clauseBase }: Props) {
   };
   return (
     <section className="end-part" aria-label={t.title}>
-      <ol className="standings">
+      <ol className="standings grid gap-2">
         {standings.map((standing) => {
           const { technologies, patents } = counted(standing);
           return (
-            <li key={standing.colour} data-place={standing.place}>
+            <li className="grid level" key={standing.colour} data-place={standing.place}>
               <span className="standing-place">
                 <span className="visually-hidden">{fill(t.place, { place: standing.place })}</span>
                 <span aria-hidden="true">{standing.place}</span>
@@ -49,10 +49,10 @@ export function Standings({ state, words, locale, clauseBase }: Props) {
               <span className="standing-name">
                 <b>{words.seats[standing.colour]}</b> {whoPlays(standing)}
               </span>
-              <span className="standing-owned">
+              <span className="standing-owned soft-ink small-print">
                 {technologies}, {patents}
               </span>
-              <b className="standing-total">{fill(t.vp, { vp: standing.total })}</b>
+              <b className="standing-total tabular">{fill(t.vp, { vp: standing.total })}</b>
             </li>
           );
         })}

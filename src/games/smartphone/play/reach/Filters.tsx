@@ -54,12 +54,12 @@ function Limit({ reach, words, end, part }: Props & { end: End; part: Part }) {
 
 /** What an outcome has to be, and what to have most of. */
 export const Filters = ({ reach, words }: Props) => (
-  <div className="reach-asked">
-    <fieldset className="reach-filters">
+  <div className="reach-asked shrinks grid gap-3">
+    <fieldset className="reach-filters shrinks grid gap-3">
       <legend>{words.filters}</legend>
       {partFaces.map(({ part, glyph, hue }) => (
-        <div key={part} className="reach-filter">
-          <span className="reach-part">
+        <div key={part} className="reach-filter grid level gap-2">
+          <span className="reach-part flex level gap-2 shrinks small-print">
             <span className={`tile hue-${hue}`}>
               <Icon of={glyph} />
             </span>
@@ -73,7 +73,7 @@ export const Filters = ({ reach, words }: Props) => (
         </div>
       ))}
     </fieldset>
-    <label className="reach-wish">
+    <label className="reach-wish firm flex wraps level gap-2">
       {words.wish}
       <select value={reach.wish} onChange={({ target }) => reach.setWish(target.value as Wish)}>
         {Object.entries(words.wishes).map(([wish, text]) => (

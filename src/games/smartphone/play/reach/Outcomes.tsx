@@ -28,7 +28,7 @@ const Heads = ({ reach, words }: Pick<Props, 'reach' | 'words'>) => (
         <th key={part} scope="col" aria-sort={sorted}>
           <button
             type="button"
-            className="reach-head"
+            className="reach-head inline-flex level gap-1"
             aria-label={fill(words.sortBy, { part: words.parts[part] })}
             onClick={() => reach.setWish(sorted === 'descending' ? `-${part}` : part)}
           >
@@ -57,7 +57,7 @@ export function Outcomes({ reach, words, locale, onDesk, onPick }: Props) {
   const more = Math.min(answers.length - shown, 2 * atOnce);
   return (
     <>
-      <table className="reach-table" aria-label={words.outcomes}>
+      <table className="reach-table tabular" aria-label={words.outcomes}>
         <thead>
           <Heads reach={reach} words={words} />
         </thead>
@@ -73,7 +73,7 @@ export function Outcomes({ reach, words, locale, onDesk, onPick }: Props) {
                 ))}
                 <td>
                   {lies ? (
-                    <span className="reach-lies">
+                    <span className="reach-lies inline-flex level gap-1 soft-ink small-print">
                       <Icon of={controls.yes} /> {words.onDesk}
                     </span>
                   ) : (

@@ -50,7 +50,7 @@ export default function ReachPanel({ desk, words, locale }: Props) {
           </button>
         </p>
       )}
-      <p className="reach-count" role="status">
+      <p className="firm" role="status">
         {count(locale, words.count, reach.answers.length, { all: reach.outcomes.length })}
       </p>
       {reach.answers.length === 0 ? (

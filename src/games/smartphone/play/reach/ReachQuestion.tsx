@@ -34,7 +34,7 @@ export function ReachQuestion(props: Props) {
         </span>
       </button>
       {open && (
-        <section id={id} className="reach-panel" aria-label={words.title}>
+        <section id={id} className="reach-panel shrinks grid gap-4" aria-label={words.title}>
           <Suspense fallback={<p>{words.solving}</p>}>
             <ReachPanel {...props} />
           </Suspense>

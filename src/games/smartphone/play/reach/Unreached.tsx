@@ -16,7 +16,7 @@ export function Unreached({ reach, words, locale }: Props) {
       ? count(locale, words.loosenImprove[end], n)
       : count(locale, words.loosenOne[end], n, { part: words.parts[part], to });
   return (
-    <div className="reach-none">
+    <div className="grid gap-3">
       <p>
         <b>{words.none}</b> {reach.ways.length > 0 ? words.loosen : words.loosenMany}
       </p>

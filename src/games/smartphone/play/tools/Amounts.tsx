@@ -14,7 +14,7 @@ interface Props {
 /** How much progress goes there: a button each for one, for what completes it, and for all that is left. */
 export function Amounts({ game, place, label, done, onLit }: Props) {
   const target = game.pointing.target(place);
-  if (!target) return <span className="tool-amounts" />;
+  if (!target) return <span className="tool-amounts flex gap-4px" />;
   const [action] = target.actions;
   const amounts = target.amounts ?? [{ n: 1, completes: target.completes ?? false }];
   const last = amounts.at(-1);
@@ -22,7 +22,7 @@ export function Amounts({ game, place, label, done, onLit }: Props) {
   const simple = action.type === 'expand' || action.type === 'research';
   if (!simple)
     return (
-      <span className="tool-amounts">
+      <span className="tool-amounts flex gap-4px">
         <button
           type="button"
           className="button"
@@ -38,7 +38,7 @@ export function Amounts({ game, place, label, done, onLit }: Props) {
       </span>
     );
   return (
-    <span className="tool-amounts">
+    <span className="tool-amounts flex gap-4px">
       {shown.map(({ n, completes }) => (
         <button
           key={n}

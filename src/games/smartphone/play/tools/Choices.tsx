@@ -29,11 +29,11 @@ export function Choices({ state, words, onAct }: Props) {
     </button>
   );
   return (
-    <section className="tool-choices" aria-label={words.play.choices.title}>
+    <section className="flex wraps gap-6px" aria-label={words.play.choices.title}>
       {offBoard.length > 0 && (
-        <div className="tool-off-board">
+        <div className="grows flex gap-8px level apart">
           <b>{words.play.tools.offBoard}</b>
-          <span className="tool-amounts">{offBoard.map((action) => press(action, action.amount))}</span>
+          <span className="tool-amounts flex gap-4px">{offBoard.map((action) => press(action, action.amount))}</span>
         </div>
       )}
       {first.map((action) => press(action))}

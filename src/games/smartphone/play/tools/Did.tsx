@@ -23,7 +23,7 @@ function Since({ session, game, entries, names, words, high }: ToolProps & { hig
   const last = people(session.setup).length > 0 ? mine : begun - 2;
   const since = entries.filter(({ move, seat }) => move > last + 1 && move <= shown && seat !== null);
   const bySeat = groupBy(since, ({ seat }) => seat as Colour);
-  if (bySeat.size === 0) return <div className="tool-did" data-empty />;
+  if (bySeat.size === 0) return <div className="tool-did grid gap-6px" data-empty />;
   const nameOf = (place: Place): string => {
     if (place.kind === 'technology') return words.board.technologies[place.technology];
     if (place.kind === 'improvement') return tileName(words.board, componentsOf(game.now.state), place.tile);
@@ -46,7 +46,7 @@ function Since({ session, game, entries, names, words, high }: ToolProps & { hig
   // A high rail has room for nearly all of it, a low one for the last of each.
   const most = high ? Math.max(2, Math.ceil(8 / seats.length)) : alone ? 5 : 2;
   return (
-    <section className="tool-did" aria-label={words.play.meanwhile}>
+    <section className="tool-did grid gap-6px" aria-label={words.play.meanwhile}>
       <h3>
         {alone && <SeatShape seat={alone.seat} />}
         {alone

@@ -80,7 +80,7 @@ export function ImproveTool(props: ToolProps) {
       {mine && mine.improvements.length > 0 && (
         <section className="tool-lens">
           <h3>{text.have}</h3>
-          <p className="tool-have">
+          <p className="tool-have flex wraps gap-6px">
             {mine.improvements.map((tile) => (
               <ImprovementTile key={tile} components={components} tile={tile} />
             ))}

@@ -46,7 +46,7 @@ export function LogisticsTool(props: ToolProps) {
         ))}
       </Left>
       {rows.length > 0 && (
-        <table className="tool-table hue-logistics">
+        <table className="tool-table tabular hue-logistics">
           <thead>
             <tr>
               <th scope="col">{text.region}</th>
@@ -75,7 +75,7 @@ export function LogisticsTool(props: ToolProps) {
                       words={words.board}
                     />
                   </td>
-                  <td className="tool-worth">{worth(region)}</td>
+                  <td className="tool-worth soft-ink one-line">{worth(region)}</td>
                   <td>
                     <Amounts
                       game={game}
@@ -104,7 +104,7 @@ export function LogisticsTool(props: ToolProps) {
           locale={locale}
         />
       )}
-      {game.seat && rows.length === 0 && <p className="tool-soft">{text.nothing}</p>}
+      {game.seat && rows.length === 0 && <p className="soft-ink">{text.nothing}</p>}
       {game.seat && <Choices state={state} words={words} locale={locale} onAct={(action) => game.act(action)} />}
       <Did {...props} />
     </Work>

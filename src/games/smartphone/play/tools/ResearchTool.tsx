@@ -56,9 +56,9 @@ export function ResearchTool(props: ToolProps) {
                 <b>{words.board.technologies[technology]}</b>
                 <small>{effectWords(words.board, state, technology)}</small>
               </span>
-              <span className="tool-facts">
+              <span className="tool-facts grid gap-4px">
                 {mine ? (
-                  <span className="tool-ok">
+                  <span className="tool-ok firm inline-flex level">
                     <Icon of={controls.yes} />
                     {text.yours}
                   </span>

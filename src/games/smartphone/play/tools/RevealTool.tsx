@@ -67,7 +67,12 @@ export function RevealTool(props: ToolProps & { onContinue: () => void }) {
   return (
     <>
       <Work>
-        <section className="tool-captions" aria-label={words.play.captions.title} data-arrives tabIndex={-1}>
+        <section
+          className="tool-captions grid gap-8px from-top"
+          aria-label={words.play.captions.title}
+          data-arrives
+          tabIndex={-1}
+        >
           <ToolHead title={text.title}>
             {fill(words.play.score.title, { round: words.board.roundNames[state.round - 1] ?? '' })}
           </ToolHead>

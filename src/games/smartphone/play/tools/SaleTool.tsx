@@ -27,7 +27,7 @@ export function SaleTool(props: ToolProps) {
   return (
     <Work>
       <ToolHead title={text.sale}>
-        <span className="tool-price hue-priceUp">
+        <span className="tool-price inline-flex level hue-priceUp">
           <Icon of={phases.pricing} />
           {fill(text.each, { n: seat.price })}
         </span>
@@ -75,7 +75,7 @@ export function SaleTool(props: ToolProps) {
           })}
         </ul>
       )}
-      {open.length > 0 && <p className="tool-soft">{text.orPress}</p>}
+      {open.length > 0 && <p className="soft-ink">{text.orPress}</p>}
       <Did {...props} />
     </Work>
   );

@@ -27,7 +27,12 @@ export function ScoreTool(props: ToolProps & { onContinue: () => void }) {
   return (
     <>
       <Work>
-        <section className="tool-captions" aria-label={words.play.captions.title} data-arrives tabIndex={-1}>
+        <section
+          className="tool-captions grid gap-8px from-top"
+          aria-label={words.play.captions.title}
+          data-arrives
+          tabIndex={-1}
+        >
           <ToolHead title={fill(text.title, { round: roundName })}>{text.about}</ToolHead>
           <SeatScores
             label={words.play.stage.seats}
@@ -53,7 +58,7 @@ export function ScoreTool(props: ToolProps & { onContinue: () => void }) {
           {paid.length > 0 && (
             <>
               <h3>{text.regions}</h3>
-              <table className="control-table">
+              <table className="control-table tabular">
                 <thead>
                   <tr>
                     <th scope="col">
@@ -92,7 +97,7 @@ export function ScoreTool(props: ToolProps & { onContinue: () => void }) {
               <Icon of={pieces.patent} />
               <span>{text.atEnd}</span>
               {atEnd.map(([seat, n]) => (
-                <b key={seat}>
+                <b className="inline-flex gap-3px level" key={seat}>
                   <SeatShape seat={seat as Colour} />
                   <span className="visually-hidden">{names[seat as Colour]}</span> +{n}
                 </b>

@@ -25,7 +25,7 @@ export function SeatScores<Row extends { colour: Colour; place: number }>({
   scored = false,
 }: Props<Row>) {
   return (
-    <table className="score-table">
+    <table className="score-table tabular">
       <thead>
         <tr>
           <th>

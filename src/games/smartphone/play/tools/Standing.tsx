@@ -13,7 +13,7 @@ export function Standing({ game, names, words }: Pick<ToolProps, 'game' | 'names
   const scored = scoreControl(scoreSales(state));
   return (
     <div className="tool-room">
-      <section className="tool-standing" aria-label={tools.standing}>
+      <section className="tool-standing grid gap-4px" aria-label={tools.standing}>
         <h3>{tools.standing}</h3>
         <SeatScores
           label={words.play.stage.seats}

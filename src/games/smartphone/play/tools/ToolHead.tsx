@@ -18,11 +18,11 @@ interface LeftProps {
 
 /** How many are left, large, with so many signs. */
 export const Left = ({ n, label, hue, children }: LeftProps) => (
-  <div className={`tool-left hue-${hue}`}>
-    <b className="tool-big">{n}</b>
+  <div className={`tool-left flex level hue-${hue}`}>
+    <b className="tool-big tabular">{n}</b>
     <div>
       <p>{label}</p>
-      <p className="tool-signs" aria-hidden="true">
+      <p className="tool-signs flex wraps gap-4px" aria-hidden="true">
         {children}
       </p>
     </div>
