@@ -9,6 +9,7 @@ import type { Unmet } from './position/unmet.ts';
 import type { Refusal, When } from './refusal.ts';
 import type { Colour, SeatSetup } from './seats.ts';
 import type { Reason } from './why.ts';
+import type { Called } from './words.ts';
 
 /**
  * The face of a game. One bundle of types and a few objects of pure functions, each in a file of its own so that a page
@@ -60,7 +61,7 @@ export interface PureRules<T extends GameTypes> {
   /** Seats that have to act now; several where everyone decides at once. */
   toAct(state: T['state']): Colour[];
   sentence(refusal: T['refusal'], game: SetUp<T>): string;
-  line(news: HappeningIn<T>, game: SetUp<T>): string;
+  line(news: HappeningIn<T>, game: SetUp<T>, called?: Called): string;
   actionWords(action: T['action'], game: SetUp<T>): string;
 }
 
@@ -93,7 +94,7 @@ export interface ModuleOf<T extends GameTypes> extends PureRules<T> {
   /** How many moves of a log anyone may see; `end` is where the whole of it leads, wherever in it a page stands. */
   openMoves(log: readonly T['action'][], end: T['state']): number;
   /** A computer player's reason as a sentence. */
-  whyWords(why: Reason, game: SetUp<T>): string;
+  whyWords(why: Reason, game: SetUp<T>, called?: Called): string;
 }
 
 /** A game, whole: what pages are built from, what the lab, the proofs and the command line ask. */

@@ -8,6 +8,24 @@ export type Namer = (key: string, value: string | number) => string;
 export const lookUp = (table: Readonly<Record<string, string>>, value: string | number): string =>
   table[value] ?? String(value);
 
+/** What seats are called at a table, inside a sentence, and the seat that is spoken to. */
+export interface Called {
+  names: Readonly<Record<string, string>>;
+  you: string | null;
+}
+
+/**
+ * A line about a seat as it is said at a table: to whoever sits there, where that seat is spoken to. How a language turns
+ * it, stands in its `toYou`: in each row a pattern and what becomes of it.
+ */
+export const spokenTo = (text: string, { seat, seats }: Params, toYou: string, called?: Called): string =>
+  called?.you && String(seat ?? seats) === called.you
+    ? toYou.split('\n').reduce((line, row) => {
+        const [pattern = '', becomes = ''] = row.split(' > ');
+        return line.replace(new RegExp(pattern.replace('{seat}', '\\{seats?\\}')), becomes);
+      }, text)
+    : text;
+
 const plain: Namer = (_key, value) => String(value);
 
 /** One after the other, each once: what comes twice is counted. */

@@ -16,6 +16,6 @@ export const rules: PureRules<Coverage> = {
     return seat ? [seat] : [];
   },
   sentence: (refusal, { setup }) => sentence(refusal, setup),
-  line: (news, { setup }) => line(news, setup),
+  line: (news, { setup }, called) => line(news, setup, called),
   actionWords: (action, { setup }) => actionWords(action, setup),
 };

@@ -28,9 +28,9 @@ export const smartphone: ModuleOf<Smartphone> = {
   seenBy,
   openMoves,
   // Steve has no reasons of his own: he cites the line of his chapter. Notes of older games leave out his colour.
-  whyWords: (why, game) => {
+  whyWords: (why, game, called) => {
     if (!('rule' in why)) return reasonWords(why, componentsOf(game));
     const seat = game.setup.seats.find(({ player }) => player === steve)?.colour ?? '';
-    return rules.line({ ...why, params: { seat, ...why.params } } as HappeningOf, game);
+    return rules.line({ ...why, params: { seat, ...why.params } } as HappeningOf, game, called);
   },
 };

@@ -14,6 +14,6 @@ export const rules: PureRules<Smartphone> = {
   legal: legalActions,
   toAct,
   sentence: (refusal, game) => sentence(refusal, componentsOf(game)),
-  line: (news, game) => line(news, componentsOf(game)),
+  line: (news, game, called) => line(news, componentsOf(game), called),
   actionWords: (action, game) => actionWords(action, componentsOf(game)),
 };

@@ -1,4 +1,5 @@
 import type { Colour } from '@machines/core/seats.ts';
+import type { Called as CalledInLines } from '@machines/core/words.ts';
 import type { Names } from './keep/settings.ts';
 import { isComputer, people, playerOf, type Seated } from './people.ts';
 
@@ -21,4 +22,15 @@ export function namesOf(setup: Seated, { seats, players, you }: Called, own: Nam
     else if (!twice) named[colour] = players[player] ?? seats[colour];
   }
   return named;
+}
+
+/** How lines speak of the seats: by these names, and to the only person, who has none of their own; `inside` is “you”. */
+export function calledInLines(
+  setup: Seated,
+  names: Record<Colour, string>,
+  { you, inside }: { you: string; inside: string },
+): CalledInLines {
+  const [me, ...others] = people(setup);
+  const reader = me && others.length === 0 && names[me] === you ? me : null;
+  return { names: reader ? { ...names, [reader]: inside } : names, you: reader };
 }

@@ -1,13 +1,13 @@
 import type { Params } from '../../core/refusal.ts';
-import { fill } from '../../core/words.ts';
+import { type Called, fill, spokenTo } from '../../core/words.ts';
 import type { Action } from '../actions.ts';
 import type { HappeningOf } from '../rules/refuse.ts';
 import { namer, type Where } from './namer.ts';
 import { said } from './said.ts';
 
-/** A piece of news as a line. */
-export const line = ({ what, params }: HappeningOf, where?: Where): string =>
-  fill(said().happenings[what], params, namer(where, what));
+/** A piece of news as a line; at a table by the names there. */
+export const line = ({ what, params }: HappeningOf, where?: Where, called?: Called): string =>
+  fill(spokenTo(said().happenings[what], params, said().names.toYou, called), params, namer(where, what, called));
 
 /** An action as an instruction. */
 export const actionWords = (action: Action, where?: Where): string => {

@@ -1,4 +1,4 @@
-import { lookUp, type Namer } from '../../core/words.ts';
+import { type Called, lookUp, type Namer } from '../../core/words.ts';
 import { boardOf } from '../rules/board.ts';
 import type { Setup } from '../state.ts';
 import { said } from './said.ts';
@@ -16,13 +16,13 @@ const sharesInDollars = 'worth';
 
 /** The words for a parameter, by its key and the sentence it stands in. */
 export const namer =
-  (where: Where, sentence: string): Namer =>
+  (where: Where, sentence: string, called?: Called): Namer =>
   (key, value) => {
     switch (key) {
       case 'seat':
       case 'seats':
       case 'turn':
-        return lookUp(said().names.seat, value);
+        return lookUp(called?.names ?? said().names.seat, value);
       case 'company':
       case 'from':
         return lookUp(said().names.company, value);

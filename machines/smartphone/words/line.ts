@@ -1,5 +1,5 @@
 import type { Params } from '../../core/refusal.ts';
-import { fill } from '../../core/words.ts';
+import { type Called, fill, spokenTo } from '../../core/words.ts';
 import type { Action } from '../actions.ts';
 import { printed } from '../components/printed.ts';
 import type { ComponentSet } from '../components/types.ts';
@@ -7,9 +7,16 @@ import type { HappeningOf } from '../rules/refuse.ts';
 import { namer } from './namer.ts';
 import { said } from './said.ts';
 
-/** A piece of news as a line. */
-export const line = ({ what, params }: HappeningOf, components: ComponentSet = printed): string =>
-  fill(said().happenings[what], params, namer(components));
+/** A piece of news as a line; at a table by the names there, where Steve has no need of his colour. */
+export const line = (
+  { what, params }: HappeningOf,
+  components: ComponentSet = printed,
+  called: Called | undefined = undefined,
+): string => {
+  const text = spokenTo(said().happenings[what], params, said().names.toYou, called);
+  const bySteve = called && what.startsWith('steve');
+  return fill(bySteve ? text.replace(/ ?\(\{seat\}\)/, '') : text, params, namer(components, called));
+};
 
 /** An action as an instruction. A plan's contents are not in it. */
 export const actionWords = (action: Action, components: ComponentSet = printed): string => {

@@ -1,4 +1,4 @@
-import { lookUp, type Namer } from '../../core/words.ts';
+import { type Called, lookUp, type Namer } from '../../core/words.ts';
 import type { ComponentSet } from '../components/types.ts';
 import type { Region, Technology } from '../names.ts';
 import { allTiles } from '../rules/tiles.ts';
@@ -15,13 +15,13 @@ export const technologyName = (technology: Technology): string => said().names.t
 
 /** The words for a parameter, by its key. */
 export const namer =
-  (components: ComponentSet): Namer =>
+  (components: ComponentSet, called?: Called): Namer =>
   (key, value) => {
     switch (key) {
       case 'seat':
       case 'seats':
       case 'turn':
-        return lookUp(said().names.seat, value);
+        return lookUp(called?.names ?? said().names.seat, value);
       case 'tile':
       case 'by':
         return pairWords(components, Number(value));

@@ -101,7 +101,6 @@ export const play = {
       none: 'nobody else is on the way',
     },
     past: 'A moment of the past',
-    pastAbout: 'Nothing can be done here. The log goes on below.',
     review: 'Your review',
   },
   reveal: {

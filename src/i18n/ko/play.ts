@@ -98,7 +98,6 @@ export const play: Like<typeof en> = {
       none: '다른 플레이어의 진행 마커 없음',
     },
     past: '지난 순간',
-    pastAbout: '여기서는 아무것도 할 수 없습니다. 기록은 아래에 이어집니다.',
     review: '내 게임 돌아보기',
   },
   reveal: {

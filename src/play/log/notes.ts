@@ -1,5 +1,6 @@
 import type { Params } from '@machines/core/refusal.ts';
 import type { Reason } from '@machines/core/why.ts';
+import type { Called } from '@machines/core/words.ts';
 import type { GameTypes, Playable } from '../playable.ts';
 
 /** What is kept beside a move: why a computer player made it, or that it was the only legal one and played itself. */
@@ -50,12 +51,17 @@ interface Noted<T extends GameTypes> {
 }
 
 /** What is noted of a move, in words; null where there is nothing, or nothing that these rules know. */
-export function noteWords<T extends GameTypes>(session: Noted<T>, move: number, forced: string): string | null {
+export function noteWords<T extends GameTypes>(
+  session: Noted<T>,
+  move: number,
+  forced: string,
+  called?: Called,
+): string | null {
   const note = session.notes()[move];
   if (note === undefined) return null;
   if (note === 'forced') return forced;
   try {
-    return session.game.rules.whyWords(note, session) || null;
+    return session.game.rules.whyWords(note, session, called) || null;
   } catch {
     return null;
   }

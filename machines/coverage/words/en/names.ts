@@ -1,6 +1,9 @@
+import { toYou } from '../../../core/toYou.ts';
+
 /** Names of things in the sentences of the rules. */
 export const names = {
   seat: { green: 'Green', blue: 'Blue', black: 'Black', yellow: 'Yellow', red: 'Red' },
+  toYou: toYou.en,
   company: { green: 'Fern', blue: 'Harbour', black: 'Basalt', yellow: 'Saffron', red: 'Ember' },
   source: { unissued: 'unissued', pool: 'from the pool' },
   phase: {

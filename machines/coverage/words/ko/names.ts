@@ -1,8 +1,10 @@
 import type { Same } from '../../../core/speech.ts';
+import { toYou } from '../../../core/toYou.ts';
 import type { names as en } from '../en/names.ts';
 
 export const names: Same<typeof en> = {
   seat: { green: '초록색', blue: '파란색', black: '검은색', yellow: '노란색', red: '빨간색' },
+  toYou: toYou.ko,
   company: { green: '페른', blue: '하버', black: '바살트', yellow: '사프란', red: '엠버' },
   source: { unissued: '미발행', pool: '공용 시장' },
   phase: {

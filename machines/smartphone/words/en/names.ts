@@ -1,6 +1,9 @@
+import { toYou } from '../../../core/toYou.ts';
+
 /** Names of things in the sentences of the rules. */
 export const names = {
   seat: { green: 'Green', blue: 'Blue', black: 'Black', yellow: 'Yellow', red: 'Red' },
+  toYou: toYou.en,
   symbol: {
     goods: 'goods',
     goodsPriceDown: 'goods with price down',

@@ -1,8 +1,10 @@
 import type { Same } from '../../../core/speech.ts';
+import { toYou } from '../../../core/toYou.ts';
 import type { names as en } from '../en/names.ts';
 
 export const names: Same<typeof en> = {
   seat: { green: '초록색', blue: '파란색', black: '검은색', yellow: '노란색', red: '빨간색' },
+  toYou: toYou.ko,
   symbol: {
     goods: '제품',
     goodsPriceDown: '제품·가격 내림',

@@ -8,7 +8,7 @@ import { openGuide } from '@/play/keep/guides.ts';
 import { openNames } from '@/play/keep/settings.ts';
 import { noteWords } from '@/play/log/notes.ts';
 import { people } from '@/play/people.ts';
-import { namesOf } from '@/play/seatNames.ts';
+import { calledInLines, namesOf } from '@/play/seatNames.ts';
 import { LastLines } from '@/play/ui/log/LastLines.tsx';
 import type { AtTable } from '@/play/ui/Room.tsx';
 import { LiveStage, liveOf, useLate, whereOf } from '@/play/ui/stage/live.ts';
@@ -56,7 +56,11 @@ const Laid = memo(function Laid(props: LaidProps) {
   /** The sheet over the map has been lifted, to see the board at the end. */
   const [lifted, setLifted] = useState(false);
   const { state } = game.moment;
-  const entries = useMemo(() => logEntries(game.now.entries), [game.now.entries]);
+  const calledSo = useMemo(
+    () => calledInLines(setup, names, { you: words.play.stage.you, inside: words.player.you }),
+    [setup, names, words],
+  );
+  const entries = useMemo(() => logEntries(game.now.entries, calledSo), [game.now.entries, calledSo]);
   const where = whereOf(game);
   const you = onlyPerson(setup);
   const called = { names, you, words: words.end };

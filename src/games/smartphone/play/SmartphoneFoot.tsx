@@ -1,3 +1,4 @@
+import type { Called } from '@machines/core/words.ts';
 import { lazy, type ReactNode } from 'react';
 import { bringClauses } from '@/i18n/bring.ts';
 import type { Page } from '@/play/ui/playWords.ts';
@@ -18,6 +19,7 @@ interface Props extends Page {
   session: Session;
   game: Game;
   entries: LogEntry[];
+  called: Called;
   keeping: (move: number) => ReactNode;
   /** The place that is pointed at, in a list or on the board. */
   lit: string | null;

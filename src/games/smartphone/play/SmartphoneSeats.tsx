@@ -11,12 +11,14 @@ import { gainOf, progressLeft, vpAtEnd } from './onStage.ts';
 interface Props {
   state: GameState;
   view: View;
+  /** Who plans now: nobody else's turn has come yet. */
+  acting: Colour | null;
   words: BoardWords;
   names: Record<Colour, string>;
 }
 
 /** All seats at a glance, in scoreboard order. */
-export function Seats({ state, view, words, names }: Props) {
+export function Seats({ state, view, acting, words, names }: Props) {
   const atEnd = useMemo(() => vpAtEnd(state), [state]);
   return view.seats.map((seat) => {
     const { colour } = seat;
@@ -30,7 +32,7 @@ export function Seats({ state, view, words, names }: Props) {
         kind={own === words.seats[colour] ? player : words.seats[colour]}
         components={componentsOf(state)}
         words={words}
-        now={view.turn?.seat === colour}
+        now={(acting ?? view.turn?.seat) === colour}
         planning={view.phase === 'planning' && !seat.steve}
         atEnd={atEnd[colour] ?? 0}
         gain={gainOf(state, colour)}

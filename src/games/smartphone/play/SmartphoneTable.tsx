@@ -14,7 +14,7 @@ import { openNames } from '@/play/keep/settings.ts';
 import type { Branch } from '@/play/keep/storage.ts';
 import { noteWords } from '@/play/log/notes.ts';
 import { drawSeed } from '@/play/seating.ts';
-import { namesOf } from '@/play/seatNames.ts';
+import { calledInLines, namesOf } from '@/play/seatNames.ts';
 import { LastLines } from '@/play/ui/log/LastLines.tsx';
 import type { Page } from '@/play/ui/playWords.ts';
 import { LiveStage, liveOf, useLate, whereOf } from '@/play/ui/stage/live.ts';
@@ -99,7 +99,11 @@ const Laid = memo(function Laid({
     setLaid(laid + 1);
   };
   const { state } = game.moment;
-  const entries = useMemo(() => logEntries(game.now.entries), [game.now.entries]);
+  const called = useMemo(
+    () => calledInLines(session.setup, names, { you: words.play.stage.you, inside: words.board.you }),
+    [session, names, words],
+  );
+  const entries = useMemo(() => logEntries(game.now.entries, called), [game.now.entries, called]);
   const where = whereOf(game);
   const planner = where === 'planning' ? game.next : null;
   const eyes = where === 'looking' ? eyesOf(state, null) : eyesOf(state, game.seat ?? planner);
@@ -132,7 +136,8 @@ const Laid = memo(function Laid({
           ? words.play.stage.yourTurn
           : fill(words.play.turnOf, { seat: names[game.next] })
         : words.play.prompts['over'];
-  const stage = { ...page, game, names, entries, session };
+  const stage = { ...page, game, names, called, entries, session };
+  const foot = smartphoneFoot({ ...stage, keeping, lit, onLit: setLit });
   return (
     <Stage
       game={game}
@@ -170,7 +175,7 @@ const Laid = memo(function Laid({
       }
       market={<Market {...parts} costs={costsFor(state, eyes)} />}
       sheet={sheetOf({ ...stage, id, state, where, lifted, onLift: () => setLifted(true) })}
-      seats={<Seats state={state} view={seen} words={words.board} names={names} />}
+      seats={<Seats state={state} view={seen} acting={planner} words={words.board} names={names} />}
       guide={
         guide &&
         game.looking === null &&
@@ -193,6 +198,7 @@ const Laid = memo(function Laid({
           key={laid}
           id={id}
           where={where}
+          log={() => foot[0]?.content()}
           lit={lit}
           onLit={setLit}
           onPlan={setDraft}
@@ -202,13 +208,13 @@ const Laid = memo(function Laid({
         />
       }
       notes={<Notes {...stage} hint={hint} layOut={layOut} trouble={trouble} />}
-      foot={smartphoneFoot({ ...stage, keeping, lit, onLit: setLit })}
+      foot={foot}
       last={
         <LastLines
           entries={entries}
           cursor={game.looking ?? game.now.cursor}
           clauseBase={clauseBase}
-          noteOf={(move) => noteWords(session, move, words.log.forced)}
+          noteOf={(move) => noteWords(session, move, words.log.forced, called)}
           onPoint={setLit}
         />
       }

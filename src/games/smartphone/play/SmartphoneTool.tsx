@@ -1,7 +1,7 @@
 import type { Phase } from '@machines/smartphone/names.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
 import type { Setup } from '@machines/smartphone/state.ts';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Glyph } from '@/icons/glyph.ts';
 import { phases } from '@/icons/phases.ts';
 import { tools } from '@/icons/tools.ts';
@@ -26,6 +26,8 @@ const EndTool = lazy(async () => ({ default: (await import('./end/EndTool.tsx'))
 interface Props extends ToolProps {
   id: string;
   where: string;
+  /** What is read while there is nothing to play with. */
+  log: () => ReactNode;
   onPlan: (plan: Plan) => void;
   onBranch: (move: number) => void;
   onNewGame: () => void;
@@ -40,7 +42,7 @@ const byPhase = {
 } as const;
 
 /** The tool of the phase, in the rail. */
-export function Tool({ id, where, onPlan, onBranch, onNewGame, onAgain, ...tool }: Props) {
+export function Tool({ id, where, log, onPlan, onBranch, onNewGame, onAgain, ...tool }: Props) {
   const { game, words } = tool;
   const text = words.play.tools;
   const onContinue = () => game.send({ type: 'continue' });
@@ -54,8 +56,8 @@ export function Tool({ id, where, onPlan, onBranch, onNewGame, onAgain, ...tool 
   const past = where === 'looking';
   const waiting = (past || where === 'handover') && (
     <Work>
-      <ToolHead title={past ? text.past : text.thinking} />
-      {past && <p className="soft-ink">{text.pastAbout}</p>}
+      <ToolHead title={past ? text.past : words.play.tabs.log} />
+      {log()}
     </Work>
   );
   if (game.at === 'over')

@@ -1,3 +1,4 @@
+import type { Called } from '@machines/core/words.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { sheetIn } from '@/charts/sheet.ts';
 import type { LogWords } from '@/i18n/en/log.ts';
@@ -16,6 +17,8 @@ interface Props extends SharedPage {
   session: SessionOf;
   game: { looking: number | null; now: { cursor: number }; moment: MomentOf; look: (move: number) => void };
   entries: LogEntry[];
+  /** How notes speak of the seats. */
+  called?: Called;
   /** Marks a place on the board while a line of the log is pointed at. */
   onPoint: (place: string | null) => void;
   /** Every legal move in words. */
@@ -26,7 +29,17 @@ interface Props extends SharedPage {
 }
 
 /** What the foot of the rail opens: the log, all moves, the clauses of the moment, the diagram, saving and sharing. */
-export function footTabs({ session, game, entries, onPoint, moves, clauses, keeping, ...page }: Props): FootTab[] {
+export function footTabs({
+  session,
+  game,
+  entries,
+  called,
+  onPoint,
+  moves,
+  clauses,
+  keeping,
+  ...page
+}: Props): FootTab[] {
   const { words, locale, clauseBase } = page;
   const { tabs } = words.play;
   const shown = game.looking ?? game.now.cursor;
@@ -43,7 +56,7 @@ export function footTabs({ session, game, entries, onPoint, moves, clauses, keep
           locale={locale}
           clauseBase={clauseBase}
           onGoTo={game.look}
-          noteOf={(move) => noteWords(session, move, words.log.forced)}
+          noteOf={(move) => noteWords(session, move, words.log.forced, called)}
           onPoint={onPoint}
         />
       ),

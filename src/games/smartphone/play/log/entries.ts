@@ -7,7 +7,7 @@ import { logWriter } from '@/play/log/lines.ts';
 export const logEntries = logWriter<Smartphone>({
   roundOf: ({ round }) => round,
   heading: (phase) => phase,
-  line: (news, state) => line(news, componentsOf(state)),
+  line: (news, state, called) => line(news, componentsOf(state), called),
   at: ({ params: { region, to, technology, tile } }) => {
     const where = region ?? to;
     if (where !== undefined) return `region ${where}`;

@@ -13,7 +13,7 @@ import { Standing } from './Standing.tsx';
 import type { ToolProps } from './toolProps.ts';
 
 /** What the computer players have done since a person last acted, place by place, and why. */
-function Since({ session, game, entries, names, words, high }: ToolProps & { high: boolean }) {
+function Since({ session, game, entries, names, called, words, high }: ToolProps & { high: boolean }) {
   const { log, cursor } = game.now;
   const shown = game.looking ?? cursor;
   const mine = log.slice(0, shown).findLastIndex(({ seat }) => !isComputer(playerOf(session.setup, seat)));
@@ -38,7 +38,7 @@ function Since({ session, game, entries, names, words, high }: ToolProps & { hig
       text: nameOf(place),
       more,
     }));
-    const why = told.flatMap(({ move }) => noteWords(session, move, words.log.forced) ?? []).at(-1);
+    const why = told.flatMap(({ move }) => noteWords(session, move, words.log.forced, called) ?? []).at(-1);
     return { seat, why, rows: done.length > 0 ? done : lines.slice(-1) };
   });
   const [one, ...others] = seats;

@@ -1,3 +1,4 @@
+import type { Called } from '@machines/core/words.ts';
 import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import type { NewsOf } from '@machines/smartphone/rules/refuse.ts';
 import { line } from '@machines/smartphone/words/line.ts';
@@ -26,18 +27,19 @@ export const Onward = ({ label, onContinue }: { label: string; onContinue: () =>
 interface Props {
   news: readonly NewsOf[];
   components: ComponentSet;
+  called: Called;
   label: string;
   clauseBase: string;
 }
 
 /** Everything that happened by itself, in sentences, each with its clause; a high rail has room for them. */
-export const AllNews = ({ news, components, label, clauseBase }: Props) => (
+export const AllNews = ({ news, components, called, label, clauseBase }: Props) => (
   <details className="tool-news" open={window.matchMedia('(width >= 1120px) and (height >= 1000px)').matches}>
     <summary>{label}</summary>
     <ol>
       {news.map((each) => (
         <li key={`${each.what}${JSON.stringify(each.params)}`}>
-          {line(each, components)} <ClauseLink id={each.rule} base={clauseBase} />
+          {line(each, components, called)} <ClauseLink id={each.rule} base={clauseBase} />
         </li>
       ))}
     </ol>

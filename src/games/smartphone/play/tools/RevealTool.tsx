@@ -104,7 +104,13 @@ export function RevealTool(props: ToolProps & { onContinue: () => void }) {
               </p>
             </div>
           )}
-          <AllNews news={news} components={componentsOf(state)} label={text.details} clauseBase={clauseBase} />
+          <AllNews
+            news={news}
+            components={componentsOf(state)}
+            called={props.called}
+            label={text.details}
+            clauseBase={clauseBase}
+          />
         </section>
       </Work>
       <Tray>

@@ -1,3 +1,4 @@
+import type { Called } from '@machines/core/words.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
 import type { LogEntry } from '@/play/log/lines.ts';
 import type { Page } from '@/play/ui/playWords.ts';
@@ -11,6 +12,8 @@ export interface ToolProps extends Page {
   entries: LogEntry[];
   /** What each seat is called. */
   names: Record<Colour, string>;
+  /** How lines speak of the seats. */
+  called: Called;
   /** The place that is pointed at in a list, and how to say so. */
   lit: string | null;
   onLit: (place: string | null) => void;
