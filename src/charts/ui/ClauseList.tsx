@@ -4,6 +4,7 @@ import type { Game } from '@/site.ts';
 import { ClauseLink } from '@/ui/ClauseLink.tsx';
 import { type Sheet, sheetIn } from '../sheet.ts';
 import { useSheet } from './useSheet.ts';
+import './clauseList.css';
 
 /** The clauses that a state of a chart and all inside it name, each once, in the order the chart gives them. */
 function clausesIn({ charts }: Sheet, state: string): string[] {

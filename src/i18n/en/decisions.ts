@@ -4,7 +4,7 @@ export const moment = {
   more: { one: '{n} more', other: '{n} more' },
   fewer: 'Fewer',
   where: 'Round {round} · {phase}',
-  see: 'See that moment',
+  see: 'See it',
   whatIf: 'Replay from here',
 };
 export type MomentWords = typeof moment;

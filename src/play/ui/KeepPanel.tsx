@@ -6,6 +6,7 @@ import { loggedGame } from '../session.ts';
 import type { OpenTable } from './openTable.ts';
 import type { SharedPage } from './playWords.ts';
 import type { KeepStatus } from './useKeeping.ts';
+import './keepPanel.css';
 
 interface Props {
   table: OpenTable;

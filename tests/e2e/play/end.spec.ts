@@ -82,7 +82,7 @@ test('own decisions are set beside Sharp’s, can be gone to, and are still ther
   await page.getByRole('radio', { name: 'Red' }).check();
   await expect(cards.first()).toContainText(/^Red/);
   await axe(page, '.decisions');
-  const see = cards.nth(3).getByRole('button', { name: 'See that moment' });
+  const see = cards.nth(3).getByRole('button', { name: 'See it' });
   await see.click();
   await expect(table(page)).toHaveAttribute('data-where', 'looking');
   await expect(page.locator('.stage-map')).toBeInViewport({ ratio: 1 });

@@ -61,7 +61,7 @@ test('a whole game by keyboard alone, without losing the focus', async ({ page }
   await playUntil(page, (now) => now === 'over', pressing(page));
   await expect(table(page)).toHaveAttribute('data-phase', 'over');
   const press = pressing(page);
-  await press(page.getByRole('button', { name: 'See that moment' }));
+  await press(page.getByRole('button', { name: 'See it' }));
   await press(page.getByRole('button', { name: 'Back to now' }));
   await press(page.getByRole('button', { name: 'Replay from here' }));
 });

@@ -104,7 +104,7 @@ const RegionFace = drawn(function RegionFace({
       data-can={at.targets[0] !== null || undefined}
       data-sells={at.targets.slice(1).some(Boolean) || undefined}
       data-lit={at.lit || undefined}
-      data-open={choice.open || at.refusal ? '' : undefined}
+      data-open={choice.open ? 'choice' : at.refusal ? '' : undefined}
       data-paid={at.paid !== null || undefined}
       style={{ '--x': x, '--y': y, '--small-x': near.x, '--small-y': near.y } as CSSProperties}
       onPointerEnter={() => onHot(region)}
@@ -150,7 +150,7 @@ const RegionFace = drawn(function RegionFace({
       {at.last && <LastMove note={at.last} />}
       {at.hint && <Suggested words={at.hint} />}
       {at.paid && <Paid paid={at.paid} />}
-      <Tell table={table} place={place} />
+      {!choice.open && <Tell table={table} place={place} />}
       <Offered table={table} choice={choice} />
       <Refused refusal={at.refusal} components={components} clauseBase={at.clauseBase} />
     </li>

@@ -2,6 +2,7 @@ import type { Colour } from '@machines/smartphone/names.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { fill } from '@/i18n/format.ts';
+import { isComputer, playerOf } from '@/play/people.ts';
 import type { Page } from '@/play/ui/playWords.ts';
 import { Handover } from '@/play/ui/table/Handover.tsx';
 import { keepDraft } from './drafts.ts';
@@ -30,7 +31,10 @@ export function sheetOf({ id, game, session, state, names, where, lifted, onLift
   if (where === 'handover' && game.next) {
     const { log, cursor } = game.now;
     const made = log[cursor - 1];
-    const planned = made?.type === 'plan' && state.phase === 'planning' ? made : null;
+    const planned =
+      made?.type === 'plan' && state.phase === 'planning' && !isComputer(playerOf(state.setup, made.seat))
+        ? made
+        : null;
     return (
       <Handover
         seat={game.next}

@@ -78,6 +78,7 @@ export function Foot({ label, tabs, last, close, at }: Props) {
         )}
         {open ? tab?.content() : last}
       </div>
+      {open && <div className="stage-panel foot-last">{last}</div>}
     </div>
   );
 }

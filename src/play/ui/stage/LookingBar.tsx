@@ -38,7 +38,7 @@ export function LookingBar({ game, words, onBranch }: Props) {
           <Icon of={controls.right} /> <span>{text.after}</span>
         </button>
         <button type="button" className="button" onClick={() => onBranch(looking)}>
-          {text.branch}
+          <Icon of={controls.onward} /> <span>{text.branch}</span>
         </button>
         <button type="button" className="button button-main" onClick={() => game.look(null)}>
           {text.back}

@@ -77,48 +77,59 @@ function Settings({ game: { now, send }, words }: Pick<Props, 'game' | 'words'>)
 export function StageMenu({ game, seats, names, onNames, words, onNewGame, children }: Props) {
   const id = useId();
   const text = words.stage;
+  // What is closed holds nothing: the last button of the bar is the one that opens it.
+  const [open, setOpen] = useState(false);
   const people = game.now.state.setup.seats.filter(({ player }) => !isComputer(player));
   return (
     <>
       <button type="button" className="button button-square" popoverTarget={id} aria-label={text.menu}>
         <Icon of={tools.menu} />
       </button>
-      <div id={id} className="stage-menu" popover="auto">
-        <h2>{text.settings}</h2>
-        <Settings game={game} words={words} />
-        {people.length > 0 && (
-          <fieldset className="menu-names">
-            <legend>{text.names}</legend>
-            {people.map(({ colour }) => (
-              <label key={colour}>
-                <span>{seats[colour]}</span>
-                <input
-                  maxLength={longestName}
-                  aria-label={fill(text.nameOf, { seat: seats[colour] })}
-                  value={names[colour] ?? ''}
-                  onChange={({ target: { value } }) => {
-                    const next = { ...names, [colour]: value };
-                    keepNames(next);
-                    onNames(next);
-                  }}
-                />
-              </label>
-            ))}
-          </fieldset>
+      <div
+        id={id}
+        className="stage-menu"
+        popover="auto"
+        onBeforeToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        {open && (
+          <>
+            <h2>{text.settings}</h2>
+            <Settings game={game} words={words} />
+            {people.length > 0 && (
+              <fieldset className="menu-names">
+                <legend>{text.names}</legend>
+                {people.map(({ colour }) => (
+                  <label key={colour}>
+                    <span>{seats[colour]}</span>
+                    <input
+                      maxLength={longestName}
+                      aria-label={fill(text.nameOf, { seat: seats[colour] })}
+                      value={names[colour] ?? ''}
+                      onChange={({ target: { value } }) => {
+                        const next = { ...names, [colour]: value };
+                        keepNames(next);
+                        onNames(next);
+                      }}
+                    />
+                  </label>
+                ))}
+              </fieldset>
+            )}
+            <div className="menu-acts">
+              <button type="button" className="button" disabled={!game.redo} onClick={() => game.redo?.()}>
+                {words.redo}
+              </button>
+              {children}
+              <button type="button" className="button" onClick={onNewGame}>
+                {text.newGame}
+              </button>
+              <button type="button" className="button" popoverTarget="menu">
+                {text.site}
+              </button>
+            </div>
+            <KeyList words={text} />
+          </>
         )}
-        <div className="menu-acts flex wraps gap-6px">
-          <button type="button" className="button" disabled={!game.redo} onClick={() => game.redo?.()}>
-            {words.redo}
-          </button>
-          {children}
-          <button type="button" className="button" onClick={onNewGame}>
-            {text.newGame}
-          </button>
-          <button type="button" className="button" popoverTarget="menu">
-            {text.site}
-          </button>
-        </div>
-        <KeyList words={text} />
       </div>
     </>
   );
