@@ -102,7 +102,7 @@ export const play: Like<typeof en> = {
   },
   reveal: {
     title: '계획 공개',
-    short: '계획 공개',
+    short: '공개된 계획',
     acts: '모든 단계에서 {seat}이(가) 먼저 합니다.',
     youAct: '모든 단계에서 내가 먼저 합니다.',
     turned: '계획을 뒤집습니다',

@@ -212,3 +212,20 @@ test('the bar leaves a low window to the board, and the theme shows no stray con
   await expect(input).toBeFocused();
   await expect(input).toHaveCSS('clip-path', 'inset(50%)');
 });
+
+test('a hint lies over the pads, and between a phone and a desk a region opens as a card that acts', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await quickStart(page);
+  await page.keyboard.press('h');
+  // Nothing lies on the button: a click waits until it can be hit.
+  await page.locator('[data-act="hint"]').click();
+  await expect(page.getByText('It’s on the desk.')).toBeVisible();
+  await page.locator('.hint-note .button-square').click();
+  await atTurn(page, 'logistics');
+  const before = await moves(page);
+  await page.locator('.region[data-can] .pick-region').first().click();
+  await page.locator('.region-sheet [data-act="move"]').first().click();
+  await expect(table(page)).not.toHaveAttribute('data-move', String(before));
+});

@@ -46,7 +46,7 @@ test('what can be reached is asked, laid out and committed; the best sale is mad
   await page.getByRole('button', { name: 'Commit the plan' }).click();
   await expect(page.getByRole('heading', { name: 'The reveal' })).toBeVisible();
   await expect(panel).toHaveCount(0);
-  await expect(page.locator('.tool-captions')).toContainText(`Green’s price is ${promised[0]}`);
+  await expect(page.locator('.tool-captions')).toContainText(`Your price is ${promised[0]}`);
 
   // In the sale: a proposal with its reasons, taken with one click and taken back with another.
   const ask = page.getByRole('button', { name: 'Suggest a sale' });

@@ -46,7 +46,7 @@ export const coveragePlay: Playable<Coverage> = {
 export const logEntries = logWriter<Coverage>({
   roundOf: coveragePlay.roundOf,
   heading: (phase) => (phase === 'over' ? 'over' : 'turn'),
-  line: (news, { setup }) => line(news, setup),
+  line: (news, { setup }, called) => line(news, setup, called),
   at: ({ params: { hex, company } }) =>
     hex !== undefined ? hexPlace(String(hex)) : company !== undefined ? companyPlace(String(company)) : null,
 });

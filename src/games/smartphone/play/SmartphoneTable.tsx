@@ -19,7 +19,7 @@ import { LastLines } from '@/play/ui/log/LastLines.tsx';
 import type { Page } from '@/play/ui/playWords.ts';
 import { LiveStage, liveOf, useLate, whereOf } from '@/play/ui/stage/live.ts';
 import { Stage } from '@/play/ui/stage/Stage.tsx';
-import { useSmall } from '@/play/ui/stage/useSmall.ts';
+import { useNarrowMap } from '@/play/ui/stage/useRoomFor.ts';
 import { useSteady } from '@/ui/useSteady.ts';
 import { placeKey } from './boardPlaces.ts';
 import { tableCues } from './cues/cues.ts';
@@ -108,7 +108,7 @@ const Laid = memo(function Laid({
   const planner = where === 'planning' ? game.next : null;
   const eyes = where === 'looking' ? eyesOf(state, null) : eyesOf(state, game.seat ?? planner);
   const seen = useMemo(() => withTotals(view(state, eyes)), [state, eyes]);
-  const small = useSmall();
+  const small = useNarrowMap();
   /** The region that is opened on a small map, for as long as the turn lasts. */
   const [picked, setPicked] = useState<{ region: Region; at: string } | null>(null);
   const turn = `${where} ${state.phase} ${game.next}`;

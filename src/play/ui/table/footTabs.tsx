@@ -72,6 +72,7 @@ export function footTabs({
       label: tabs.chart,
       content: () => (
         <Suspense fallback={<p>{words.play.chart.loading}</p>}>
+          <h2 className="visually-hidden">{tabs.chart}</h2>
           <LiveChart
             source={sheetIn(locale, session.game.rules.id)}
             shown={{ snapshot, ways: entry.action ? entry.steps.flatMap(({ ways }) => ways) : [] }}

@@ -58,8 +58,7 @@ const Option = ({ company, name, full, says, open, hinted, onPick }: OptionProps
     onClick={onPick}
   >
     <Seal company={company} />
-    <b>{name}</b>
-    <small>{says}</small>
+    <b>{name}</b> <small>{says}</small>
   </button>
 );
 

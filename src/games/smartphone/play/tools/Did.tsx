@@ -5,7 +5,7 @@ import { tileName } from '@/games/smartphone/board/Tiles.tsx';
 import { fill } from '@/i18n/format.ts';
 import { noteWords } from '@/play/log/notes.ts';
 import { isComputer, people, playerOf } from '@/play/people.ts';
-import { useHigh } from '@/play/ui/stage/useSmall.ts';
+import { useHigh } from '@/play/ui/stage/useRoomFor.ts';
 import { SeatShape } from '@/ui/Piece.tsx';
 import { type Place, placeKey } from '../boardPlaces.ts';
 import { doneSince } from '../lastMoves.ts';

@@ -11,8 +11,8 @@ function media(query: string): () => boolean {
   return () => useSyncExternalStore(subscribe, matches);
 }
 
-/** Whether the window is too small for the whole stage, which is bands then; the style sheets ask the same. */
-export const useSmall = media('(width < 1120px) or (height < 640px)');
+/** Whether the map beside the rail is too narrow for cards: then regions are marks, and a press opens the card. */
+export const useNarrowMap = media('(width < 1258px) or (height < 640px)');
 
 /** Whether the rail is so high that a tool leaves room in it. */
 export const useHigh = media('(width >= 1120px) and (height >= 1000px)');
