@@ -17,7 +17,7 @@ const setup = {
 const seats = { green: 'Green', blue: 'Blue', black: 'Black', yellow: 'Yellow', red: 'Red' };
 const names = namesOf(setup, { seats, players: { steve: 'Steve' }, you: 'You' }, {});
 const called = calledInLines(setup, names, { you: 'You', inside: 'you' });
-const told = (what: string, params: object) => line({ what, params } as HappeningOf, printed, called);
+const told = (what: string, params: object) => line({ what, params, rule: 'S1.1' } as HappeningOf, printed, called);
 
 afterEach(() => speakIn('en'));
 
@@ -39,17 +39,23 @@ test('the log speaks to the only person, and of the others by their names', () =
 test('without a table the colour is told, and a name of one’s own is not spoken to', () => {
   const own = namesOf(setup, { seats, players: { steve: 'Steve' }, you: 'You' }, { green: 'Ada' });
   const ada = calledInLines(setup, own, { you: 'You', inside: 'you' });
-  const news = { what: 'produced', params: { seat: 'green', goods: 5 } } as HappeningOf;
+  const news = { what: 'produced', params: { seat: 'green', goods: 5 }, rule: 'S3.1' } as HappeningOf;
   expect(line(news, printed, ada)).toBe('Ada makes 5 goods.');
   expect(line(news, printed)).toBe('Green makes 5 goods.');
-  expect(line({ what: 'steveToken', params: { seat: 'red' } } as HappeningOf)).toBe('Steve (Red) gets a goods token.');
+  expect(line({ what: 'steveToken', params: { seat: 'red' }, rule: 'SV.2' } as HappeningOf)).toBe(
+    'Steve (Red) gets a goods token.',
+  );
 });
 
 test('no line said to someone keeps the verb or the name of another', () => {
   const lines = [
     ...Object.keys(inSmartphone).map((what) => told(what, { seat: 'green' })),
     ...Object.keys(inCoverage).map((what) =>
-      coverageLine({ what, params: { seat: 'green' } } as Parameters<typeof coverageLine>[0], undefined, called),
+      coverageLine(
+        { what, params: { seat: 'green' }, rule: 'C1.1' } as Parameters<typeof coverageLine>[0],
+        undefined,
+        called,
+      ),
     ),
   ];
   expect(lines.length).toBeGreaterThan(70);
@@ -59,7 +65,7 @@ test('no line said to someone keeps the verb or the name of another', () => {
 test('in Korean “I” stands with its particle', () => {
   speakIn('ko');
   const mine = calledInLines(setup, { ...names, green: '나' }, { you: '나', inside: '나' });
-  const say = (what: string, params: object) => line({ what, params } as HappeningOf, printed, mine);
+  const say = (what: string, params: object) => line({ what, params, rule: 'S1.1' } as HappeningOf, printed, mine);
   expect(say('produced', { seat: 'green', goods: 5 })).toBe('내가 제품 5개를 생산합니다.');
   expect(say('priced', { seat: 'green', price: 3 })).toBe('내 가격은 3입니다.');
   expect(say('noToken', { seat: 'green' })).toMatch(/^내가 /);
