@@ -98,7 +98,7 @@ export default function MenuContent({ game, seats, names, onNames, words, onNewG
           ))}
         </fieldset>
       )}
-      <div className="menu-acts">
+      <div className="menu-acts flex wraps gap-6px">
         <button type="button" className="button" disabled={!game.redo} onClick={() => game.redo?.()}>
           {words.redo}
         </button>
