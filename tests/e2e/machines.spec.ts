@@ -179,7 +179,7 @@ test('a state named inside another leads to the chart that draws it', async ({ p
   await page.goto('/machines/research/');
   await state(page, 'Retailer bonus').first().click();
   await expect(page).toHaveURL(/\/machines\/research-turn\/#game\.round\.research\.turn\.retailerBonus$/);
-  await expect(page.locator('[id="game.round.research.turn.retailerBonus"]').getByText('SR.3')).toBeVisible();
+  await expect(page.locator('[id="game.round.research.turn.retailerBonus"]').getByText('SR.3').first()).toBeVisible();
 });
 
 test.describe('without scripts', () => {

@@ -102,10 +102,17 @@ test('a position is played before and after the answer; the chart shows the guar
   // The buyer further right is refused where it was pressed, and at its guard.
   await page.locator('[data-place="buyer South America 3"]').click();
   const why = 'A buyer further left in South America is also willing';
-  await expect(page.locator('[data-stage="board"]').getByRole('alert')).toContainText(why);
+  const said = page.locator('[data-stage="board"]').getByRole('alert');
+  await expect(said).toContainText(why);
+  // It stands on the map, whole, though the card lies at the lower edge.
+  const [text, map] = [await said.boundingBox(), await page.locator('.question-map').boundingBox()];
+  expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual((map?.y ?? 0) + (map?.height ?? 0));
   await expect(page.locator('.running')).toContainText('maySell');
   await expect(page.locator('.running [data-no] .running-event')).toContainText('sell');
   await expect(seat(page, 'Green')).toContainText('1');
+  // So is a region that is only a name on this map.
+  await page.locator('[data-place="region USA"]').click();
+  await expect(said).toHaveText(/You have no office in USA/);
   // The leftmost willing one buys; that is taken back.
   await page.getByRole('switch', { name: 'Legal moves' }).click();
   await expect(lit(page)).not.toHaveCount(0);
@@ -121,6 +128,7 @@ test('a position is played before and after the answer; the chart shows the guar
   await answer(page, /^No, the good has to go to the 5/).click();
   await toTheEnd(page);
   await expect(slot(page)).toContainText(why);
+  expect(await slot(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
   await expect(slot(page).getByRole('link', { name: 'S7.4' })).toHaveAttribute('href', '/rules/#S7.4');
   // Now you: the position again, alive.
   await page.getByRole('button', { name: 'Play from here' }).click();
