@@ -3,6 +3,7 @@ import { useEdition } from '@/editions/ui/useEdition.ts';
 import { markAgain, markDone, openProgress } from '@/learn/progress.ts';
 import { captionsUntil } from '@/live/captions.ts';
 import type { LiveGame } from '@/live/liveKit.ts';
+import { triedAt } from '@/live/triedAt.ts';
 import { useLive } from '@/live/ui/useLive.ts';
 import type { ScenarioTypes } from '../scenarioGame.ts';
 import type { ScenarioPage } from '../scenarioPage.ts';
@@ -117,10 +118,10 @@ export function useScenario<T extends ScenarioTypes>(page: ScenarioPage<T>, game
       live.reset();
       setLit(true);
     },
-    /** A move that an answer is about, at the end of the line. */
+    /** A move that an answer is about, at the end of the line or, where that is past it, in the position. */
     tryMove(action: T['action']) {
       if (mode !== 'watch' || stop) live.play(now);
-      else live.rules.goTo(live.rules.get().entries.length - 1);
+      live.rules.goTo(triedAt(live.rules, live.first, action.type));
       setMode('try');
       live.act(action, game.placeOf(action));
     },

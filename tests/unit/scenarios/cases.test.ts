@@ -7,6 +7,7 @@ import { sidesIn, veiledBy } from '@/games/smartphone/scenarios/sides.ts';
 import { scenarios as words } from '@/i18n/en/scenarios.ts';
 import type { LiveGame } from '@/live/liveKit.ts';
 import { resolve } from '@/live/resolve.ts';
+import { triedAt } from '@/live/triedAt.ts';
 import { answersByRuleSet, casesOf as casesIn } from '@/scenarios/cases.ts';
 import { caseLabel } from '@/scenarios/label.ts';
 import { anotherLike } from '@/scenarios/like.ts';
@@ -147,4 +148,23 @@ test('another like it shares its matter before its clauses', () => {
       id,
     ).toBe(true);
   }
+});
+
+describe('“Try this move”', () => {
+  const tried = (id: string, answer: string) => {
+    const [usual] = casesOf(scenarioOf(id));
+    const [action] = usual.tries[answer] ?? [];
+    const { rules } = resolve(smartphoneGame, usual);
+    const first = usual.laid.actions.length;
+    rules.goTo(triedAt(rules, first, action?.type ?? ''));
+    return { at: rules.get().cursor - first, refusal: action && rules.act(action) };
+  };
+
+  test('a plan is laid in the position once the plans of the line are shown', () => {
+    expect(tried('overhang-twice', 'onlyOne')).toEqual({ at: 0, refusal: null });
+  });
+
+  test('a move of a phase that was left out is refused where the line ends', () => {
+    expect(tried('no-token-left', 'substitute').refusal?.rule).toBe('S4.1');
+  });
 });
