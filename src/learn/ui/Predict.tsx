@@ -25,11 +25,8 @@ export function Predict({ words: said, answers, given, page, place, ways, after,
   const { tried, last, right, answer } = given;
   return (
     <StepLayout
-      rich={rich}
-      place={place}
-      title={said.title}
-      text={said.text}
-      ways={ways}
+      {...{ rich, place, ways }}
+      task={said}
       said={last}
       strip={after}
       rows={

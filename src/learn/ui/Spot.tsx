@@ -34,11 +34,8 @@ export function Spot(props: Props) {
   const reasons: Record<string, string> = words.spot.reasons;
   return (
     <StepLayout
-      rich={rich}
-      place={place}
-      title={said.title}
-      text={said.text}
-      ways={ways}
+      {...{ rich, place, ways }}
+      task={said}
       said={last}
       rows={
         <Answers

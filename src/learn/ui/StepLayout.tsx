@@ -48,8 +48,8 @@ export interface Ways {
 interface Props extends Pick<LessonPage, 'rich'> {
   /** “Check”. */
   place: string;
-  title: string;
-  text: string;
+  /** The words of the step: its heading and its task. */
+  task: { title: string; text: string };
   /** Answers to choose from, or what was tried; the verdict stands in them, read out as it comes. */
   rows: ReactNode;
   /** Changes with each verdict: what is said has to be in sight. */
@@ -82,7 +82,7 @@ function useInSight(said: unknown) {
 }
 
 /** One step on one screen: the task with its answers beside the board, and the ways at the foot. */
-export function StepLayout({ place, title, text, rows, said, help, strip, ways, rich, children }: Props) {
+export function StepLayout({ place, task, rows, said, help, strip, ways, rich, children }: Props) {
   const room = useInSight(said);
   const fit = useFit();
   return (
@@ -90,9 +90,9 @@ export function StepLayout({ place, title, text, rows, said, help, strip, ways, 
       <div className="lesson-main" ref={room}>
         <section className="step-task">
           <p className="step-place">{place}</p>
-          <h2 tabIndex={-1}>{title}</h2>
+          <h2 tabIndex={-1}>{task.title}</h2>
           <p className="step-text" data-stage="task">
-            <Rich text={text} words={rich} />
+            <Rich text={task.text} words={rich} />
           </p>
         </section>
         <div className="step-rows" aria-live="polite">

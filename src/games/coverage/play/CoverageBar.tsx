@@ -3,11 +3,10 @@ import type { Colour } from '@machines/coverage/names.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import { fill } from '@/i18n/format.ts';
 import { isLocale, localePath } from '@/i18n/locales.ts';
-import { controls } from '@/icons/controls.ts';
-import { Icon } from '@/icons/Icon.tsx';
 import type { Names } from '@/play/keep/settings.ts';
 import type { Branch } from '@/play/keep/storage.ts';
 import { people, playerOf } from '@/play/people.ts';
+import { HintButton } from '@/play/ui/hint/HintButton.tsx';
 import { StageBar } from '@/play/ui/stage/StageBar.tsx';
 import { StageMenu } from '@/play/ui/stage/StageMenu.tsx';
 import { Watch } from '@/play/ui/stage/Watch.tsx';
@@ -60,23 +59,7 @@ export function CoverageBar({ game, names, branch, own, outcome, onNames, onNewG
       branch={branch}
       words={play}
       undoStops={play.undoStops}
-      before={
-        hint.toggle && (
-          <button
-            type="button"
-            className="button"
-            aria-expanded={hint.advice !== null}
-            title={fill(play.hint.about, { player: words.players[game.advisor] ?? '' })}
-            aria-keyshortcuts="H"
-            onClick={hint.toggle}
-          >
-            <Icon of={controls.hint} /> <span>{play.hint.ask}</span>{' '}
-            <span className="key" aria-hidden="true">
-              H
-            </span>
-          </button>
-        )
-      }
+      before={hint.toggle && <HintButton hint={hint} player={words.players[game.advisor] ?? ''} words={play.hint} />}
       after={
         <Watch game={game} seats={state.setup.seats.map(({ colour }) => playerOf(state.setup, colour))} words={play} />
       }

@@ -9,6 +9,7 @@ import type { Names } from '@/play/keep/settings.ts';
 import type { Branch } from '@/play/keep/storage.ts';
 import { outcome } from '@/play/outcome.ts';
 import { people, playerOf } from '@/play/people.ts';
+import { HintButton } from '@/play/ui/hint/HintButton.tsx';
 import type { Page } from '@/play/ui/playWords.ts';
 import { StageBar, type Step } from '@/play/ui/stage/StageBar.tsx';
 import { StageMenu } from '@/play/ui/stage/StageMenu.tsx';
@@ -108,23 +109,7 @@ export function TurnBar({ game, names, branch, hint, own, onNames, onNewGame, on
       branch={branch}
       words={play}
       undoStops={play.undoStops}
-      before={
-        hint && (
-          <button
-            type="button"
-            className="button"
-            aria-expanded={hint.advice !== null}
-            title={fill(play.hint.about, { player: hint.player })}
-            aria-keyshortcuts="H"
-            onClick={hint.toggle}
-          >
-            <Icon of={controls.hint} /> <span>{play.hint.ask}</span>{' '}
-            <span className="key" aria-hidden="true">
-              H
-            </span>
-          </button>
-        )
-      }
+      before={hint && <HintButton hint={hint} player={hint.player} words={play.hint} />}
       after={
         <>
           {canEnd && (

@@ -36,11 +36,8 @@ export function BoardChoose<T extends ScenarioTypes, P extends LessonSettings>(p
   }, [now]);
   return (
     <StepLayout
-      rich={rich}
-      place={place}
-      title={step.words.title}
-      text={step.words.text}
-      ways={ways}
+      {...{ rich, place, ways }}
+      task={step.words}
       said={now}
       strip={
         now ? (

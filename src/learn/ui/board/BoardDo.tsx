@@ -35,11 +35,8 @@ export function BoardDo<T extends ScenarioTypes, P extends LessonSettings>(props
   const tried = way.judged ? kit.actionWords(way.judged, state) : words.yourMove;
   return (
     <StepLayout
-      rich={rich}
-      place={place}
-      title={step.words.title}
-      text={step.words.text}
-      ways={ways}
+      {...{ rich, place, ways }}
+      task={step.words}
       said={verdict?.text}
       help={<HelpActs hints={hints} words={words} onShow={way.show} />}
       rows={

@@ -16,11 +16,8 @@ export function DeskChoose({ step, page, place, onSolved, ways, kept }: DeskProp
   const shown = step.options[now ?? ids[0] ?? ''];
   return (
     <StepLayout
-      rich={rich}
-      place={place}
-      title={step.words.title}
-      text={step.words.text}
-      ways={ways}
+      {...{ rich, place, ways }}
+      task={step.words}
       said={now}
       rows={
         <Options ids={ids} seen={seen} now={now} said={step.words} page={page} outcomes={outcomes} onChoose={see} />

@@ -43,11 +43,8 @@ export function DeskDo({ step, page, place, onSolved, onReopened, onMissed, kept
   const verdict = verdictOf();
   return (
     <StepLayout
-      rich={rich}
-      place={place}
-      title={step.words.title}
-      text={step.words.text}
-      ways={ways}
+      {...{ rich, place, ways }}
+      task={step.words}
       said={verdict?.text}
       help={
         <>

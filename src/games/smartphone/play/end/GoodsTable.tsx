@@ -1,8 +1,8 @@
 import type { EndingWords } from '@/i18n/en/ending.ts';
-import { fill } from '@/i18n/format.ts';
 import { SeatHead } from '@/play/ui/end/SeatHead.tsx';
 import { Scroll } from '@/ui/Scroll.tsx';
 import type { RoundAccount, SeatAccount } from '../log.ts';
+import { RoundHeads } from './RoundHeads.tsx';
 
 interface Props {
   books: readonly SeatAccount[];
@@ -26,12 +26,7 @@ export function GoodsTable({ books, words }: Props) {
           <thead>
             <tr>
               <th scope="col">{t.seat}</th>
-              {rounds.map((_, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
-                <th key={at} scope="col" aria-label={fill(t.round, { round: at + 1 })}>
-                  {at + 1}
-                </th>
-              ))}
+              <RoundHeads rounds={rounds} words={t} />
             </tr>
           </thead>
           {books.map((book) => (

@@ -1,8 +1,8 @@
 import type { EndingWords } from '@/i18n/en/ending.ts';
-import { fill } from '@/i18n/format.ts';
 import { SeatHead } from '@/play/ui/end/SeatHead.tsx';
 import { Scroll } from '@/ui/Scroll.tsx';
 import { roundVp, type SeatAccount } from '../log.ts';
+import { RoundHeads } from './RoundHeads.tsx';
 import { roundSources, type Source, sourcesIn, vpFrom } from './sources.ts';
 
 interface Props {
@@ -25,12 +25,7 @@ export function ScoreTable({ books, words }: Props) {
         <thead>
           <tr>
             <th scope="col">{t.source}</th>
-            {rounds.map((_, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
-              <th key={at} scope="col" aria-label={fill(t.round, { round: at + 1 })}>
-                {at + 1}
-              </th>
-            ))}
+            <RoundHeads rounds={rounds} words={t} />
             <th scope="col">{t.end}</th>
             <th scope="col">{t.total}</th>
           </tr>
