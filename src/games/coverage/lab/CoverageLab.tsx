@@ -1,5 +1,5 @@
 import type { CoverageLabWords } from '@/i18n/en/coverageLab.ts';
 import { Lab, type LabProps } from '@/lab/ui/Lab.tsx';
-import { coverageKit } from './coverageKit.tsx';
+import { coverageLabKit } from './coverageLabKit.tsx';
 
-export default (page: LabProps<CoverageLabWords>) => <Lab kit={coverageKit} {...page} />;
+export default (page: LabProps<CoverageLabWords>) => <Lab kit={coverageLabKit} {...page} />;

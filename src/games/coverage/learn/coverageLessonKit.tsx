@@ -31,7 +31,7 @@ const Moves = ({ state, page: { words }, onAct }: MovesProps) => (
 );
 
 /** Lessons on the map of Coverage. */
-export const coverageKit: BoardKit<CoverageShown, MapLessonSettings> = {
+export const coverageLessonKit: BoardKit<CoverageShown, MapLessonSettings> = {
   ...coverageGame,
   ...playing,
   ...coverageAhead,

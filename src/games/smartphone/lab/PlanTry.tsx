@@ -12,7 +12,7 @@ import type { SmartphoneShown } from '@/games/smartphone/scenarios/scenarioGame.
 import type { SmartphoneLabWords } from '@/i18n/en/lab.ts';
 import type { TryProps } from '@/lab/ui/labKit.ts';
 import { Refused } from '@/lab/ui/try/Verdict.tsx';
-import { smartphoneKit } from './smartphoneKit.tsx';
+import { smartphoneLabKit } from './smartphoneLabKit.tsx';
 
 interface Props extends TryProps<SmartphoneShown, SmartphoneLabWords> {
   seat: Colour;
@@ -47,7 +47,7 @@ function PlanOnDesk({ state, seat, onAct, onKeep, ...page }: Props) {
         <Refused
           key={JSON.stringify(action)}
           {...page}
-          kit={smartphoneKit}
+          kit={smartphoneLabKit}
           state={state}
           action={action}
           name={`${actionWords(action, componentsOf(state))}.`}

@@ -2,9 +2,9 @@ import type { BoardLessonSettings } from '@/learn/lessonPage.ts';
 import { BoardStep } from '@/learn/ui/board/BoardStep.tsx';
 import { Lesson, type StepProps } from '@/learn/ui/Lesson.tsx';
 import type { BoardStepView } from './lessonGame.ts';
-import { smartphoneKit } from './smartphoneLessonKit.tsx';
+import { smartphoneLessonKit } from './smartphoneLessonKit.tsx';
 
-const kit = smartphoneKit(null);
+const kit = smartphoneLessonKit(null);
 const Step = (props: StepProps<BoardStepView, BoardLessonSettings>) => <BoardStep kit={kit} {...props} />;
 
 /** A lesson on the map alone: tracks, technologies and seats do not travel to its page. */

@@ -69,7 +69,7 @@ function Table({ Around, ...props }: Props & { Around: Around | null }) {
 }
 
 /** Lessons on the board of Smartphone Inc. */
-export const smartphoneKit = (Around: Around | null): BoardKit<SmartphoneShown, BoardLessonSettings> => ({
+export const smartphoneLessonKit = (Around: Around | null): BoardKit<SmartphoneShown, BoardLessonSettings> => ({
   ...smartphoneGame,
   ...playing,
   ...smartphoneAhead,

@@ -16,7 +16,7 @@ import { smartphoneLab } from './labGame.ts';
 import { PlanTry } from './PlanTry.tsx';
 
 /** The lab of Smartphone Inc. */
-export const smartphoneKit: LabKit<SmartphoneShown, SmartphoneLabWords, Hand> = {
+export const smartphoneLabKit: LabKit<SmartphoneShown, SmartphoneLabWords, Hand> = {
   game: smartphoneLab,
   hand: { region: 'Europe', seat: 'green' },
   kinds: ({ try: text }) => [['plan', text.plan], ...listedTypes.map((type) => [type, text.kinds[type]] as const)],

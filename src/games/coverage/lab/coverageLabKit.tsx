@@ -17,7 +17,7 @@ import { LabMap } from './LabMap.tsx';
 import { coverageLab } from './labGame.ts';
 
 /** The lab of Coverage. */
-export const coverageKit: LabKit<CoverageShown, CoverageLabWords, Hand> = {
+export const coverageLabKit: LabKit<CoverageShown, CoverageLabWords, Hand> = {
   game: coverageLab,
   hand: { company: 'green', chips: 1 },
   kinds: ({ try: text }) => listedTypes.map((type) => [type, text.kinds[type]] as const),
