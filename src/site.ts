@@ -21,37 +21,29 @@ export type Game = (typeof games)[number];
 /** The game whose addresses and files do not name it. */
 export const firstGame: Game = games[0];
 
-/**
- * What of a game its addresses need: the first game has the short ones. `letter` begins the ids of its clauses, `charts`
- * those of its charts.
- */
-const addresses: Record<Game, { lab: string; rules: string; machines: string; letter: string; charts: string }> = {
-  smartphone: {
-    lab: labPaths.bench,
-    rules: sectionPath('rules'),
-    machines: sectionPath('machines'),
-    letter: 'S',
-    charts: '',
-  },
+/** What of a game its addresses need. The first game has the short ones. */
+const addresses: Record<Game, { lab: string; rules: string; machines: string }> = {
+  smartphone: { lab: labPaths.bench, rules: sectionPath('rules'), machines: sectionPath('machines') },
   coverage: {
     lab: labPaths.coverage,
     rules: `${sectionPath('rules')}coverage/`,
     machines: `${sectionPath('machines')}coverage/`,
-    letter: 'C',
-    charts: 'coverage-',
   },
 };
+
+/** How the ids of a game's clauses and of its charts begin. */
+const letters: Record<Game, string> = { smartphone: 'S', coverage: 'C' };
+const chartsOf: Record<Game, string> = { smartphone: '', coverage: 'coverage-' };
 
 /** Whether a game came out in several editions, of which a visitor has one. */
 export const hasEditions: Record<Game, boolean> = { smartphone: true, coverage: false };
 
 /** The game that a clause is of, by the letter of its id. */
-export const gameOfClause = (id: string): Game =>
-  games.find((game) => id.startsWith(addresses[game].letter)) ?? firstGame;
+export const gameOfClause = (id: string): Game => games.find((game) => id.startsWith(letters[game])) ?? firstGame;
 
 /** The game that a chart is of, or a place in the list of scenarios, by how its id begins. */
 export const gameOfChart = (id: string): Game =>
-  games.find((game) => addresses[game].charts !== '' && id.startsWith(addresses[game].charts)) ?? firstGame;
+  games.find((game) => chartsOf[game] && id.startsWith(chartsOf[game])) ?? firstGame;
 
 /** Where positions of a game are set up. */
 export const labPath = (game: Game): string => addresses[game].lab;

@@ -4,15 +4,15 @@ import { nowShown, whenShown } from '../shown.ts';
 import LiveChart from './LiveChart.tsx';
 
 interface Props {
-  /** Where the drawings are served. */
-  source: string;
+  game: string;
+  locale: string;
   words: TableWords['chart'];
   clauseBase: string;
 }
 
 /** A game's own chart at the position the page shows; loaded when its details are opened. */
-export default function ChartBeside({ source, words, clauseBase }: Props) {
+export default function ChartBeside({ words, ...page }: Props) {
   const shown = useSyncExternalStore(whenShown, nowShown, () => null);
   if (!shown) return <p className="quiet">{words.later}</p>;
-  return <LiveChart {...{ source, shown, words, clauseBase }} />;
+  return <LiveChart {...{ shown, words }} {...page} />;
 }

@@ -1,6 +1,6 @@
 import { type MouseEvent, useMemo, useState } from 'react';
 import { activeStates, wayId } from '../ids.ts';
-import type { Sheet, SheetChart } from '../sheet.ts';
+import { type Sheet, type SheetChart, sheetIn } from '../sheet.ts';
 import type { Shown } from '../shown.ts';
 import { DrawnChart } from './DrawnChart.tsx';
 import { StateText } from './StateText.tsx';
@@ -11,8 +11,8 @@ import '../panel.css';
 import './chart.css';
 
 interface Props {
-  /** Where the drawings of the game are served. */
-  source: string;
+  game: string;
+  locale: string;
   /** The very snapshot that drives the board, and the ways that led to it. */
   shown: Shown;
   clauseBase: string;
@@ -43,7 +43,7 @@ function Taken({ chart, taken, title }: { chart: SheetChart; taken: readonly str
   );
 }
 
-function Live({ sheet, shown, clauseBase }: Omit<Props, 'source' | 'words'> & { sheet: Sheet }) {
+function Live({ sheet, shown, clauseBase }: Pick<Props, 'shown' | 'clauseBase'> & { sheet: Sheet }) {
   const { snapshot } = shown;
   /** The states the game is in, outermost first, and the ways just taken, in order. */
   const active = useMemo(() => activeStates(snapshot), [snapshot]);
@@ -109,8 +109,8 @@ function Live({ sheet, shown, clauseBase }: Omit<Props, 'source' | 'words'> & { 
 }
 
 /** The statechart beside a game: it follows along, and tells about any state that is chosen. */
-export default function LiveChart({ source, words, ...rest }: Props) {
-  const sheet = useSheet(source);
+export default function LiveChart({ game, locale, words, ...rest }: Props) {
+  const sheet = useSheet(sheetIn(locale, game));
   return (
     <section className="live-chart shrinks grid gap-3" aria-label={words.title}>
       <p className="quiet">{words.about}</p>

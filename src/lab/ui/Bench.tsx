@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { sheetIn } from '@/charts/sheet.ts';
 import type { LabWords } from '@/i18n/en/bench.ts';
 import { Guarded } from '@/ui/ErrorBoundary.tsx';
 import { Tabs } from '@/ui/Tabs.tsx';
@@ -139,7 +138,8 @@ export function Bench<T extends LabTypes, W extends LabWords, Hand>(props: Props
               content: () => (
                 <Suspense fallback={<p>{words.chart.loading}</p>}>
                   <LiveChart
-                    source={sheetIn(page.locale, game.id)}
+                    game={game.id}
+                    locale={page.locale}
                     shown={building ? shown : moment}
                     words={words.chart}
                     clauseBase={page.clauseBase}

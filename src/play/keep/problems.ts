@@ -2,8 +2,8 @@ import type { Issue } from '@machines/core/parse.ts';
 import type { SaveProblem } from '@machines/core/save.ts';
 import type { KeepWords } from '@/i18n/en/keep.ts';
 import { fill } from '@/i18n/format.ts';
-import type { FileProblem } from './file.ts';
 import type { LinkProblem } from './link.ts';
+import type { FileProblem } from './openFile.ts';
 
 export type Problem = SaveProblem | FileProblem | LinkProblem;
 

@@ -1,5 +1,5 @@
 import { firstGame, type Game, games } from '@/site.ts';
-import type { OpenedFile } from '../../keep/file.ts';
+import type { OpenedFile } from '../../keep/openFile.ts';
 import type { Playable } from '../../playable.ts';
 
 /** The rules of a game are loaded only when a file of it is to be opened: the lobby itself does without them. */
@@ -15,7 +15,7 @@ export interface Read extends OpenedFile {
 
 /** Opens a file by the rules of whichever game it names. */
 export async function readSaved(file: File): Promise<Read> {
-  const [{ openFile }, first] = await Promise.all([import('../../keep/file.ts'), playables[firstGame]()]);
+  const [{ openFile }, first] = await Promise.all([import('../../keep/openFile.ts'), playables[firstGame]()]);
   const opened = await openFile(first, file);
   const [problem] = opened.problems;
   const named = problem?.kind === 'foreign' && games.find((each) => each === problem.game);

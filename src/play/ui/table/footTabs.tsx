@@ -1,6 +1,5 @@
 import type { Called } from '@machines/core/words.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { sheetIn } from '@/charts/sheet.ts';
 import type { LogWords } from '@/i18n/en/log.ts';
 import type { LogEntry } from '../../log/lines.ts';
 import { noteWords } from '../../log/notes.ts';
@@ -74,7 +73,8 @@ export function footTabs({
         <Suspense fallback={<p>{words.play.chart.loading}</p>}>
           <h2 className="visually-hidden">{tabs.chart}</h2>
           <LiveChart
-            source={sheetIn(locale, session.game.rules.id)}
+            game={session.game.rules.id}
+            locale={locale}
             shown={{ snapshot, ways: entry.action ? entry.steps.flatMap(({ ways }) => ways) : [] }}
             words={words.play.chart}
             clauseBase={clauseBase}
