@@ -2,7 +2,7 @@ import type { Colour, Region } from '@machines/smartphone/names.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
 import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
 import { view } from '@machines/smartphone/view.ts';
-import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { Board } from '@/games/smartphone/board/Board.tsx';
 import { Market } from '@/games/smartphone/board/Market.tsx';
 import type { Marks } from '@/games/smartphone/board/marks.ts';
@@ -29,7 +29,6 @@ import { helpIn } from './guide/guide.ts';
 import { Legend } from './Legend.tsx';
 import { logEntries } from './log.ts';
 import { costsFor, eyesOf, withTotals } from './onStage.ts';
-import { RegionSheet } from './RegionSheet.tsx';
 import { TurnBar } from './SmartphoneBar.tsx';
 import { smartphoneFoot } from './SmartphoneFoot.tsx';
 import { Notes } from './SmartphoneNotes.tsx';
@@ -40,6 +39,9 @@ import type { Session } from './smartphone.ts';
 import { type Hint, useHints } from './useHints.ts';
 import { useMarks } from './useMarks.ts';
 import { type Game, useGame } from './useSmartphone.ts';
+
+/** Not needed where the map has room for cards. */
+const RegionSheet = lazy(async () => ({ default: (await import('./RegionSheet.tsx')).RegionSheet }));
 
 interface Props extends Page {
   id: string;
@@ -162,14 +164,16 @@ const Laid = memo(function Laid({
             onOpen={small ? (region) => setPicked({ region, at: turn }) : undefined}
           />
           {opened && (
-            <RegionSheet
-              table={parts}
-              game={game}
-              region={opened}
-              words={words}
-              locale={locale}
-              onClose={() => setPicked(null)}
-            />
+            <Suspense>
+              <RegionSheet
+                table={parts}
+                game={game}
+                region={opened}
+                words={words}
+                locale={locale}
+                onClose={() => setPicked(null)}
+              />
+            </Suspense>
           )}
         </>
       }
