@@ -72,10 +72,13 @@ export default defineConfig({
                   // The sheets of a feature in one file: a browser asks for few files at a time.
                   { name: 'table', test: /src\/(play\/ui\/\w+|games\/smartphone\/play\/\w+)\/\w+\.css/, priority: 3 },
                   { name: 'desk', test: /src\/games\/smartphone\/desk\/.*\.css/, priority: 3 },
+                  // What pages without React use too: what has been done, and glyphs as data.
+                  { name: 'progress', test: /\/src\/learn\/(progress|given)\.ts$/, priority: 3 },
+                  { name: 'icons', test: /\/src\/icons\/(?!companies|choosing|tools)\w+\.ts$/, priority: 3 },
                   // What pages use together in one file each: many small ones compress badly and wait for one another.
                   {
                     name: 'parts',
-                    test: /\/src\/(icons\/(?!companies|choosing|tools)\w+|ui\/(Piece|Why|Rich|ClauseLink|Part|Answers|afterPaint|useSteady)|editions\/ui\/\w+|learn\/(progress|given|ui\/Logo)|play\/ui\/(pointed|table\/MoveRows)|games\/smartphone\/board\/drawn)\.tsx?$|\/machines\/core\/(choices|refusal|seats|speech|sameAction|group)\.ts$/,
+                    test: /\/src\/(icons\/(?!companies|choosing|tools)\w+|ui\/(Piece|Why|Rich|ClauseLink|Part|Answers|afterPaint|useSteady)|editions\/ui\/\w+|learn\/ui\/Logo|play\/ui\/(pointed|table\/MoveRows)|games\/smartphone\/board\/drawn)\.tsx?$|\/machines\/core\/(choices|refusal|seats|speech|sameAction|group)\.ts$/,
                     priority: 2,
                   },
                   {

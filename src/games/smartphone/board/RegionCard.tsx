@@ -146,7 +146,7 @@ const RegionFace = drawn(function RegionFace({
       )}
       {at.steve && <Piece seat={at.steve} kind="pin" name={words.marker} />}
       <ProgressRow words={words} lying={lying} />
-      <p className="region-lines one-line soft-ink">{fill(words.lines, { regions: lines.join(', ') })}</p>
+      <p className="region-lines soft-ink">{fill(words.lines, { regions: lines.join(', ') })}</p>
       {at.last && <LastMove note={at.last} />}
       {at.hint && <Suggested words={at.hint} />}
       {at.paid && <Paid paid={at.paid} />}
