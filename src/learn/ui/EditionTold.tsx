@@ -16,14 +16,9 @@ export function EditionMark({ page: { editions, locale }, step = '' }: Props) {
   if (!editions) return null;
   const by = editions.steps[step]?.[edition] === undefined ? edition : editions.taught;
   return (
-    <a
-      className="edition-mark small"
-      href={editions.chooser}
-      data-edition-chooser
-      aria-label={editions.names[by]}
-      title={editions.names[by]}
-    >
-      {editionMarks[by]}
+    <a className="edition-mark small" href={editions.chooser} data-edition-chooser title={editions.names[by]}>
+      <span aria-hidden="true">{editionMarks[by]}</span>
+      <span className="visually-hidden">{editions.names[by]}</span>
     </a>
   );
 }
