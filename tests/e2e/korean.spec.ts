@@ -77,7 +77,7 @@ if (locales.includes('ko')) {
   test('no Korean page leads to an English one but by the switch', () => {
     const wrong = koreanPages.flatMap((page) => {
       const body = html(page)
-        .replace(/<ul class="languages"[\s\S]*?<\/ul>/g, '')
+        .replace(/<ul class="languages\b[\s\S]*?<\/ul>/g, '')
         .replace(/<link [^>]*>/g, '');
       // Files to take away are in no language.
       const links = [...body.matchAll(/<a [^>]*href="(\/(?!ko\/)[^"]*)"(?! download)/g)].map(

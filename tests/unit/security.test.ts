@@ -9,6 +9,7 @@ const sources = globSync('{src,machines}/**/*.{ts,tsx,astro,js}').map((file) => 
 
 /** The only texts that become markup are made by the build: drawings of charts and of positions, and the code to scan. */
 const made: Record<string, string> = {
+  'src/articles/components/ArticleList.astro': 'set:html={pictureOf(',
   'src/games/smartphone/rules/TableSteps.astro': 'set:html={pictureOf(',
   'src/rules/components/CanI.astro': 'set:html={pictureOf(',
   'src/games/GamePicture.astro': 'set:html={pictureOf(',

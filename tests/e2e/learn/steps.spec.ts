@@ -61,9 +61,9 @@ test('what is said of a plan is the cause, not the number', async ({ page }) => 
 
 test('a dead end says so and offers the way back; progress left is shown', async ({ page }) => {
   await visit(page, 'technologies/');
-  await expect(page.getByText('Progress left to place: 3')).toBeVisible();
+  await expect(page.getByText('3 progress left')).toBeVisible();
   await page.locator('[data-place="technology NFC"]').click();
-  await expect(page.getByText('Progress left to place: 2')).toBeVisible();
+  await expect(page.getByText('2 progress left')).toBeVisible();
   await expect(wrong(page)).toContainText('can’t solve the task any more');
   await wrong(page).getByRole('button', { name: 'Take it back' }).click();
   await expect(wrong(page)).toHaveCount(0);
