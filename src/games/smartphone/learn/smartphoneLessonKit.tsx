@@ -41,6 +41,7 @@ function Table({ Around, ...props }: Props & { Around: Around | null }) {
   const { state, seat, show, trying, onPlace } = props;
   // Nothing is ringed on a map: where one can go is what it asks.
   const pointing = usePointing(state, seat, trying && { ...trying, lit: 'none' });
+  const besideMap = usePointing(state, seat, trying);
   const answering: Pointing = { ...looking, still: false, onPick: (place) => onPlace?.(place) };
   return (
     <OnMap
@@ -57,7 +58,7 @@ function Table({ Around, ...props }: Props & { Around: Around | null }) {
           state={state}
           seat={seat}
           parts={show.parts}
-          pointing={pointing}
+          pointing={besideMap}
           board={board}
           locale={locale}
           clauseBase={clauseBase}
