@@ -44,8 +44,8 @@ export function LessonBar({ page, steps, flow, over, onGo }: Props) {
   const { at, done, missed } = flow;
   const here = fill(words.place, { n: Math.min(at + 1, steps.length), of: steps.length });
   return (
-    <header className="lesson-bar grid level">
-      <a className="lesson-home grid centred" href={page.home} aria-label={words.bar.home}>
+    <header className="lesson-bar page-bar grid level">
+      <a className="bar-logo grid centred" href={page.home} aria-label={words.bar.home}>
         <Logo />
       </a>
       <a className="bar-crumb soft-ink one-line" href={page.course} aria-label={page.game}>

@@ -56,11 +56,11 @@ export function EditionSelect<T extends ScenarioTypes>({ page, asked }: Props<T>
 export function ScenarioBar<T extends ScenarioTypes>({ page, asked }: Props<T>) {
   const { said, ways, words, frame, kind, difficulty } = page;
   return (
-    <header className="scenario-bar shrinks flex level">
-      <a className="scenario-home grid centred" href={ways.home} aria-label={said.home}>
+    <header className="scenario-bar page-bar shrinks flex level">
+      <a className="bar-logo grid centred" href={ways.home} aria-label={said.home}>
         <Logo />
       </a>
-      <a className="scenario-crumb soft-ink one-line" href={ways.list}>
+      <a className="bar-crumb soft-ink one-line" href={ways.list}>
         <Icon of={controls.left} />
         <span>{said.crumb}</span>
       </a>

@@ -28,26 +28,15 @@ export const spots: Record<Region, Spot> = {
   Australia: { x: 80, y: 87.2 },
 };
 
+const line = (...points: [x: number, y: number][]): Spot[] => points.map(([x, y]) => ({ x, y }));
+
 const large: MapLayout = {
   spots,
   detours: {
-    'South America-USA': [
-      { x: 11, y: 87 },
-      { x: 12, y: 37 },
-    ],
-    'Caribbean-USA': [
-      { x: 26, y: 62 },
-      { x: 24, y: 37 },
-    ],
-    'North Africa-South America': [
-      { x: 45, y: 38 },
-      { x: 43, y: 84 },
-      { x: 24, y: 85 },
-    ],
-    'Emirates-RSA': [
-      { x: 58, y: 63 },
-      { x: 51.5, y: 87 },
-    ],
+    'South America-USA': line([11, 87], [12, 37]),
+    'Caribbean-USA': line([26, 62], [24, 37]),
+    'North Africa-South America': line([45, 38], [43, 84], [24, 85]),
+    'Emirates-RSA': line([58, 63], [51.5, 87]),
   },
 };
 
@@ -68,23 +57,10 @@ const small: MapLayout = {
     Australia: { x: 84, y: 89.5 },
   },
   detours: {
-    'South America-USA': [
-      { x: 9, y: 89 },
-      { x: 9, y: 36 },
-    ],
-    'Caribbean-USA': [
-      { x: 23, y: 63 },
-      { x: 22, y: 36 },
-    ],
-    'North Africa-South America': [
-      { x: 41, y: 37 },
-      { x: 40, y: 84 },
-      { x: 26, y: 86 },
-    ],
-    'Emirates-RSA': [
-      { x: 55, y: 63 },
-      { x: 52.5, y: 89 },
-    ],
+    'South America-USA': line([9, 89], [9, 36]),
+    'Caribbean-USA': line([23, 63], [22, 36]),
+    'North Africa-South America': line([41, 37], [40, 84], [26, 86]),
+    'Emirates-RSA': line([55, 63], [52.5, 89]),
   },
 };
 
