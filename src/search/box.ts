@@ -2,7 +2,7 @@ import { editionHere, onEdition } from '@/editions/chosen.ts';
 import type { SearchWords } from '@/i18n/en/search.ts';
 import { fill } from '@/i18n/format.ts';
 import type { Game } from '@/site.ts';
-import { askerOf, isLoaded } from './asker.ts';
+import { type Asker, askerOf, isLoaded } from './asker.ts';
 import { answer, drawPicture, made, markAgain, row, type Saying } from './drawn.ts';
 import type { Answered } from './engine.ts';
 import { type FoundRecord, nearest } from './record.ts';
@@ -177,7 +177,16 @@ export function enliven(box: HTMLElement, onAsked: (words: string) => void = () 
     });
   });
   onEdition(() => void look());
-  void askerOf(address).catch(() => undefined);
+  // What draws results has run once before the first key: a slow processor would compile it while somebody waits.
+  const tryOut = async (asker: Asker): Promise<void> => {
+    const saying: Saying = { words, isAsked: marker(input.placeholder) };
+    const { found } = await asker.ask(input.placeholder, null);
+    for (const each of found) row(each, saying, '');
+    if (found[0]) answer(found[0], saying, '');
+  };
+  void askerOf(address)
+    .then((asker) => (input.value ? undefined : tryOut(asker)))
+    .catch(() => undefined);
   if (input.value) looking = look();
   return input;
 }
