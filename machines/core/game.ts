@@ -19,8 +19,9 @@ import type { Called } from './words.ts';
 
 /** The kinds of things a game is made of. What serves any game takes the bundle as `T`. */
 export interface GameTypes {
-  setup: { seed: number; seats: SeatSetup[] };
-  state: Telling & { setup: { seats: SeatSetup[] }; seats: readonly { colour: Colour }[] };
+  /** `from`: the position that it began at, as content writes one; left out: a new game. */
+  setup: { seed: number; seats: SeatSetup[]; from?: object };
+  state: Telling & { setup: { seed: number; seats: SeatSetup[] }; seats: readonly { colour: Colour }[] };
   action: { type: string; seat: Colour };
   refusal: Refusal;
   ruleSet: string;

@@ -1,8 +1,8 @@
 import type { GameOf } from '../core/game.ts';
 import { choices, defaultRuleSet, ruleSets } from './choiceWords.ts';
 import * as clauses from './clauses/index.ts';
-import { coverage as module } from './module.ts';
 import { phases } from './names.ts';
+import { rules as begun } from './position/begin.ts';
 import { firstSeat, layPosition, lookAt, setupOf } from './position/build.ts';
 import { actionOf, resolveMoves } from './position/moves.ts';
 import { playing } from './position/play.ts';
@@ -13,7 +13,7 @@ import { findingWords } from './words/finding.ts';
 
 /** Coverage, whole. A page takes `rules.ts`, `position/play.ts` or `module.ts`, and carries no more than it asks. */
 export const coverage: GameOf<Coverage> = {
-  ...module,
+  ...begun,
   ...playing,
   clauses,
   choices,

@@ -16,6 +16,8 @@ export interface Setup {
   /** One of ours by name, or any map in the same shape. */
   map: MapName | MapFile;
   seed: number;
+  /** The position that the game began at (`position/begin.ts`); left out: a new game. */
+  from?: object;
 }
 
 export interface Seat {

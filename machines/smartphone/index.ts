@@ -2,9 +2,9 @@ import type { GameOf } from '../core/game.ts';
 import type { Params } from '../core/refusal.ts';
 import { choices, defaultRuleSet, ruleSets } from './choiceWords.ts';
 import * as clauses from './clauses/index.ts';
-import { smartphone as module } from './module.ts';
 import { phases } from './names.ts';
 import { impossible } from './position/audit/index.ts';
+import { rules as begun } from './position/begin.ts';
 import { firstSeat, layOut, layPosition } from './position/build.ts';
 import { complete } from './position/complete/index.ts';
 import { actionOf, resolveMoves } from './position/moves.ts';
@@ -24,7 +24,7 @@ function placeOf({ board = {}, table = {} }: PositionSpec, { region, seat }: Par
 
 /** Smartphone Inc., whole. A page takes `rules.ts`, `position/play.ts` or `module.ts`, and carries no more than it asks. */
 export const smartphone: GameOf<Smartphone> = {
-  ...module,
+  ...begun,
   ...playing,
   clauses,
   choices,

@@ -20,6 +20,8 @@ export interface Setup {
   seed: number;
   /** Another copy's printed values; left out for the printed set. */
   components?: ComponentSet;
+  /** The position that the game began at (`position/begin.ts`); left out: a new game. */
+  from?: object;
 }
 
 /** VP of one round by where they came from. */

@@ -1,6 +1,7 @@
 import type { GameTypes, ModuleOf } from '@machines/core/game.ts';
+import type { Parsed } from '@machines/core/parse.ts';
 import type { News } from '@machines/core/refusal.ts';
-import type { Charted, SnapshotOf } from '@machines/core/rules.ts';
+import type { Charted, Opening, SnapshotOf } from '@machines/core/rules.ts';
 import type { Colour } from '@machines/core/seats.ts';
 import type { Reason } from '@machines/core/why.ts';
 import type { WorkerLike } from '@/workers/ask.ts';
@@ -23,6 +24,10 @@ export interface Playable<T extends GameTypes = GameTypes> {
   chart: Charted<T['state'], T['action'], T['refusal']>;
   /** On its compiled chart: saves, links and the log. */
   rules: ModuleOf<T>;
+  /** How a set-up opens on the chart; left out: as a new table. */
+  opening?(setup: T['setup']): Opening<T['state'], T['action']>;
+  /** What games need that begin at a position; fetched when there is one. */
+  fromPositions(): Promise<FromPositions<T>>;
   /** The computer player that gives hints, and looks at the decisions of a game that is over. */
   advisor: string;
   /** Where its computer players think: in a worker, or where there can be none, loaded into the page. */
@@ -39,4 +44,20 @@ export interface Playable<T extends GameTypes = GameTypes> {
   resultOf?(state: T['state']): { colour: Colour; place: number; total: number }[] | null;
   /** How far the game has come, for the list of games. */
   roundOf(state: T['state']): number;
+}
+
+/** Games that begin at a position. */
+export interface FromPositions<T extends GameTypes = GameTypes> {
+  play: Playable<T>;
+  /** A position and moves from it, as a link has them, as the beginning of a game. */
+  begin(value: unknown): Parsed<{ setup: T['setup']; log: T['action'][] }>;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** The game as a save needs it: one that began at a position brings more of the rules. */
+export async function playableFor<T extends GameTypes>(playable: Playable<T>, save: unknown): Promise<Playable<T>> {
+  const setup = isRecord(save) ? save['setup'] : null;
+  const began = isRecord(setup) && setup['from'] !== undefined;
+  return began ? (await playable.fromPositions()).play : playable;
 }

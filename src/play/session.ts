@@ -1,4 +1,4 @@
-import { createRules, type Entries, type RulesOf } from '@machines/core/rules.ts';
+import { createRules, type Entries, type Opening, type RulesOf } from '@machines/core/rules.ts';
 import { type LoggedGame, type OpenResult, playSave } from '@machines/core/save.ts';
 import { type Note, type Notes, notesUpTo, readNotes } from './log/notes.ts';
 import { isComputer, playerOf, waitingFor } from './people.ts';
@@ -77,6 +77,9 @@ function sessionOn<T extends GameTypes>(
   };
 }
 
+const openingOf = <T extends GameTypes>(game: Playable<T>, setup: T['setup']): Opening<T['state'], T['action']> =>
+  game.opening?.(setup) ?? { starts: game.rules.setUp(setup) };
+
 export const createSession = <T extends GameTypes>(
   game: Playable<T>,
   setup: T['setup'],
@@ -86,7 +89,7 @@ export const createSession = <T extends GameTypes>(
   sessionOn(
     game,
     setup,
-    createRules<T['state'], T['action'], T['refusal']>(game.chart, { starts: game.rules.setUp(setup), log }),
+    createRules<T['state'], T['action'], T['refusal']>(game.chart, { ...openingOf(game, setup), log }),
     noted,
   );
 
@@ -108,7 +111,7 @@ export function openSession<T extends GameTypes>(
   noted?: unknown,
 ): OpenResult<RunningGame<T>> {
   const { game: opened, problems } = playSave(game.rules, save, (setup) =>
-    createRules<T['state'], T['action'], T['refusal']>(game.chart, { starts: game.rules.setUp(setup) }),
+    createRules<T['state'], T['action'], T['refusal']>(game.chart, openingOf(game, setup)),
   );
   if (!opened) return { game: null, problems };
   const { setup, log, player } = opened;

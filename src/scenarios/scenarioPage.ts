@@ -13,6 +13,8 @@ export interface ScenarioWays {
   previous: string | null;
   next: string | null;
   lab: string;
+  /** Where its game is played. */
+  play: string;
   lesson: { href: string; title: string } | null;
   /** Which one it is among those of its place. */
   at: number;

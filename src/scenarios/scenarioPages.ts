@@ -30,6 +30,7 @@ function waysOf<T extends ScenarioTypes>({ id, game, scenario }: Shelved<T>, loc
     previous: hrefOf(here - 1),
     next: hrefOf(here + 1),
     lab: localePath(locale, `${labPath(game.id)}#scenario=${id}`),
+    play: localePath(locale, `${sectionPath('play')}${game.id}/`),
     lesson: taught ? { href: localePath(locale, lessonPath(game.id, taught.id)), title: taught.words.title } : null,
     at: beside.findIndex((each) => each.id === id) + 1,
     of: beside.length,

@@ -242,14 +242,16 @@ for (const [what, fragment] of [
     await expect(page.locator('main img')).toHaveCount(0);
   });
 
-test('a set-up opens as a game; a position that no game leads to says why not', async ({ page }) => {
+test('a set-up opens as a game; a position is where one can begin', async ({ page }) => {
   await open(page);
   await tab(page, 'Keep').click();
   await page.getByRole('link', { name: 'Open as a game' }).click();
   await expect(page.locator('.game-table')).toHaveAttribute('data-phase', 'planning');
   await build(page);
   await tab(page, 'Keep').click();
-  await expect(page.getByText(/Play on here/)).toBeVisible();
+  await page.getByRole('link', { name: 'Play on from here' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.locator('.game-table')).toHaveAttribute('data-phase', 'logistics');
 });
 
 test('every tool fits, on a phone too', async ({ page }) => {

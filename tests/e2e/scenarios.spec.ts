@@ -130,10 +130,14 @@ test('a position is played before and after the answer; the chart shows the guar
   await expect(slot(page)).toContainText(why);
   expect(await slot(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
   await expect(slot(page).getByRole('link', { name: 'S7.4' })).toHaveAttribute('href', '/rules/#S7.4');
-  // Now you: the position again, alive.
-  await page.getByRole('button', { name: 'Play from here' }).click();
+  // Now you: nothing was moved, so the board is alive at once, and then as a game of one's own.
   await page.locator('[data-place="buyer South America 2"]').click();
   await expect(page.locator('.buyers [data-sold="true"]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page.getByRole('heading', { name: 'Play on from this position' })).toBeVisible();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.locator('.game-table')).toHaveAttribute('data-phase', 'sale');
 });
 
 test('nothing gives the answer away before it is given', async ({ page }) => {

@@ -117,8 +117,7 @@ interface Looked {
 }
 
 /** A position with everything about it that no game could reach; no table where there cannot be one at all. */
-export function lookAt(spec: PositionSpec): Looked {
-  const setup = setupOf(spec);
+export function lookAt(spec: PositionSpec, setup: Setup = setupOf(spec)): Looked {
   const refused = refuseSeats(setup, rulesOf({ setup }));
   if (refused) throw new PositionError('seats', `${refused.rule}: ${sentence(refused)}`);
   const missing = unseated(spec, seatsOf(spec));
@@ -152,8 +151,8 @@ export function layOut(spec: PositionSpec): GameState {
 }
 
 /** The position as it is written, possible or not, with what no game could reach about it. */
-export function layAsWritten(spec: PositionSpec): { laid: Laid; findings: Finding[] } {
-  const { table, findings } = lookAt(spec);
+export function layAsWritten(spec: PositionSpec, setup?: Setup): { laid: Laid; findings: Finding[] } {
+  const { table, findings } = lookAt(spec, setup);
   if (!table) throw impossible(spec, findings);
   return { laid: played(table, spec), findings };
 }

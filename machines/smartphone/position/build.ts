@@ -124,8 +124,8 @@ function layBoard(state: GameState, spec: PositionSpec): GameState {
 }
 
 /** The table as it stands just before the phase begins. */
-export function layOut(spec: PositionSpec): GameState {
-  const start = newGame(setupOf(spec));
+export function layOut(spec: PositionSpec, setup: Setup = setupOf(spec)): GameState {
+  const start = newGame(setup);
   const board = layBoard(giveImprovements(start, spec), spec);
   return {
     ...board,
@@ -139,8 +139,8 @@ export function layOut(spec: PositionSpec): GameState {
 }
 
 /** A position laid out: the table before its phase begins, and the actions that are played from there. */
-export function layPosition(spec: PositionSpec): Laid {
-  const laid: Laid = { state: layOut(spec), phase: spec.phase, actions: [] };
+export function layPosition(spec: PositionSpec, setup: Setup = setupOf(spec)): Laid {
+  const laid: Laid = { state: layOut(spec, setup), phase: spec.phase, actions: [] };
   const actions = resolveMoves(openLaid(laid).state, spec.moves ?? []);
   return { ...laid, actions };
 }

@@ -12,14 +12,18 @@ export interface MomentSpec {
 }
 
 /** The table as its phase begins, and how many moves of the log led there. */
-function phaseStart(entries: readonly PlayedMove<GameState, Action>[]): { table: GameState; at: number } {
+function phaseStart(
+  entries: readonly PlayedMove<GameState, Action>[],
+  laid: GameState | undefined,
+): { table: GameState; at: number } {
   const states = entries.map(({ snapshot }) => snapshot.context.game);
   const at = states.findLastIndex(
     ({ phase, round }, move) => phase !== states[move - 1]?.phase || round !== states[move - 1]?.round,
   );
   const begun = states[at] as GameState;
   const way = at === 0 ? [] : (entries[at]?.steps ?? []).map(({ snapshot }) => snapshot.context.game);
-  const table = way.find(({ phase, round }) => phase === begun.phase && round === begun.round) ?? begun;
+  const first = at === 0 && laid?.phase === begun.phase ? laid : begun;
+  const table = way.find(({ phase, round }) => phase === begun.phase && round === begun.round) ?? first;
   return { table, at };
 }
 
@@ -49,10 +53,10 @@ function renumber(
 
 /**
  * A moment of a game as a position: the beginning of its phase, and the moves since. While a round is planned the plans
- * made so far stay out of it (S1.8). Null once the game is over: nothing begins any more.
+ * made so far stay out of it (S1.8). `laid` is the table it was opened at, where that was no new game. Null once the game is over: nothing begins any more.
  */
-export function momentSpec(entries: readonly PlayedMove<GameState, Action>[]): MomentSpec | null {
-  const { table, at } = phaseStart(entries);
+export function momentSpec(entries: readonly PlayedMove<GameState, Action>[], laid?: GameState): MomentSpec | null {
+  const { table, at } = phaseStart(entries, laid);
   if (table.phase === 'over') return null;
   const position = specOf(table, table.phase);
   const since = entries.slice(at + 1).flatMap(({ action }) => (!action || action.type === 'plan' ? [] : [action]));

@@ -132,8 +132,7 @@ export const bench = {
     listFailed: 'The list of scenarios couldn’t be loaded.',
     game: 'Open as a game',
     moment: 'Back to the game it is from',
-    noGame:
-      'This position doesn’t come from a game, so it can’t be saved as one. Play on here: every player moves from the Try tab, you can take moves back, and each line you leave stays.',
+    position: 'Play on from here',
   },
 };
 export type LabWords = typeof bench;

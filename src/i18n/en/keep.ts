@@ -1,6 +1,12 @@
 /** Keeping games: the lobby of the play pages, saves, files and links, and what can be wrong with them. */
 export const keep = {
   /** Each kind of problem with a save, a file or a link. */
+  sitDown: {
+    title: 'Play on from this position',
+    about:
+      'The game begins as this position stands and is kept in this browser like any other. It doesn’t count in your results.',
+    start: 'Start',
+  },
   problems: {
     tooLarge: 'It has {characters} characters, more than any game needs, so we didn’t read it.',
     notJson: 'It isn’t a saved game: the text is damaged or something else.',
@@ -27,6 +33,7 @@ export const keep = {
   clause: 'Rule {id}',
   lobby: {
     branch: 'branch at move {move}',
+    begun: 'from a position',
     choose: 'Choose a game',
     newGame: 'New game',
     newOf: 'New game of {game}',

@@ -2,6 +2,11 @@ import type { keep as en } from '../en/keep.ts';
 import type { Like } from '../like.ts';
 
 export const keep: Like<typeof en> = {
+  sitDown: {
+    title: '이 상황에서 이어서 하기',
+    about: '게임이 이 상황 그대로 시작되고, 다른 게임처럼 이 브라우저에 저장됩니다. 내 전적에는 들어가지 않습니다.',
+    start: '시작',
+  },
   problems: {
     tooLarge: '{characters}자나 됩니다. 어떤 게임도 이렇게 길 수 없으므로 읽지 않았습니다.',
     notJson: '저장된 게임이 아닙니다. 내용이 손상되었거나 다른 종류의 파일입니다.',
@@ -26,6 +31,7 @@ export const keep: Like<typeof en> = {
   clause: '조항 {id}',
   lobby: {
     branch: '{move}번째 행동에서 갈라짐',
+    begun: '한 상황에서 시작',
     choose: '게임 고르기',
     newGame: '새 게임',
     newOf: '{game} 새 게임',

@@ -1,5 +1,5 @@
 import { type LoggedGame, makeSave, type Save, type SaveProblem } from '@machines/core/save.ts';
-import type { GameTypes, Playable } from '../playable.ts';
+import { type GameTypes, type Playable, playableFor } from '../playable.ts';
 import { openSession, type RunningGame } from '../session.ts';
 import { type PackProblem, pack, unpack } from './pack.ts';
 
@@ -49,7 +49,7 @@ export interface OpenedLink<T extends GameTypes> {
 export async function openLink<T extends GameTypes>(playable: Playable<T>, fragment: string): Promise<OpenedLink<T>> {
   const decoded = await decodeGame(fragment);
   if (!decoded.ok) return { game: null, at: 0, problems: [decoded.problem] };
-  const { game, problems } = openSession(playable, decoded.value);
+  const { game, problems } = openSession(await playableFor(playable, decoded.value), decoded.value);
   const moves = game?.log.length ?? 0;
   return { game, at: Math.min(decoded.at ?? moves, moves), problems };
 }

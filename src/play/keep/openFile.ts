@@ -1,5 +1,5 @@
 import { type LoggedGame, mostSaveCharacters, openSave, type SaveProblem } from '@machines/core/save.ts';
-import type { GameTypes, Playable } from '../playable.ts';
+import { type GameTypes, type Playable, playableFor } from '../playable.ts';
 
 /** The browser could not give the file's text: it was moved, or may not be read. */
 export type FileProblem = { kind: 'unreadable' };
@@ -9,14 +9,24 @@ export interface OpenedFile<T extends GameTypes = GameTypes> {
   problems: (SaveProblem | FileProblem)[];
 }
 
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
 /** Opens a file through the rules. A file larger than any game is not even read. */
 export async function openFile<T extends GameTypes>(
-  { rules }: Playable<T>,
+  playable: Playable<T>,
   file: Pick<Blob, 'size' | 'text'>,
 ): Promise<OpenedFile<T>> {
   if (file.size > mostSaveCharacters) return { game: null, problems: [{ kind: 'tooLarge', characters: file.size }] };
   try {
-    return openSave(rules, await file.text());
+    const text = await file.text();
+    const { rules } = await playableFor(playable, parsed(text));
+    return openSave(rules, text);
   } catch {
     return { game: null, problems: [{ kind: 'unreadable' }] };
   }

@@ -59,9 +59,9 @@ function readResults(store: KeyStore | null): Results | null {
 const writeResults = (store: KeyStore | null, results: readonly Result[]) =>
   writeKey(store, key, JSON.stringify(results.slice(0, most)));
 
-/** Games that count: someone played, to the end, and it is no try from the middle of another game. */
-const counts = ({ seats, branchedAt }: Pick<ShelfGame, 'seats' | 'branchedAt'>): boolean =>
-  people({ seats }).length > 0 && branchedAt === undefined;
+/** Games that count: someone played, from the beginning to the end, and it is no try from the middle of another game. */
+const counts = ({ seats, branchedAt, begun }: Pick<ShelfGame, 'seats' | 'branchedAt' | 'begun'>): boolean =>
+  people({ seats }).length > 0 && branchedAt === undefined && !begun;
 
 /** Before anything was counted, the finished games that are kept are what there is. */
 const fromShelf = (games: readonly ShelfGame[]): Result[] =>
@@ -86,7 +86,7 @@ export const openResults = (store = browserStore(), shelf = listGames): Promise<
 
 /** Counts a game that has just ended. Guided games are lessons. */
 export function countResult(
-  game: Omit<Result, 'names' | 'ended'> & { branchedAt?: number },
+  game: Omit<Result, 'names' | 'ended'> & Pick<ShelfGame, 'branchedAt' | 'begun'>,
   store = browserStore(),
   shelf = listGames,
   now = Date.now(),

@@ -23,6 +23,8 @@ export interface ShelfGame {
   moves: number;
   /** The move at which it left another game, for a branch. */
   branchedAt?: number;
+  /** Whether it began at a position. */
+  begun?: true;
   /** How it ended, best first. */
   result?: Standing[];
 }
@@ -51,6 +53,7 @@ const summary = (id: string, entry: Entry): ShelfGame => {
     seats: save.setup.seats.map(({ colour, player }) => ({ colour, player: playerNow(player) })),
     moves: cursor,
     ...(Number.isInteger(branchedAt) && { branchedAt: Number(branchedAt) }),
+    ...(save.setup.from && { begun: true as const }),
     ...(result && { result }),
   };
 };

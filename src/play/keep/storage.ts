@@ -1,6 +1,6 @@
 import { type LoggedGame, makeSave, type SaveProblem } from '@machines/core/save.ts';
 import type { Notes } from '../log/notes.ts';
-import type { GameTypes, Playable } from '../playable.ts';
+import { type GameTypes, type Playable, playableFor } from '../playable.ts';
 import { openSession, type SessionOf } from '../session.ts';
 import { gameIdPattern } from './address.ts';
 import type { GameStore } from './database.ts';
@@ -142,5 +142,7 @@ export async function openGame<T extends GameTypes>(
   store?: GameStore,
 ): Promise<OpenedGame<T> | null> {
   const text = await (store ?? (await browserGames())).read(id).catch(() => null);
-  return text === null ? null : readGame(playable, id, text);
+  if (text === null) return null;
+  const read = readEntry(text);
+  return readGame(read.ok ? await playableFor(playable, read.entry.save) : playable, id, text);
 }

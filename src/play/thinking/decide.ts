@@ -7,7 +7,7 @@ import { randomAt } from './question.ts';
 
 /** What a mind has to know of its game. */
 interface Minding<T extends GameTypes> {
-  rules: Pick<ModuleOf<T>, 'start' | 'step' | 'seenBy' | 'toAct'>;
+  rules: Pick<ModuleOf<T>, 'step' | 'seenBy' | 'toAct'>;
   roundOf: Playable<T>['roundOf'];
   thinkOf(player: string): ThinkOf<T['state'], T['action']>;
   /** Whether there is anything to choose in a position. */
@@ -32,15 +32,15 @@ function* decide<T extends GameTypes>(
 /** Goes through a finished game: at every decision the player is told what the seat saw, and no more. */
 function* review<T extends GameTypes>(
   { rules, roundOf, thinkOf, hasChoice }: Minding<T>,
-  { player, setup, log, seats }: Looking<T>,
+  { player, start, log, seats }: Looking<T>,
 ): Generator<Step<readonly Judged<T['action']>[]>, void> {
   const think = thinkOf(player);
   const judged: Judged<T['action']>[] = [];
-  let state = rules.start(setup);
+  let state = start;
   for (const [move, action] of log.entries()) {
     const { seat } = action;
     if (seats.includes(seat) && hasChoice(state)) {
-      const thoughts = think(rules.seenBy(state, seat), seat, randomAt(setup.seed, move), reviewPlayouts, action);
+      const thoughts = think(rules.seenBy(state, seat), seat, randomAt(start.setup.seed, move), reviewPlayouts, action);
       const { choice: advised, instead = { same: true, short: 0 } } = decideUntil(thoughts, () => false);
       judged.push({ seat, move, round: roundOf(state), phase: state.phase, action, advised, ...instead });
     }
@@ -59,17 +59,17 @@ function after<T extends GameTypes>({ step }: Minding<T>['rules'], state: T['sta
 /** Takes a turn again in place of its seat; whoever else has to act in it does what the same player would do. */
 function* beside<T extends GameTypes>(
   { rules, thinkOf, turnOf, brings }: Minding<T>,
-  { player, seat, setup, log, from, to }: Beside<T>,
+  { player, seat, start, log, from, to }: Beside<T>,
 ): Generator<Step<TwoLines<T['action']>>, void> {
   const think = thinkOf(player);
-  let state = log.slice(0, from).reduce((at, action) => after(rules, at, action), rules.start(setup));
+  let state = log.slice(0, from).reduce((at, action) => after(rules, at, action), start);
   const before = state;
   const turn = turnOf(before);
   const own = brings(before, log.slice(from, to), seat);
   const line: T['action'][] = [];
   const advised: ComputerMove<T['action']>[] = [];
   for (let [who] = rules.toAct(state); who && turnOf(state) === turn; [who] = rules.toAct(state)) {
-    const { choice } = decideUntil(think(rules.seenBy(state, who), who, randomAt(setup.seed, from)), () => false);
+    const { choice } = decideUntil(think(rules.seenBy(state, who), who, randomAt(start.setup.seed, from)), () => false);
     line.push(choice.action);
     if (who === seat) advised.push(choice);
     state = after(rules, state, choice.action);

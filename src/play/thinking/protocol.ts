@@ -20,7 +20,8 @@ export interface Question<T extends GameTypes = GameTypes> {
 export interface Looking<T extends GameTypes = GameTypes> {
   kind: 'review';
   player: string;
-  setup: T['setup'];
+  /** Where the game began. */
+  start: T['state'];
   log: readonly T['action'][];
   seats: readonly Colour[];
 }
@@ -30,7 +31,8 @@ export interface Beside<T extends GameTypes = GameTypes> {
   kind: 'beside';
   player: string;
   seat: Colour;
-  setup: T['setup'];
+  /** Where the game began. */
+  start: T['state'];
   log: readonly T['action'][];
   /** The cursor at which the turn began, and the one as far as the log is the seat's own line. */
   from: number;

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Guarded } from '@/ui/ErrorBoundary.tsx';
 import { keptFragment } from '../keep/address.ts';
 import type { Problem } from '../keep/problems.ts';
@@ -6,11 +6,14 @@ import { listGames, type ShelfGame } from '../keep/shelf.ts';
 import { notesUpTo } from '../log/notes.ts';
 import type { GameTypes, Playable } from '../playable.ts';
 import { KeepPanel } from './KeepPanel.tsx';
-import { type Beginnings, newTable, type OpenTable, openAsked } from './openTable.ts';
+import { type Beginning, type Beginnings, newTable, type OpenTable, openAsked } from './openTable.ts';
 import { Problems } from './Problems.tsx';
 import type { SharedPage } from './playWords.ts';
+import type { Seating } from './setup/SitDown.tsx';
 import { keepNew, useKeeping } from './useKeeping.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
+
+const SitDown = lazy(async () => ({ default: (await import('./setup/SitDown.tsx')).SitDown }));
 
 /** What the table of a game gets from the page around it. */
 export interface AtTable<T extends GameTypes> {
@@ -34,6 +37,7 @@ interface Props<T extends GameTypes> extends Beginnings<T> {
   /** Fetches the table. */
   bring: () => Promise<unknown>;
   setUp: (onStart: (setup: T['setup']) => void) => ReactNode;
+  seating: Seating;
   children: (at: AtTable<T>) => ReactNode;
 }
 
@@ -99,12 +103,14 @@ const Unfetched = ({ words }: { words: SharedPage['words']['play']['unfetched'] 
 );
 
 /** A play page: set-up, or the table of the game that the address asks for. */
-export function Room<T extends GameTypes>({ page, game, labPath, bring, setUp, children, ...beginnings }: Props<T>) {
+export function Room<T extends GameTypes>(props: Props<T>) {
+  const { page, game, labPath, bring, setUp, seating, children, ...beginnings } = props;
   const room = useRef<HTMLDivElement>(null);
   useKeptFocus(room);
   const [table, setTable] = useState<OpenTable<T> | null>(null);
   // Without anything asked for, the set-up is there at once, as the page has drawn it.
   const [opening, setOpening] = useState(() => window.location.hash !== '');
+  const [beginning, setBeginning] = useState<Beginning<T> | null>(null);
   const [problems, setProblems] = useState<Problem[]>([]);
   /** Counts what has been opened: the same game opened again is a new table. */
   const [opened, setOpened] = useState(0);
@@ -121,6 +127,7 @@ export function Room<T extends GameTypes>({ page, game, labPath, bring, setUp, c
   const openAddress = async () => {
     const asked = await openAsked(game, window.location.hash, beginnings);
     setProblems(asked.problems);
+    setBeginning(asked.beginning ?? null);
     if (asked.table) await open(asked.table);
     else setTable(null);
     setOpening(false);
@@ -144,15 +151,17 @@ export function Room<T extends GameTypes>({ page, game, labPath, bring, setUp, c
   }, [bring]);
   // Pressed twice, a game is started once.
   const starting = useRef(false);
-  const start = async (setup: T['setup']) => {
+  const start = async (setup: T['setup'], by = game, log: readonly T['action'][] = []) => {
     if (starting.current) return;
     starting.current = true;
-    await open(newTable(game, setup));
+    await open(newTable(by, setup, log));
+    setBeginning(null);
     starting.current = false;
   };
   const startNew = () => {
     window.history.replaceState(null, '', window.location.pathname);
     setTable(null);
+    setBeginning(null);
     setProblems([]);
   };
 
@@ -190,11 +199,23 @@ export function Room<T extends GameTypes>({ page, game, labPath, bring, setUp, c
               table={table}
               onBranch={(branch) => void open(branch, true)}
               onNewGame={startNew}
-              onAgain={start}
+              onAgain={(setup) => void start(setup, table.session.game)}
               onReload={() => void openAddress()}
             >
               {children}
             </Playing>
+          </Suspense>
+        </Guarded>
+      ) : beginning ? (
+        <Guarded of={beginning} instead={<Unfetched words={page.words.play.unfetched} />}>
+          <Suspense fallback={<p className="quiet">{page.words.play.loading}</p>}>
+            <SitDown
+              {...seating}
+              text={page.words.keep.sitDown}
+              seats={beginning.setup.seats}
+              first={beginning.first}
+              onStart={(seats) => void start({ ...beginning.setup, seats }, beginning.game, beginning.log)}
+            />
           </Suspense>
         </Guarded>
       ) : (
@@ -207,7 +228,7 @@ export function Room<T extends GameTypes>({ page, game, labPath, bring, setUp, c
                 </a>
               </p>
             )}
-            {setUp(start)}
+            {setUp((setup) => void start(setup))}
           </>
         )
       )}

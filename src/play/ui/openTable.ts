@@ -1,6 +1,8 @@
+import type { Colour } from '@machines/core/seats.ts';
 import type { Guide } from '../guide/guideNames.ts';
 import { readFragment } from '../keep/address.ts';
-import { openLink } from '../keep/link.ts';
+import { mostLinkCharacters, openLink } from '../keep/link.ts';
+import { unpack } from '../keep/pack.ts';
 import type { Problem } from '../keep/problems.ts';
 import { type Branch, newGameId, openGame } from '../keep/storage.ts';
 import type { Notes } from '../log/notes.ts';
@@ -33,8 +35,19 @@ export const newTable = <T extends GameTypes>(
   notes: Notes = {},
 ): OpenTable<T> => tableOf(createSession(game, setup, log, notes), branch);
 
+/** A position to sit down at. */
+export interface Beginning<T extends GameTypes> {
+  game: Playable<T>;
+  setup: T['setup'];
+  log: readonly T['action'][];
+  /** Who has to act first. */
+  first: Colour;
+}
+
 export interface Asked<T extends GameTypes> {
   table: OpenTable<T> | null;
+  /** The position that the address asks to begin a game at. */
+  beginning?: Beginning<T>;
   /** What was wrong with what the address asked for. */
   problems: Problem[];
 }
@@ -47,6 +60,21 @@ export interface Beginnings<T extends GameTypes> {
   guided?: (guide: Guide) => OpenTable<T> | null;
 }
 
+/** A packed position as the beginning of a game. */
+async function openPosition<T extends GameTypes>(playable: Playable<T>, code: string): Promise<Asked<T>> {
+  const fail = (problem: Problem): Asked<T> => ({ table: null, problems: [problem] });
+  if (code.length > mostLinkCharacters) return fail({ kind: 'linkTooLong', characters: code.length });
+  const unpacked = await unpack(code);
+  if (!unpacked.ok) return fail(unpacked.problem);
+  const { play, begin } = await playable.fromPositions();
+  const begun = begin(unpacked.value);
+  if (!begun.ok) return fail({ kind: 'setup', issues: begun.issues });
+  const { setup, log } = begun.value;
+  const { state } = createSession(play, setup, log).get();
+  const first = play.rules.toAct(state)[0] ?? state.seats[0]?.colour ?? 'green';
+  return { table: null, beginning: { game: play, setup, log, first }, problems: [] };
+}
+
 /** Opens what the address asks for: a kept game, a shared one, a new one, or nothing. */
 export async function openAsked<T extends GameTypes>(
   playable: Playable<T>,
@@ -57,6 +85,7 @@ export async function openAsked<T extends GameTypes>(
   if (wanted.kind === 'new') return { table: null, problems: [] };
   if (wanted.kind === 'quick') return { table: newTable(playable, quick()), problems: [] };
   if (wanted.kind === 'guided') return { table: guided?.(wanted.guide) ?? null, problems: [] };
+  if (wanted.kind === 'position') return openPosition(playable, wanted.code);
   if (wanted.kind === 'kept') {
     const opened = await openGame(playable, wanted.id);
     if (!opened) return { table: null, problems: [{ kind: 'noGame' }] };

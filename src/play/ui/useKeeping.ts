@@ -32,8 +32,9 @@ function countEnd({ id, session, branch }: OpenTable): () => void {
     log = now.log;
     const result = now.state.phase === 'over' && session.game.resultOf?.(now.state);
     if (!result) return;
-    const { seats } = session.setup;
-    void countResult({ id, game: session.game.rules.id, seats, result, ...(branch && { branchedAt: branch.at }) });
+    const { seats, from } = session.setup;
+    const began = { ...(branch && { branchedAt: branch.at }), ...(from && { begun: true as const }) };
+    void countResult({ id, game: session.game.rules.id, seats, result, ...began });
   };
 }
 

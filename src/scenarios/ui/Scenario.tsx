@@ -11,7 +11,7 @@ import { ClauseLink } from '@/ui/ClauseLink.tsx';
 import type { ScenarioTypes } from '../scenarioGame.ts';
 import type { ScenarioPage } from '../scenarioPage.ts';
 import { EditionSelect, ScenarioBar } from './ScenarioBar.tsx';
-import { ScenarioFoot } from './ScenarioFoot.tsx';
+import { type PlayOn, ScenarioFoot } from './ScenarioFoot.tsx';
 import { Task } from './Task.tsx';
 import type { Asked } from './useScenario.ts';
 import '@/live/ui/live.css';
@@ -28,6 +28,7 @@ interface Props<T extends ScenarioTypes, P extends LivePage> {
   facts: ReactNode;
   /** The viewer's seat while it is nobody's turn. */
   seat: Colour;
+  playOn: PlayOn<T>;
 }
 
 /** A position one can play, a question about it, and what comes of it: predict, watch, then try. */
@@ -92,7 +93,7 @@ export function Scenario<T extends ScenarioTypes, P extends LivePage>(props: Pro
         </section>
         <Running game={kit} live={live} page={table} />
       </div>
-      <ScenarioFoot page={page} asked={asked} />
+      <ScenarioFoot page={page} asked={asked} playOn={props.playOn} />
     </div>
   );
 }

@@ -2,18 +2,25 @@ import { useState } from 'react';
 import { withEdition } from '@/editions/chosen.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
+import { positionFragment } from '@/play/keep/address.ts';
 import { copy as onClipboard } from '@/play/keep/copy.ts';
 import type { ScenarioTypes } from '../scenarioGame.ts';
 import type { ScenarioPage } from '../scenarioPage.ts';
 import type { Asked } from './useScenario.ts';
 
+/** What is played on: the position, and the moves made on the board since. */
+export type PlayOn<T extends ScenarioTypes> = (
+  asked: Asked<T>,
+) => Promise<{ position: unknown; moves: unknown } | null>;
+
 interface Props<T extends ScenarioTypes> {
   page: ScenarioPage<T>;
   asked: Asked<T>;
+  playOn: PlayOn<T>;
 }
 
 /** The ways from a scenario; Skip becomes Next in the same place. */
-export function ScenarioFoot<T extends ScenarioTypes>({ page, asked }: Props<T>) {
+export function ScenarioFoot<T extends ScenarioTypes>({ page, asked, playOn }: Props<T>) {
   const { said, ways, editions } = page;
   const [copied, setCopied] = useState<'copied' | 'copyFailed' | null>(null);
   const copy = async () => {
@@ -21,6 +28,17 @@ export function ScenarioFoot<T extends ScenarioTypes>({ page, asked }: Props<T>)
     const own = `${origin}${pathname}`;
     const link = editions.length > 1 ? withEdition(own, asked.edition as never) : own;
     setCopied((await onClipboard(link)) ? 'copied' : 'copyFailed');
+  };
+  const [unplayed, setUnplayed] = useState(false);
+  /** A game that begins as the board stands. */
+  const play = async () => {
+    try {
+      const [from, { pack }] = await Promise.all([playOn(asked), import('@/play/keep/pack.ts')]);
+      if (from) window.location.assign(ways.play + positionFragment(await pack(from)));
+      setUnplayed(!from);
+    } catch {
+      setUnplayed(true);
+    }
   };
   const go = asked.told ? said.next : said.skip;
   return (
@@ -41,13 +59,8 @@ export function ScenarioFoot<T extends ScenarioTypes>({ page, asked }: Props<T>)
           <a className="button ghost" href={ways.lab}>
             <Icon of={controls.lab} /> {said.lab}
           </a>
-          <button
-            type="button"
-            className="button ghost"
-            disabled={!asked.told && !asked.now.open}
-            onClick={asked.nowYou}
-          >
-            <Icon of={controls.play} /> {said.play}
+          <button type="button" className="button ghost" disabled={!asked.told && !asked.now.open} onClick={play}>
+            <Icon of={controls.play} /> <span aria-live="polite">{unplayed ? said.playFailed : said.play}</span>
           </button>
           <button type="button" className="button ghost" onClick={copy}>
             <Icon of={controls.copy} /> <span aria-live="polite">{copied ? said[copied] : said.copy}</span>

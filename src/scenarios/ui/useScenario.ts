@@ -113,11 +113,6 @@ export function useScenario<T extends ScenarioTypes>(page: ScenarioPage<T>, game
       live.rules.goTo(live.rules.get().entries.length - 1);
       table.act(stop, game.placeOf(stop));
     },
-    /** The position to play on from, with its legal moves marked. */
-    nowYou() {
-      live.reset();
-      setLit(true);
-    },
     /** A move that an answer is about, at the end of the line or, where that is past it, in the position. */
     tryMove(action: T['action']) {
       if (mode !== 'watch' || stop) live.play(now);

@@ -64,9 +64,10 @@ describe('what the guide of Smartphone Inc. says after a round', () => {
     expect(amount('salesScored')).toBe(book?.sold);
     expect(amount('goodsLost') + amount('stopped')).toBe(book?.lost);
     const compared = after?.compared ?? { from: 0, to: 0 };
-    const { log, setup } = { log: session.get().log, setup: session.setup };
+    const { log } = session.get();
+    const start = session.at(0).state;
     const lines = lineOf(
-      smartphoneMind.work({ kind: 'beside', player: 'casual', seat: 'green', setup, log, ...compared }),
+      smartphoneMind.work({ kind: 'beside', player: 'casual', seat: 'green', start, log, ...compared }),
     ) as TwoLines<Action>;
     const own = lines.own as RoundBrought & Brought;
     expect(own.vp).toBe(book ? roundVp(book) : null);
@@ -78,7 +79,7 @@ describe('what the guide of Smartphone Inc. says after a round', () => {
         kind: 'beside',
         player: 'casual',
         seat: 'green',
-        setup,
+        start,
         log: [...log.slice(0, compared.from), ...lines.advised.map(({ action }) => action)],
         from: compared.from,
         to: compared.from + lines.advised.length,
@@ -145,7 +146,7 @@ describe('what the guide of Coverage says after a turn', () => {
           kind: 'beside',
           player: 'valuer',
           seat: 'green',
-          setup: game.setup,
+          start: game.at(0).state,
           log: moves,
           from: 0,
           to,

@@ -6,6 +6,7 @@ import { randomAction as coverageRandom } from '@machines/coverage/bots/random.t
 import { seenBy as coverageSeen } from '@machines/coverage/bots/seen.ts';
 import { strengths as coverageStrengths } from '@machines/coverage/bots/strengths.ts';
 import { valuerAction } from '@machines/coverage/bots/valuer.ts';
+import { newGame as coverageGame } from '@machines/coverage/start.ts';
 import type { Action } from '@machines/smartphone/actions.ts';
 import { computerNames } from '@machines/smartphone/bots/computerNames.ts';
 import { sharp } from '@machines/smartphone/bots/sharp/sharp.ts';
@@ -217,8 +218,13 @@ describe('a review of a finished game', () => {
   const over = playUntil(seated, () => false);
   const reviewOf = (mind: Mind, task: Task) => [...mind.work(task)].at(-1)?.result as readonly Judged[] | undefined;
   const judged =
-    reviewOf(smartphoneMind, { kind: 'review', player: 'sharp', setup: over.setup, log: over.log, seats: ['green'] }) ??
-    [];
+    reviewOf(smartphoneMind, {
+      kind: 'review',
+      player: 'sharp',
+      start: newGame(over.setup),
+      log: over.log,
+      seats: ['green'],
+    }) ?? [];
 
   test('looks at every choice of the seats asked for, at the moment it was made', () => {
     expect(new Set(judged.map(({ seat }) => seat))).toEqual(new Set(['green']));
@@ -248,9 +254,13 @@ describe('a review of a finished game', () => {
       log.push(decide(sharp, state, seat, 1, 12).choice.action);
       state = step(state, log.at(-1) as Action).state;
     }
-    const turns = reviewOf(smartphoneMind, { kind: 'review', player: 'sharp', setup, log, seats: ['red'] })?.filter(
-      ({ phase }) => phase !== 'planning',
-    );
+    const turns = reviewOf(smartphoneMind, {
+      kind: 'review',
+      player: 'sharp',
+      start: newGame(setup),
+      log,
+      seats: ['red'],
+    })?.filter(({ phase }) => phase !== 'planning');
     expect(turns?.length).toBeGreaterThan(5);
     expect(turns?.filter(({ same }) => !same)).toEqual([]);
   });
@@ -269,7 +279,8 @@ describe('a review of a finished game', () => {
       state = coveragePlay.rules.step(state, action).state;
     }
     const of = (seat: Colour) =>
-      reviewOf(coverageMind, { kind: 'review', player: 'valuer', setup, log, seats: [seat] }) ?? [];
+      reviewOf(coverageMind, { kind: 'review', player: 'valuer', start: coverageGame(setup), log, seats: [seat] }) ??
+      [];
     expect(of('green').length).toBeGreaterThan(3);
     expect(of('green').filter(({ same }) => !same)).toEqual([]);
     expect(of('blue').some(({ same, short }) => !same && short > 0)).toBe(true);

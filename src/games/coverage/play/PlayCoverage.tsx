@@ -7,7 +7,7 @@ import { newTable } from '@/play/ui/openTable.ts';
 import { Room } from '@/play/ui/Room.tsx';
 import { labPath } from '@/site.ts';
 import { CoverageSetup, quickSetup } from './CoverageSetup.tsx';
-import { coveragePlay } from './coverage.ts';
+import { computerNames, coveragePlay } from './coverage.ts';
 import type { CoveragePage } from './coveragePlayPage.ts';
 import { guidedSetup } from './guide/guide.ts';
 
@@ -35,6 +35,7 @@ export default function PlayCoverage(at: Omit<CoveragePage, 'words'>) {
       guided={guidedTable}
       labPath={isLocale(page.locale) ? localePath(page.locale, labPath('coverage')) : labPath('coverage')}
       bring={bringTable}
+      seating={{ words: page.words.setup, players: computerNames, usual: 'valuer' }}
       setUp={(onStart) => <CoverageSetup {...page} onStart={onStart} />}
     >
       {(table) => <CoverageTable {...table} page={page} />}

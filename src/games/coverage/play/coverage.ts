@@ -25,6 +25,7 @@ const cashIsHidden = (state: GameState): boolean => rulesOf(state).openMoney ===
 export const coveragePlay: Playable<Coverage> = {
   chart: coverageChart,
   rules: coverage,
+  fromPositions: async () => (await import('./fromPosition.ts')).fromPositions,
   advisor: 'valuer',
   thinking: {
     openWorker: () => new Worker(new URL('./coverage.worker.ts', import.meta.url), { type: 'module' }),

@@ -6,7 +6,6 @@ import { strengths } from '@machines/coverage/bots/strengths.ts';
 import { step } from '@machines/coverage/flow.ts';
 import { legalActions } from '@machines/coverage/rules/legal.ts';
 import { actingSeat } from '@machines/coverage/rules/lookup.ts';
-import { newGame } from '@machines/coverage/start.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import type { Coverage } from '@machines/coverage/types.ts';
 import { mindOf } from '@/play/thinking/decide.ts';
@@ -21,7 +20,7 @@ const toAct = (state: GameState) => {
 
 /** The computer players of Coverage. */
 export const coverageMind = mindOf<Coverage>({
-  rules: { start: newGame, step, seenBy, toAct },
+  rules: { step, seenBy, toAct },
   roundOf: ({ turn }) => turn.number,
   thinkOf,
   hasChoice: (state) => legalActions(state).length > 1,

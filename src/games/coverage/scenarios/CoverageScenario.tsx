@@ -13,6 +13,7 @@ export default function CoverageScenario({ page }: { page: CoverageScenarioPage 
   return (
     <Scenario
       page={page}
+      playOn={async (asked) => (await import('./playOn.ts')).playOn(asked)}
       kit={coverageKit}
       table={table}
       asked={asked}

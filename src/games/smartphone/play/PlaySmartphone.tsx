@@ -1,4 +1,5 @@
 import { computerNames } from '@machines/smartphone/bots/computerNames.ts';
+import { steve } from '@machines/smartphone/rules/setup.ts';
 import { lazy, use, useMemo } from 'react';
 import { pageWords } from '@/i18n/bring.ts';
 import { isLocale, localePath } from '@/i18n/locales.ts';
@@ -40,6 +41,7 @@ export default function PlayGame(at: Omit<Page, 'words'>) {
       guided={guidedTable}
       bring={bringTable}
       labPath={labPath(page.locale)}
+      seating={{ words: page.words.setup, players: computerNames, usual: 'casual', fixed: steve }}
       setUp={(onStart) => (
         <SetupForm
           words={page.words.setup}

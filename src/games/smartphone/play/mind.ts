@@ -7,7 +7,6 @@ import { legalActions } from '@machines/smartphone/rules/legal.ts';
 import { steve } from '@machines/smartphone/rules/setup.ts';
 import { steveMove } from '@machines/smartphone/rules/steve.ts';
 import { toAct } from '@machines/smartphone/rules/turns.ts';
-import { newGame } from '@machines/smartphone/start.ts';
 import type { Smartphone } from '@machines/smartphone/types.ts';
 import { mindOf } from '@/play/thinking/decide.ts';
 
@@ -24,7 +23,7 @@ const thinkOf = (player: string): Think =>
 
 /** The computer players of Smartphone Inc. */
 export const smartphoneMind = mindOf<Smartphone>({
-  rules: { start: newGame, step, seenBy, toAct },
+  rules: { step, seenBy, toAct },
   roundOf: ({ round }) => round,
   thinkOf,
   hasChoice: (state) => state.phase === 'planning' || legalActions(state).length > 1,

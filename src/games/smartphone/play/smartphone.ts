@@ -28,6 +28,7 @@ export function undoLimit(log: readonly Action[], phase: GameState['phase']): nu
 export const smartphonePlay: Playable<Smartphone> = {
   chart: smartphoneChart,
   rules: smartphone,
+  fromPositions: async () => (await import('./fromPosition.ts')).fromPositions,
   advisor: 'sharp',
   thinking: {
     openWorker: () => new Worker(new URL('./smartphone.worker.ts', import.meta.url), { type: 'module' }),

@@ -38,6 +38,7 @@ export default function SmartphoneScenario({ page, kit = smartphoneKit }: Props)
   return (
     <Scenario
       page={page}
+      playOn={async (asked) => (await import('./playOn.ts')).playOn(asked)}
       kit={kit}
       table={shown}
       asked={asked}

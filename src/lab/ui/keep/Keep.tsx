@@ -53,10 +53,10 @@ function OpenAsGame<T extends LabTypes>(props: Pick<Props<T>, 'game' | 'document
     };
   }, [rules, document]);
   if (!game) return null;
-  if (game.kind === 'none') return <p className="quiet">{text.noGame}</p>;
+  const label = { moment: text.moment, setup: text.game, position: text.position }[game.kind];
   return (
     <a className="button" href={`${playPath}${game.fragment}`}>
-      {game.kind === 'moment' ? text.moment : text.game}
+      {label}
     </a>
   );
 }

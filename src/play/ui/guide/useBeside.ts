@@ -28,9 +28,10 @@ export function useBeside<T extends GameTypes>({
   useEffect(() => {
     if (!key || !turn) return;
     const control = new AbortController();
-    const { setup, game } = session;
+    const { game } = session;
+    const start = session.at(0).state;
     thinking.thinker
-      .run({ kind: 'beside', player: game.advisor, seat, setup, log, ...turn }, { signal: control.signal })
+      .run({ kind: 'beside', player: game.advisor, seat, start, log, ...turn }, { signal: control.signal })
       .then((lines) => setFound({ key, lines }))
       // Without the comparison the guide still says what was got and lost.
       .catch(() => undefined);

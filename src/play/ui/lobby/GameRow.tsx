@@ -24,6 +24,7 @@ export function GameRow({ game, onRemove, ...page }: Props) {
         {game.result ? <Standings {...page} game={game} /> : <p>{about.game}</p>}
         <p className="soft-ink small-print">
           {gameTitle(page, game)} · {about.when} · {moves(page, game)}
+          {game.begun && ` · ${lobby.begun}`}
           {game.branchedAt !== undefined && ` · ${fill(lobby.branch, { move: game.branchedAt })}`}
         </p>
       </div>

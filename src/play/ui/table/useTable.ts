@@ -76,7 +76,7 @@ export function useTable<T extends GameTypes, Place>(session: SessionOf<T>, onCh
         {
           kind: 'review',
           player: session.game.advisor,
-          setup: session.setup,
+          start: session.at(0).state,
           log: now.log,
           seats: people(session.setup),
         },

@@ -1,0 +1,85 @@
+import type { GameTypes, LaidIn, ModuleOf } from '../game.ts';
+import { type Parsed, parse, type Schema } from '../parse.ts';
+import { listOf } from '../schema.ts';
+import { PositionError } from './error.ts';
+
+/** What a game has to bring so that one can begin at a position. */
+interface Laying<T extends GameTypes> {
+  module: ModuleOf<T>;
+  schemas: { position: Schema<T['position']>; move: Schema<T['move']> };
+  setupOf(position: T['position']): T['setup'];
+  /** The table of a position, for the players of this set-up. */
+  lay(position: T['position'], setup: T['setup']): LaidIn<T>;
+  openLaid(laid: LaidIn<T>): { state: T['state'] };
+  resolveMoves(state: T['state'], moves: readonly T['move'][]): T['action'][];
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const coloursOf = ({ seats }: GameTypes['setup']): string =>
+  seats
+    .map(({ colour }) => colour)
+    .sort()
+    .join();
+
+/**
+ * Games that begin at a position instead of a new table. Their set-up holds it in `from`, so saves, links and logs are
+ * what they are for every game; only whoever opens such a game needs to know positions.
+ */
+export function beginAt<T extends GameTypes>({ module, schemas, setupOf, lay, openLaid, resolveMoves }: Laying<T>) {
+  /** The table that a game begins at, before its phase does; null for a new game. */
+  function laidOf({ from, ...setup }: T['setup']): LaidIn<T> | null {
+    return from === undefined ? null : { ...lay(from as T['position'], setup as T['setup']), actions: [] };
+  }
+  /** What cannot be laid out is told by its place. */
+  function told<Value>(place: string, read: () => Parsed<Value>): Parsed<Value> {
+    try {
+      return read();
+    } catch (error) {
+      const at = error instanceof PositionError && error.place ? `${place}.${error.place}` : place;
+      return { ok: false, issues: [{ path: at, message: error instanceof Error ? error.message : String(error) }] };
+    }
+  }
+  function parseSetup(value: unknown): Parsed<T['setup']> {
+    if (!isRecord(value) || value['from'] === undefined) return module.parseSetup(value);
+    const { from, ...rest } = value;
+    const setup = module.parseSetup(rest);
+    if (!setup.ok) return setup;
+    const position = parse(schemas.position, from);
+    if (!position.ok)
+      return { ok: false, issues: position.issues.map(({ path, message }) => ({ path: `from.${path}`, message })) };
+    return told('from', () => {
+      if (coloursOf(setup.value) !== coloursOf(setupOf(position.value)))
+        throw new PositionError('seats', 'The position has other seats than the game.');
+      const begun = { ...setup.value, from: position.value };
+      const laid = laidOf(begun);
+      if (laid) openLaid(laid);
+      return { ok: true, value: begun };
+    });
+  }
+  const rules: ModuleOf<T> = {
+    ...module,
+    parseSetup,
+    start: (setup) => {
+      const laid = laidOf(setup);
+      return laid ? openLaid(laid).state : module.start(setup);
+    },
+  };
+  /** A position with moves from it, as a link writes them, as the beginning of a game. */
+  function begin(value: unknown): Parsed<{ setup: T['setup']; log: T['action'][] }> {
+    const written: Record<string, unknown> = isRecord(value) ? value : {};
+    const position = parse(schemas.position, written['position']);
+    if (!position.ok) return position;
+    const moves = parse(listOf(schemas.move as never, 400) as Schema<T['move'][]>, written['moves'] ?? []);
+    if (!moves.ok) return moves;
+    return told('position', () => {
+      const { moves: led = [], ...from } = position.value as T['position'] & { moves?: T['move'][] };
+      const setup = { ...setupOf(position.value), from };
+      const laid = laidOf(setup);
+      if (!laid) throw new PositionError('', 'There is no such table.');
+      const log = resolveMoves(openLaid(laid).state, [...led, ...moves.value]);
+      return { ok: true, value: { setup, log } };
+    });
+  }
+  return { rules, laidOf, begin };
+}
