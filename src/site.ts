@@ -57,9 +57,6 @@ export const clausePath = (id: string): string => `${rulesPath(gameOfClause(id))
 /** The page of a clause by itself. */
 export const clausePagePath = (id: string): string => `${sectionPath('rules')}${id}/`;
 
-/** Where the clauses of a game stand; the id of one follows. */
-export const clauseBase = (game: Game): string => `${rulesPath(game)}#`;
-
 /** Where the machine of a game is watched at work. */
 export const machinesPath = (game: Game): string => addresses[game].machines;
 

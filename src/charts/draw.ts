@@ -1,5 +1,5 @@
 import { fill, type Locale, localePath, messages } from '@/i18n/index.ts';
-import { chartPath, clauseBase } from '@/site.ts';
+import { chartPath } from '@/site.ts';
 import { boxesOf } from './boxes.ts';
 import { layOut } from './chartLayout.ts';
 import { detailsOf } from './details.ts';
@@ -15,7 +15,7 @@ export const pagesOf = ({ charts }: ChartGroup, locale: Locale): ChartPages =>
 
 /** All charts of a game, drawn and told in a language. */
 export async function sheetOf(group: ChartGroup, locale: Locale): Promise<Sheet> {
-  const { game, charts, names, clauseTitle } = group;
+  const { charts, names, clauseTitle } = group;
   const { charts: words } = messages(locale);
   const naming = namingOf(words, names);
   const pages = pagesOf(group, locale);
@@ -39,7 +39,6 @@ export async function sheetOf(group: ChartGroup, locale: Locale): Promise<Sheet>
   return {
     charts: drawn,
     clauses: Object.fromEntries(cited.map((id) => [id, clauseTitle(id)])),
-    clauseBase: localePath(locale, clauseBase(game)),
     pages,
     words: { panel: words.panel, live: words.live },
   };

@@ -25,8 +25,6 @@ export interface Sheet {
   charts: SheetChart[];
   /** Titles of the clauses that are cited. */
   clauses: Record<string, string>;
-  /** Where its clauses stand; the id follows. */
-  clauseBase: string;
   /** Where each chart has its page, by the state it shows from inside. */
   pages: ChartPages;
   words: Pick<ChartWords, 'panel' | 'live'>;

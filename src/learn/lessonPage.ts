@@ -9,7 +9,6 @@ export interface LessonPage {
   words: LearnWords;
   rich: RichWords;
   locale: string;
-  clauseBase: string;
   /** Which game it is of: what a choice brings is told in its own measure. */
   measure: 'smartphone' | 'coverage';
 }

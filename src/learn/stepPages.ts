@@ -54,7 +54,7 @@ export function lessonPage<G extends Game>(
     )
     .toSorted((a, b) => a.scenario.difficulty - b.scenario.difficulty)
     .slice(0, 3);
-  const rich = richWords(locale, game);
+  const rich = richWords(locale);
   const clauses = shelved.lesson.teaches.map((each) => ({ id: each, title: titleOf(index, each) }));
   const course = {
     href: localePath(locale, `${sectionPath('learn')}${game}/`),
@@ -77,7 +77,6 @@ export function lessonPage<G extends Game>(
       words: learn,
       rich,
       locale,
-      clauseBase: rich.clauseBase,
       measure: game,
       id: `${game}/${id}`,
       summary: shelved.words.summary,

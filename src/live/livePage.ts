@@ -1,7 +1,7 @@
 import type { ChartNames } from '@/i18n/en/charts.ts';
 import type { LiveWords } from '@/i18n/en/live.ts';
 
-/** What every live board is given, whichever game it is of: words, language, and where clauses stand. */
+/** What every live board is given, whichever game it is of: words and language. */
 export interface LivePage {
   live: LiveWords;
   /** Names of seats, by colour. */
@@ -11,5 +11,4 @@ export interface LivePage {
   /** Where the whole chart stands. */
   machines: string;
   locale: string;
-  clauseBase: string;
 }

@@ -12,7 +12,6 @@ export type SharedSetupWords = Pick<
 export interface SharedPart {
   words: SharedSetupWords;
   locale: string;
-  clauseBase: string;
   draft: SeatedDraft;
   /** What the rules find wrong with the set-up as it stands. */
   issues: readonly Issue[];

@@ -44,7 +44,6 @@ export interface ScenarioPage<T extends ScenarioTypes> {
   rich: RichWords;
   ways: ScenarioWays;
   locale: string;
-  clauseBase: string;
   /** The part of the page that holds the answer in full. */
   answerId: string;
 }

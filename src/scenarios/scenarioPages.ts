@@ -48,7 +48,7 @@ export function scenarioPage<T extends ScenarioTypes>(
   const { id, game, scenario, words, cases } = shelved;
   const { learn, scenarios, scenarioPage: said } = messages(locale);
   const { right, answers, storage } = learn;
-  const rich = richWords(locale, game.id);
+  const rich = richWords(locale);
   const choice = scenario.choice === undefined ? undefined : game.game.choices[scenario.choice];
   return {
     key: scenarioKey(game.id, id),
@@ -67,7 +67,6 @@ export function scenarioPage<T extends ScenarioTypes>(
     rich,
     ways: waysOf(shelved, locale),
     locale,
-    clauseBase: rich.clauseBase,
     answerId,
   };
 }

@@ -1,12 +1,9 @@
 import type { SimulateWords } from '@/i18n/en/simulate.ts';
-import type { Game } from '@/site.ts';
 
 /** What every part of the page gets. */
 export interface SimulatePage {
   words: SimulateWords;
   locale: string;
-  /** Where the clauses of each game stand; an id follows. */
-  clauseBase: Record<Game, string>;
   /** Titles of clauses by id. */
   titles: Record<string, string>;
 }

@@ -12,7 +12,6 @@ export interface RichWords {
   symbols: Record<SymbolName, string>;
   /** Where the glossary stands; the symbol follows. */
   glossaryBase: string;
-  clauseBase: string;
 }
 
 const mark = /\*\*(.+?)\*\*|\{([\w-]+)\}|\[([A-Z]+\d*\.\d+)\]/g;
@@ -48,7 +47,7 @@ export function Rich({ text: written, words, plain = false }: Props) {
             {clause}
           </b>
         ) : (
-          <ClauseLink key={found.index} id={clause} base={words.clauseBase} />
+          <ClauseLink key={found.index} id={clause} />
         ),
       );
     else if (symbol !== undefined && isTechnology(symbol))

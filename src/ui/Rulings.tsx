@@ -14,7 +14,6 @@ interface Shared {
   /** Tells two lists of rulings on one page apart. */
   group?: string;
   words: { usual: string; why: string };
-  clauseBase: string;
 }
 
 interface Props extends Shared {
@@ -48,7 +47,7 @@ interface RulingProps extends Shared, Open {
 }
 
 /** One gap: its question, every way to read it, and why one of them is usual. */
-function Ruling({ group = 'setup', name, choice, usual, picked, words, clauseBase, issues, onPick }: RulingProps) {
+function Ruling({ group = 'setup', name, choice, usual, picked, words, issues, onPick }: RulingProps) {
   const inForce = picked ?? usual;
   return (
     <fieldset className="ruling" data-changed={inForce !== usual}>
@@ -68,7 +67,7 @@ function Ruling({ group = 'setup', name, choice, usual, picked, words, clauseBas
         </label>
       ))}
       <p className="ruling-why">
-        {fill(words.why, { why: choice.why ?? '' })} <ClauseLink id={choice.clause} base={clauseBase} />
+        {fill(words.why, { why: choice.why ?? '' })} <ClauseLink id={choice.clause} />
       </p>
       {issues.map(({ message }) => (
         <p key={message} className="note refusal" role="alert">

@@ -6,17 +6,16 @@ interface Props<N extends News> {
   news: readonly N[];
   /** A piece of news in words. */
   line: (news: N) => string;
-  clauseBase: string;
 }
 
 /** What happened, line by line, each with its clause. */
-export const Told = <N extends News>({ title, news, line, clauseBase }: Props<N>) =>
+export const Told = <N extends News>({ title, news, line }: Props<N>) =>
   news.length > 0 && (
     <ol className="told" aria-label={title}>
       {news.map((each, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added
         <li key={at}>
-          {line(each)} <ClauseLink id={each.rule} base={clauseBase} />
+          {line(each)} <ClauseLink id={each.rule} />
         </li>
       ))}
     </ol>

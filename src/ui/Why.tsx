@@ -6,11 +6,11 @@ import { ClauseLink } from './ClauseLink.tsx';
 export const intoView = (said: HTMLElement | null): void => said?.scrollIntoView({ block: 'nearest' });
 
 /** Why not: a sentence and its clause. It stays until the next try. */
-export const Why = ({ text, rule, clauseBase }: { text: string; rule: string; clauseBase: string }) => (
+export const Why = ({ text, rule }: { text: string; rule: string }) => (
   <p className="note refusal" role="alert">
     <Icon of={controls.no} />
     <span>
-      {text} <ClauseLink id={rule} base={clauseBase} />
+      {text} <ClauseLink id={rule} />
     </span>
   </p>
 );

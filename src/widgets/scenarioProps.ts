@@ -30,7 +30,7 @@ export function scenarioProps<T extends ScenarioTypes>(
     seat: undefined,
     name,
     href: localePath(locale, scenarioPath(id)),
-    rich: richWords(locale, game.id),
+    rich: richWords(locale),
     ...caseProps(cases[0]),
   };
 }

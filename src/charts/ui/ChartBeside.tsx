@@ -7,7 +7,6 @@ interface Props {
   game: string;
   locale: string;
   words: TableWords['chart'];
-  clauseBase: string;
 }
 
 /** A game's own chart at the position the page shows; loaded when its details are opened. */

@@ -17,7 +17,6 @@ function clausesIn({ charts }: Sheet, state: string): string[] {
 export interface ClausesPage {
   words: TableWords;
   locale: string;
-  clauseBase: string;
 }
 
 interface Props extends ClausesPage {
@@ -27,7 +26,7 @@ interface Props extends ClausesPage {
 }
 
 /** The clauses of a state, in full. */
-export function ClausesOf({ game, state, clauseOf, words, locale, clauseBase }: Props) {
+export function ClausesOf({ game, state, clauseOf, words, locale }: Props) {
   const sheet = useSheet(sheetIn(locale, game));
   if (sheet === 'loading') return <p className="quiet">{words.clauses.loading}</p>;
   if (sheet === 'failed') return <p className="quiet">{words.unfetched.text}</p>;
@@ -37,7 +36,7 @@ export function ClausesOf({ game, state, clauseOf, words, locale, clauseBase }: 
       {clauses.map(({ id, title, text }) => (
         <div key={id}>
           <dt className="firm">
-            <ClauseLink id={id} base={clauseBase} /> {title}
+            <ClauseLink id={id} /> {title}
           </dt>
           <dd>{text}</dd>
         </div>

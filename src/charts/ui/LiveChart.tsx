@@ -15,7 +15,6 @@ interface Props {
   locale: string;
   /** The very snapshot that drives the board, and the ways that led to it. */
   shown: Shown;
-  clauseBase: string;
   words: { title: string; about: string; loading: string; failed: string };
 }
 
@@ -43,7 +42,7 @@ function Taken({ chart, taken, title }: { chart: SheetChart; taken: readonly str
   );
 }
 
-function Live({ sheet, shown, clauseBase }: Pick<Props, 'shown' | 'clauseBase'> & { sheet: Sheet }) {
+function Live({ sheet, shown }: Pick<Props, 'shown'> & { sheet: Sheet }) {
   const { snapshot } = shown;
   /** The states the game is in, outermost first, and the ways just taken, in order. */
   const active = useMemo(() => activeStates(snapshot), [snapshot]);
@@ -93,13 +92,7 @@ function Live({ sheet, shown, clauseBase }: Pick<Props, 'shown' | 'clauseBase'> 
               ×
             </button>
             <div className="state-text shrinks grid gap-2 small-print">
-              <StateText
-                detail={detail}
-                words={panel}
-                clauses={sheet.clauses}
-                clauseBase={clauseBase}
-                pages={sheet.pages}
-              />
+              <StateText detail={detail} words={panel} clauses={sheet.clauses} pages={sheet.pages} />
             </div>
           </section>
         )}

@@ -1,4 +1,5 @@
 import type { ChartWords } from '@/i18n/en/charts.ts';
+import { ClauseLink } from '@/ui/ClauseLink.tsx';
 import type { Detail, Step } from '../details.ts';
 import { type ChartPages, stateHref } from '../sheet.ts';
 
@@ -7,12 +8,10 @@ interface Props {
   words: ChartWords['panel'];
   /** Titles of clauses by their ids. */
   clauses: Readonly<Record<string, string>>;
-  /** Where clauses stand in full, up to their ids, and states. */
-  clauseBase: string;
   pages: ChartPages;
 }
 
-interface WaysProps extends Pick<Props, 'pages' | 'clauses' | 'clauseBase'> {
+interface WaysProps extends Pick<Props, 'pages' | 'clauses'> {
   title: string;
   none: string;
   steps: readonly Step[];
@@ -28,7 +27,7 @@ const StateLink = ({ id, pages, children }: { id: string; pages: ChartPages; chi
   </a>
 );
 
-const Ways = ({ title, none, steps, arrow, stays, pages, clauses, clauseBase, told = true }: WaysProps) => (
+const Ways = ({ title, none, steps, arrow, stays, pages, clauses, told = true }: WaysProps) => (
   <div className="state-ways">
     <h4>{title}</h4>
     {steps.length === 0 && <p>{none}</p>}
@@ -47,9 +46,7 @@ const Ways = ({ title, none, steps, arrow, stays, pages, clauses, clauseBase, to
             <p>
               {about}{' '}
               {rules.map((id) => (
-                <a key={id} className="clause" href={`${clauseBase}${id}`} title={clauses[id]}>
-                  {id}
-                </a>
+                <ClauseLink key={id} id={id} title={clauses[id]} />
               ))}
             </p>
           )}
@@ -62,7 +59,7 @@ const Ways = ({ title, none, steps, arrow, stays, pages, clauses, clauseBase, to
 
 /** What there is to say about a state: its clauses, what is inside, what leads in and what leads out. */
 export const StateText = ({ detail, words, ...linked }: Props) => {
-  const { clauses, clauseBase, pages } = linked;
+  const { clauses, pages } = linked;
   return (
     <>
       <h3>{detail.name}</h3>
@@ -76,10 +73,7 @@ export const StateText = ({ detail, words, ...linked }: Props) => {
         <ul className="state-rules" aria-label={words.rules}>
           {detail.rules.map((id) => (
             <li key={id}>
-              <a className="clause" href={`${clauseBase}${id}`}>
-                {id}
-              </a>{' '}
-              {clauses[id]}
+              <ClauseLink id={id} /> {clauses[id]}
             </li>
           ))}
         </ul>

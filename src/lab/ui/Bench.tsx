@@ -142,7 +142,6 @@ export function Bench<T extends LabTypes, W extends LabWords, Hand>(props: Props
                     locale={page.locale}
                     shown={building ? shown : moment}
                     words={words.chart}
-                    clauseBase={page.clauseBase}
                   />
                 </Suspense>
               ),

@@ -14,7 +14,7 @@ interface Props<F> extends LabPage {
 
 /** What no game could reach about the position, clause by clause. It does not stop anyone who insists. */
 export function Findings<F extends { rule: string }>(props: Props<F>) {
-  const { findings, say, insisted, words, locale, clauseBase, onInsist } = props;
+  const { findings, say, insisted, words, locale, onInsist } = props;
   const text = words.findings;
   if (findings.length === 0)
     return (
@@ -28,7 +28,7 @@ export function Findings<F extends { rule: string }>(props: Props<F>) {
       <ul className="grid gap-2 small-print">
         {findings.map((finding) => (
           <li key={JSON.stringify(finding)}>
-            {say(finding)} <ClauseLink id={finding.rule} base={clauseBase} />
+            {say(finding)} <ClauseLink id={finding.rule} />
           </li>
         ))}
       </ul>

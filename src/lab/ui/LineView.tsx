@@ -17,7 +17,7 @@ interface Props<T extends LabTypes, W extends LabWords, Hand> extends LabPage<W>
 
 /** The moves so far, each a moment to go back to; what refuses the last; and the lines that were left. */
 export function LineView<T extends LabTypes, W extends LabWords, Hand>(props: Props<T, W, Hand>) {
-  const { kit, bench, at, branches, words, locale, clauseBase, onGoTo, onBranch } = props;
+  const { kit, bench, at, branches, words, locale, onGoTo, onBranch } = props;
   const text = words.line;
   const { refused, stretches, table } = bench;
   const wordsFor = (action: T['action']): string => kit.game.game.actionWords(action, table);
@@ -45,7 +45,7 @@ export function LineView<T extends LabTypes, W extends LabWords, Hand>(props: Pr
                 action: wordsFor(refused.action),
               })}{' '}
               <b>{text.refused}</b>: {kit.game.game.sentence(refused.refusal, table)}{' '}
-              <ClauseLink id={refused.refusal.rule} base={clauseBase} />
+              <ClauseLink id={refused.refusal.rule} />
             </span>
           </li>
         )}

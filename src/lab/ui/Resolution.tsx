@@ -13,13 +13,13 @@ interface Props<N extends News> extends LabPage {
 
 /** What the last move set off, at once or step by step with the board beside it. */
 export function Resolution<N extends News>(props: Props<N>) {
-  const { frames, line, at, words, clauseBase, onStep } = props;
+  const { frames, line, at, words, onStep } = props;
   const text = words.line;
   if (frames.length === 0) return null;
   const told = (at === null ? frames : frames.slice(0, at + 1)).flatMap(({ news }) => news);
   return (
     <section className="lab-resolution grid gap-2" aria-label={text.happened}>
-      <Told title={text.happened} news={told} line={line} clauseBase={clauseBase} />
+      <Told title={text.happened} news={told} line={line} />
       {frames.length > 1 && (
         <p className="flex wraps gap-2 level">
           {at === null ? (

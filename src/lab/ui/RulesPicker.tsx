@@ -14,7 +14,7 @@ interface Props<T extends LabTypes> extends LabPage {
 
 /** A rule set where there are several, and every gap it leaves open. */
 export function RulesPicker<T extends LabTypes>(props: Props<T>) {
-  const { game, label, group, settings, words, clauseBase, onRead } = props;
+  const { game, label, group, settings, words, onRead } = props;
   const { choices, ruleSets } = game.game;
   const { rules, rulings } = settings;
   const open = openChoicesOf(choices, ruleSets, rules);
@@ -42,7 +42,6 @@ export function RulesPicker<T extends LabTypes>(props: Props<T>) {
           open={open}
           picked={rulings}
           words={words.build}
-          clauseBase={clauseBase}
           onPick={(name, reading) => read(rules, { ...rulings, [name]: reading })}
         />
       </details>

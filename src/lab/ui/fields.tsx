@@ -9,7 +9,6 @@ import { toggled } from '../toggled.ts';
 export interface LabPage<W extends LabWords = LabWords> {
   words: W;
   locale: string;
-  clauseBase: string;
 }
 
 interface StepperProps {

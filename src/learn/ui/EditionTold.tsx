@@ -6,7 +6,7 @@ import type { LessonSettings } from '../lessonPage.ts';
 import './editionTold.css';
 
 interface Props {
-  page: Pick<LessonSettings, 'editions' | 'locale' | 'clauseBase'>;
+  page: Pick<LessonSettings, 'editions' | 'locale'>;
   step: string | undefined;
 }
 
@@ -24,13 +24,13 @@ export function EditionMark({ page: { editions, locale }, step = '' }: Props) {
 }
 
 /** What the visitor's own rulebook says where a step goes otherwise by it. */
-export function Otherwise({ page: { editions, locale, clauseBase }, step = '' }: Props) {
+export function Otherwise({ page: { editions, locale }, step = '' }: Props) {
   const edition = useEdition(locale);
   const otherwise = editions?.steps[step]?.[edition];
   if (editions?.byOffices.steps.includes(step) && edition !== 'ko')
     return (
       <p className="bar-otherwise" data-tie="offices">
-        {editions.byOffices.words} <ClauseLink id="S8.3" base={clauseBase} />
+        {editions.byOffices.words} <ClauseLink id="S8.3" />
       </p>
     );
   if (!editions || !otherwise) return null;
@@ -38,8 +38,7 @@ export function Otherwise({ page: { editions, locale, clauseBase }, step = '' }:
   return (
     <p className="bar-otherwise">
       <b>{fill(words.taught, { edition: names[taught] })}</b>{' '}
-      {fill(words.yours, { edition: names[edition], text: otherwise.text })}{' '}
-      <ClauseLink id={otherwise.clause} base={clauseBase} />
+      {fill(words.yours, { edition: names[edition], text: otherwise.text })} <ClauseLink id={otherwise.clause} />
     </p>
   );
 }

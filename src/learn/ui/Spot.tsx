@@ -52,7 +52,7 @@ export function Spot(props: Props) {
               <RowVerdict words={words} rich={rich} verdict={{ kind: 'right', text: said.done }}>
                 {refusal && (
                   <p className="quiet">
-                    {refusal.text} <ClauseLink id={refusal.rule} base={page.clauseBase} />
+                    {refusal.text} <ClauseLink id={refusal.rule} />
                   </p>
                 )}
               </RowVerdict>

@@ -29,7 +29,7 @@ export function Say({ verdict, words, rich, children }: SayProps) {
         <p>
           {verdict.kind === 'right' && !verdict.looked && <b>{words.right} </b>}
           <Rich text={text} words={rich} />{' '}
-          {verdict.kind === 'wrong' && verdict.rule && <ClauseLink id={verdict.rule} base={rich.clauseBase} />}
+          {verdict.kind === 'wrong' && verdict.rule && <ClauseLink id={verdict.rule} />}
         </p>
         {children}
       </div>

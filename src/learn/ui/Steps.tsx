@@ -19,13 +19,12 @@ interface Props<N extends News> {
   resolution: Stepping<N>;
   words: Pick<LearnWords, 'resolution'>;
   line: (news: N) => string;
-  clauseBase: string;
   /** What ends it, told with the last step. */
   children?: ReactNode;
 }
 
 /** What happens, told step by step; the board beside it shows each. */
-export function Steps<N extends News>({ resolution, words, line, clauseBase, children }: Props<N>) {
+export function Steps<N extends News>({ resolution, words, line, children }: Props<N>) {
   const { at, of, told, next, all, again } = resolution;
   if (at < 0) return null;
   const last = at >= of - 1;
@@ -34,7 +33,7 @@ export function Steps<N extends News>({ resolution, words, line, clauseBase, chi
       <p className="step-place">
         {words.resolution.title} · {fill(words.resolution.of, { n: at + 1, of })}
       </p>
-      <Told title={words.resolution.title} news={told} line={line} clauseBase={clauseBase} />
+      <Told title={words.resolution.title} news={told} line={line} />
       {last && children}
       <p className="step-ways">
         {last ? (

@@ -3,6 +3,7 @@ import { fill } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { drawPictures } from '@/scenarios/lazyPictures.ts';
+import { ClauseLink } from '@/ui/ClauseLink.tsx';
 import { Rich } from '@/ui/Rich.tsx';
 import type { LessonSettings } from '../lessonPage.ts';
 
@@ -40,9 +41,7 @@ export function Summary({ page, open, onBack }: Props) {
           <p className="lesson-clauses flex wraps gap-2">
             <span className="soft-ink small-print">{words.rulesOf}</span>
             {page.clauses.map(({ id, title }) => (
-              <a key={id} className="clause" href={page.clauseBase + id} title={title}>
-                {id}
-              </a>
+              <ClauseLink key={id} id={id} title={title} />
             ))}
           </p>
         </div>

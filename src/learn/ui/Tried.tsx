@@ -17,7 +17,7 @@ export const RowVerdict = ({ verdict, rich, words, children }: VerdictProps) => 
     <p>
       {verdict.kind === 'right' && !verdict.looked && <b className="visually-hidden">{words.right} </b>}
       <Rich text={verdict.text} words={rich} />{' '}
-      {verdict.kind === 'wrong' && verdict.rule && <ClauseLink id={verdict.rule} base={rich.clauseBase} />}
+      {verdict.kind === 'wrong' && verdict.rule && <ClauseLink id={verdict.rule} />}
     </p>
     {children}
   </div>

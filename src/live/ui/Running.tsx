@@ -65,8 +65,7 @@ export function Running<T extends ScenarioTypes>({ game, live, page }: Props<T>)
               text={way ? words.refused : words.noPlace}
               names={{ event: refused.action.type, guard: (way && guardOf(way)) ?? '' }}
             />{' '}
-            {game.sentence(refused.refusal, live.resting)}{' '}
-            <ClauseLink id={refused.refusal.rule} base={page.clauseBase} />
+            {game.sentence(refused.refusal, live.resting)} <ClauseLink id={refused.refusal.rule} />
           </span>
         </p>
       );

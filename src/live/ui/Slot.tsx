@@ -51,8 +51,7 @@ function Consequence<T extends ScenarioTypes>({ game, live, page, captions, endi
         <Icon of={controls.no} />
         <p>
           <span className="live-slot-why">
-            {game.sentence(refused.refusal, live.resting)}{' '}
-            <ClauseLink id={refused.refusal.rule} base={page.clauseBase} />
+            {game.sentence(refused.refusal, live.resting)} <ClauseLink id={refused.refusal.rule} />
           </span>{' '}
           <span className="live-slot-calm">{words.unchanged}</span>
         </p>
@@ -75,7 +74,7 @@ function Consequence<T extends ScenarioTypes>({ game, live, page, captions, endi
           : shown?.news.map((news, n) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines of one step
               <span key={n}>
-                {game.line(news, shown.snapshot.context.game)} <ClauseLink id={news.rule} base={page.clauseBase} />{' '}
+                {game.line(news, shown.snapshot.context.game)} <ClauseLink id={news.rule} />{' '}
               </span>
             ))}
       </p>

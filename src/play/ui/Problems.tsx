@@ -13,7 +13,7 @@ interface Props extends SharedPage {
 }
 
 /** What was wrong with a link, a file or a kept game, and what is open all the same. */
-export function Problems({ problems, moves, words, clauseBase, onDismiss }: Props) {
+export function Problems({ problems, moves, words, onDismiss }: Props) {
   const text = words.play.opened;
   return (
     <section className="note refusal problems" role="alert">
@@ -25,7 +25,7 @@ export function Problems({ problems, moves, words, clauseBase, onDismiss }: Prop
             const clause = problemClause(problem);
             return (
               <li key={JSON.stringify(problem)}>
-                {problemWords(words.keep, problem)} {clause && <ClauseLink id={clause} base={clauseBase} />}
+                {problemWords(words.keep, problem)} {clause && <ClauseLink id={clause} />}
               </li>
             );
           })}

@@ -14,7 +14,6 @@ import type { TableWords } from '@/i18n/en/table.ts';
 export interface SharedPage {
   words: { play: TableWords; keep: KeepWords; seats: BoardWords['seats'] };
   locale: string;
-  clauseBase: string;
 }
 
 /** All the words of the play page in the language of the page. */
@@ -33,11 +32,10 @@ export interface GameWords {
   seats: BoardWords['seats'];
 }
 
-/** What every part of the page gets: words, language, and where clauses stand. */
+/** What every part of the page gets: words and language. */
 export interface Page {
   words: GameWords;
   locale: string;
-  clauseBase: string;
   /** The course that a guided game belongs to. */
   courseHref: string;
 }

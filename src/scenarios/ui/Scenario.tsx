@@ -49,8 +49,7 @@ export function Scenario<T extends ScenarioTypes, P extends LivePage>(props: Pro
           move: kit.actionWords(asked.ending, live.resting),
         })}{' '}
         <span role="alert">
-          {kit.sentence(live.refused.refusal, live.resting)}{' '}
-          <ClauseLink id={live.refused.refusal.rule} base={page.clauseBase} />
+          {kit.sentence(live.refused.refusal, live.resting)} <ClauseLink id={live.refused.refusal.rule} />
         </span>
       </>
     ),

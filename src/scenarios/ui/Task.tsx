@@ -46,7 +46,7 @@ function Verdict<T extends ScenarioTypes>({ page, asked, id }: Props<T> & { id: 
           {asked.last === id && <b className="visually-hidden">{learn.right} </b>}
           <Rich text={text} words={rich} />{' '}
           {page.clauses.slice(0, 3).map((clause) => (
-            <ClauseLink key={clause} id={clause} base={page.clauseBase} />
+            <ClauseLink key={clause} id={clause} />
           ))}
         </p>
         <p className="row-links flex wraps">

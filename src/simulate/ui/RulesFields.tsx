@@ -19,7 +19,7 @@ interface Props extends SimulatePage {
 const sides = ['random', 'A'] as const;
 
 /** One setting: rule set, sides and rulings. */
-export function RulesFields({ words, locale, clauseBase, game, group, label, settings, onRead }: Props) {
+export function RulesFields({ words, locale, game, group, label, settings, onRead }: Props) {
   const t = words.settings;
   const { game: face, hasSides } = simulated[game];
   const choices = openIn(face, settings.ruleSet);
@@ -54,7 +54,6 @@ export function RulesFields({ words, locale, clauseBase, game, group, label, set
           open={choices}
           picked={settings.rulings}
           words={t}
-          clauseBase={clauseBase[game]}
           onPick={(name, reading) => read(settings.ruleSet, { ...settings.rulings, [name]: reading })}
         />
       </details>

@@ -22,7 +22,7 @@ const open = (sentence: string): string =>
   );
 
 /** What the rules did: how often a game, and in how many games; under both settings if there are two. */
-export function RulesTable({ words, locale, clauseBase, titles, game, first, second }: Props) {
+export function RulesTable({ words, locale, titles, game, first, second }: Props) {
   const t = words.results.rules;
   const settings = second ? [first, second] : [first];
   const keys = [...new Set(settings.flatMap(({ rules }) => Object.keys(rules)))].sort((a, b) =>
@@ -55,7 +55,7 @@ export function RulesTable({ words, locale, clauseBase, titles, game, first, sec
             return (
               <tr key={key}>
                 <th scope="row">
-                  <ClauseLink id={clause} base={clauseBase[game]} />
+                  <ClauseLink id={clause} />
                 </th>
                 <td className="sim-words">
                   <b>{titles[clause]}</b>

@@ -147,7 +147,7 @@ export function ScenarioWidget<T extends ScenarioTypes, P extends LivePage>(prop
                 ? {
                     text: (
                       <>
-                        {kit.sentence(stopped, live.resting)} <ClauseLink id={stopped.rule} base={page.clauseBase} />
+                        {kit.sentence(stopped, live.resting)} <ClauseLink id={stopped.rule} />
                       </>
                     ),
                     at: ended,

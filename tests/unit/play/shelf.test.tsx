@@ -26,7 +26,6 @@ const page: LobbyPage = {
     smartphone: {
       title: 'Smartphone Inc.',
       path: '/play/smartphone/',
-      clauseBase: '/rules/#',
       stage: words.lobby.round,
       phases: names.phases,
       players: setup.player,
@@ -35,7 +34,6 @@ const page: LobbyPage = {
     coverage: {
       title: 'Coverage',
       path: '/play/coverage/',
-      clauseBase: '/rules/coverage/#',
       stage: coverageWords.stage,
       phases: coverageWords.phases,
       players: coverageWords.setup.player,

@@ -52,14 +52,14 @@ export function EventList<T extends ScenarioTypes, P extends LivePage>({
               </p>
               {refused && (
                 <p className="events-why">
-                  {kit.sentence(refused.refusal, state)} <ClauseLink id={refused.refusal.rule} base={page.clauseBase} />
+                  {kit.sentence(refused.refusal, state)} <ClauseLink id={refused.refusal.rule} />
                 </p>
               )}
               {event === null && told && (
                 <p className="events-why">
                   {told.about}{' '}
                   {told.rules.slice(0, 1).map((id) => (
-                    <ClauseLink key={id} id={id} base={page.clauseBase} />
+                    <ClauseLink key={id} id={id} />
                   ))}
                 </p>
               )}

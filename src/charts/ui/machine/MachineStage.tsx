@@ -167,7 +167,7 @@ export function MachineStage<T extends ScenarioTypes, P extends LivePage>({
         {refused && tried.length === 0 && (
           <p className="machine-refused" role="alert">
             <code>{refused.action.type}</code> {kit.sentence(refused.refusal, state)}{' '}
-            <ClauseLink id={refused.refusal.rule} base={page.clauseBase} />
+            <ClauseLink id={refused.refusal.rule} />
           </p>
         )}
         <EventList kit={kit} page={page} chart={chart} state={state} rows={rows} onAct={machine.act} />

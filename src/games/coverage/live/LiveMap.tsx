@@ -17,13 +17,12 @@ interface Page {
   pass: string;
   finish: string;
   locale: string;
-  clauseBase: string;
 }
 
 /** The table of Coverage, alive: what is tried is done or answered why not; otherwise it is only looked at. */
 export function LiveMap({ state, seat, show, page, trying }: TableProps<CoverageShown, Page>) {
-  const { locale, clauseBase, table: words } = page;
-  const drawing = useMemo((): ActingPage => ({ words, locale, clauseBase }), [words, locale, clauseBase]);
+  const { locale, table: words } = page;
+  const drawing = useMemo((): ActingPage => ({ words, locale }), [words, locale]);
   const [looked, setLooked] = useState<{ place: Place; refusal: RefusalOf } | null>(null);
   const acting: ActedOn = {
     state,

@@ -1,5 +1,5 @@
 import { type Locale, localePath, messages } from '@/i18n/index.ts';
-import { clauseBase, machinesPath } from '@/site.ts';
+import { machinesPath } from '@/site.ts';
 import type { CoverageLivePage } from './coveragePage.ts';
 
 /** The words of a live board of Coverage, looked up when a page is made. */
@@ -15,6 +15,5 @@ export function coverageLivePage(locale: Locale): CoverageLivePage {
     names: { states: coverageCharts.states, acts: coverageCharts.acts },
     machines: localePath(locale, machinesPath('coverage')),
     locale,
-    clauseBase: localePath(locale, clauseBase('coverage')),
   };
 }

@@ -36,7 +36,7 @@ interface Props extends TablePage {
 }
 
 /** The map. One hex is in the tab order; arrow keys reach the others. */
-export function HexBoard({ state, pointing, words, clauseBase, fill = false, children }: Props) {
+export function HexBoard({ state, pointing, words, fill = false, children }: Props) {
   const { still = false, chosen, company, targets, refused, onHex } = pointing;
   const board = boardOf(state);
   const { hexes, frame } = useMemo(() => {
@@ -152,7 +152,7 @@ export function HexBoard({ state, pointing, words, clauseBase, fill = false, chi
       {children}
       {refused && (
         <div key={tried} ref={fill ? nearHex(tried) : intoView} className="hex-refused">
-          <Why text={sentence(refused, state.setup)} rule={refused.rule} clauseBase={clauseBase} />
+          <Why text={sentence(refused, state.setup)} rule={refused.rule} />
         </div>
       )}
       {!fill && (

@@ -25,7 +25,7 @@ const values = Array.from({ length: printed.mostValue }, (_, at) => at + 1);
 
 /** Acting for a company: what it has, how many chips go on the next hex, and the upkeep that follows. */
 export function Acting({ acting, expanding, company, ...page }: Props) {
-  const { words, locale, clauseBase } = page;
+  const { words, locale } = page;
   const text = words.acting;
   const { state, refused } = acting;
   const { seat } = state.turn;
@@ -41,7 +41,7 @@ export function Acting({ acting, expanding, company, ...page }: Props) {
         </div>
         <div>
           <dt>
-            {text.left} <ClauseLink id="C4.3" base={clauseBase} />
+            {text.left} <ClauseLink id="C4.3" />
           </dt>
           <dd>{chipsLeft(state, company)}</dd>
         </div>
@@ -72,16 +72,16 @@ export function Acting({ acting, expanding, company, ...page }: Props) {
                 amount: dollars(upkeep),
                 company: words.companies[seat],
               })}{' '}
-          <ClauseLink id="C4.6" base={clauseBase} />
+          <ClauseLink id="C4.6" />
           {mustPool(state) && (
             <>
               {' '}
-              {text.short[rulesOf(state).upkeepRepeat]} <ClauseLink id="C4.7" base={clauseBase} />
+              {text.short[rulesOf(state).upkeepRepeat]} <ClauseLink id="C4.7" />
             </>
           )}
         </p>
         {refused?.place === 'chips' && (
-          <Why text={sentence(refused.refusal, state.setup)} rule={refused.refusal.rule} clauseBase={clauseBase} />
+          <Why text={sentence(refused.refusal, state.setup)} rule={refused.refusal.rule} />
         )}
       </div>
     </Part>

@@ -16,7 +16,7 @@ interface Props extends TablePage {
 }
 
 /** The bid of whoever is asked: any amount, a few quick ones, or a pass for good (C3.2). */
-export function Bid({ acting, seat, words, clauseBase }: Props) {
+export function Bid({ acting, seat, words }: Props) {
   const { state, act, refused } = acting;
   const text = words.auction;
   const range = bidRange(state);
@@ -36,7 +36,7 @@ export function Bid({ acting, seat, words, clauseBase }: Props) {
       <p className="quiet">
         {text.cash}: {dollars(seatOf(state, seat).cash)}.{' '}
         {range ? fill(text.range, { least: dollars(range.least), most: dollars(range.most) }) : text.cannot}{' '}
-        <ClauseLink id="C3.2" base={clauseBase} />
+        <ClauseLink id="C3.2" />
       </p>
       {range && (
         <>
@@ -69,9 +69,7 @@ export function Bid({ acting, seat, words, clauseBase }: Props) {
       <button type="button" className="button" onClick={() => act({ type: 'passAuction', seat }, 'bid')}>
         {text.pass}
       </button>
-      {refused?.place === 'bid' && (
-        <Why text={sentence(refused.refusal, state.setup)} rule={refused.refusal.rule} clauseBase={clauseBase} />
-      )}
+      {refused?.place === 'bid' && <Why text={sentence(refused.refusal, state.setup)} rule={refused.refusal.rule} />}
     </form>
   );
 }

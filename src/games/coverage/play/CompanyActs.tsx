@@ -13,7 +13,7 @@ interface Props extends TablePage {
 }
 
 /** What can be done with a company. */
-export function CompanyActs({ acting, company, words, clauseBase }: Props) {
+export function CompanyActs({ acting, company, words }: Props) {
   const { state, seat, act, refused } = acting;
   const text = words.company;
   const name = words.companies[company];
@@ -54,9 +54,7 @@ export function CompanyActs({ acting, company, words, clauseBase }: Props) {
           ))}
         </div>
       )}
-      {refused?.place === place && (
-        <Why text={sentence(refused.refusal, state.setup)} rule={refused.refusal.rule} clauseBase={clauseBase} />
-      )}
+      {refused?.place === place && <Why text={sentence(refused.refusal, state.setup)} rule={refused.refusal.rule} />}
     </>
   );
 }

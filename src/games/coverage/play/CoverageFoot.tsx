@@ -74,12 +74,5 @@ export const coverageFoot = ({ session, game, entries, keeping, ...page }: Props
     keeping,
     onPoint: game.pointed.set,
     moves: () => <Moves game={game} {...page} />,
-    clauses: () => (
-      <CoverageClauses
-        state={game.moment.state}
-        words={page.words.play}
-        locale={page.locale}
-        clauseBase={page.clauseBase}
-      />
-    ),
+    clauses: () => <CoverageClauses state={game.moment.state} words={page.words.play} locale={page.locale} />,
   });

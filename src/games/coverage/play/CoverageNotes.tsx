@@ -55,25 +55,19 @@ function HintNote({ game, words }: Pick<Props, 'game' | 'words'>) {
 }
 
 /** What comes and goes: one at a time, over the log, so that nothing moves. */
-export function CoverageNotes({ game, guided, trouble, words, clauseBase }: Props) {
+export function CoverageNotes({ game, guided, trouble, words }: Props) {
   const { state } = game.moment;
   const { repeated } = state;
   if (game.at === 'failed' && game.next)
     return <Failed seat={words.seats[game.next]} send={game.send} words={words.play.failed} />;
   if (game.refused && !game.refused.place)
-    return (
-      <Why
-        text={sentence(game.refused.refusal, state.setup)}
-        rule={game.refused.refusal.rule}
-        clauseBase={clauseBase}
-      />
-    );
+    return <Why text={sentence(game.refused.refusal, state.setup)} rule={game.refused.refusal.rule} />;
   if (game.hint.advice && !guided) return <HintNote game={game} words={words} />;
   if (trouble) return trouble;
   if (repeated && standsStill(state))
     return (
       <p>
-        {words.note[repeated.kind]} <ClauseLink id={repeated.kind === 'pump' ? 'C3.6' : 'C3.10'} base={clauseBase} />
+        {words.note[repeated.kind]} <ClauseLink id={repeated.kind === 'pump' ? 'C3.6' : 'C3.10'} />
       </p>
     );
   return null;

@@ -51,7 +51,7 @@ export const quickSetup = (): Setup => setupOf(firstDraft, drawSeed());
 
 /** A new game of Coverage; without `onStart` the form is only drawn. */
 export function CoverageSetup({ onStart, ...page }: CoveragePage & { onStart?: (setup: Setup) => void }) {
-  const { locale, clauseBase } = page;
+  const { locale } = page;
   const words = page.words.setup;
   const [draft, setDraft] = useState<Draft>(firstDraft);
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
@@ -60,7 +60,7 @@ export function CoverageSetup({ onStart, ...page }: CoveragePage & { onStart?: (
   const issues = checked.ok ? [] : checked.issues;
   const changed = Object.keys(setup.rulings).length;
   const refusal = refuseSeats(setup, rulesOf({ setup }));
-  const part = { words, locale, clauseBase, draft, issues, onChange: change };
+  const part = { words, locale, draft, issues, onChange: change };
   return (
     <FormFrame
       title={words.own}
@@ -69,13 +69,7 @@ export function CoverageSetup({ onStart, ...page }: CoveragePage & { onStart?: (
       onStart={onStart}
       quick={
         <>
-          <PlayedSo
-            words={words}
-            choices={choices}
-            open={open}
-            readings={firstDraft.readings}
-            clauseBase={clauseBase}
-          />
+          <PlayedSo words={words} choices={choices} open={open} readings={firstDraft.readings} />
           <QuickStart words={words} seats={seatsOf(firstDraft)} onStart={onStart && (() => onStart(quickSetup()))} />
         </>
       }
@@ -85,7 +79,7 @@ export function CoverageSetup({ onStart, ...page }: CoveragePage & { onStart?: (
             {...part}
             players={computerNames}
             about={(colour) => fill(words.founds, { company: page.words.companies[colour] })}
-            refusal={refusal && <Why text={sentence(refusal)} rule={refusal.rule} clauseBase={clauseBase} />}
+            refusal={refusal && <Why text={sentence(refusal)} rule={refusal.rule} />}
           />
           <MapChoice
             words={words.map}

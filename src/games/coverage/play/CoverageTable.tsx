@@ -49,7 +49,7 @@ const onlyPerson = (setup: Coverage['setup']): Colour | null => {
 /** Everything on the stage but its bar. */
 const Laid = memo(function Laid(props: LaidProps) {
   const { page, table, trouble, onBranch, onNewGame, onAgain, keeping, game, names } = props;
-  const { words, clauseBase } = page;
+  const { words } = page;
   const { session, branch } = table;
   const { setup } = session;
   const [guide, setGuide] = useState(() => openGuide(table.id, 'coverage'));
@@ -119,7 +119,6 @@ const Laid = memo(function Laid(props: LaidProps) {
         <LastLines
           entries={entries}
           cursor={game.looking ?? game.now.cursor}
-          clauseBase={clauseBase}
           noteOf={(move) => noteWords(session, move, words.log.forced)}
           onPoint={game.pointed.set}
         />

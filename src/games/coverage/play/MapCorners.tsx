@@ -5,12 +5,12 @@ import { ClauseLink } from '@/ui/ClauseLink.tsx';
 import type { CoveragePage } from './coveragePlayPage.ts';
 import { Shares } from './ledger/Shares.tsx';
 
-interface Props extends Pick<CoveragePage, 'words' | 'locale' | 'clauseBase'> {
+interface Props extends Pick<CoveragePage, 'words' | 'locale'> {
   state: GameState;
 }
 
 /** What stands in the corners of the map: its name, how long the game lasts, and what the marks mean. */
-export function MapCorners({ state, words, locale, clauseBase }: Props) {
+export function MapCorners({ state, words, locale }: Props) {
   const { setup, turn, ending } = state;
   const [sold] = ending?.companies ?? [];
   return (
@@ -25,7 +25,7 @@ export function MapCorners({ state, words, locale, clauseBase }: Props) {
                 : count(locale, words.tool.turnsLeft, ending.turnsLeft)}
             </span>
             <span>
-              {fill(words.tool.soldOut, { company: words.companies[sold] })} <ClauseLink id="C7.1" base={clauseBase} />
+              {fill(words.tool.soldOut, { company: words.companies[sold] })} <ClauseLink id="C7.1" />
             </span>
           </>
         ) : (

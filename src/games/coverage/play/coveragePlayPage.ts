@@ -12,7 +12,6 @@ export type DrawingWords = Pick<
 export interface TablePage {
   words: DrawingWords;
   locale: string;
-  clauseBase: string;
 }
 
 /** What the parts that act for a company get besides. */

@@ -39,7 +39,7 @@ export function ImprovementBlock(table: BoardPart) {
         </li>
       </ul>
       <p className="pile">{view.block.length > 0 ? count(locale, words.pile, view.pile) : words.noBlock}</p>
-      <Refused refusal={refusedAt(table.pointing, isInBlock)} components={components} clauseBase={table.clauseBase} />
+      <Refused refusal={refusedAt(table.pointing, isInBlock)} components={components} />
     </Part>
   );
 }

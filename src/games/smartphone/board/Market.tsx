@@ -159,7 +159,7 @@ export function Market({ costs, ...table }: Props) {
           </PickButton>
         </li>
       </ul>
-      <Refused refusal={refusedAt(pointing, onMarket)} components={components} clauseBase={table.clauseBase} />
+      <Refused refusal={refusedAt(pointing, onMarket)} components={components} />
     </div>
   );
 }

@@ -149,15 +149,14 @@ export function Offered({ table: { components, words }, choice: { offered, amoun
 interface RefusedProps {
   refusal: RefusalOf | null;
   components: ComponentSet;
-  clauseBase: string;
 }
 
 /** Why a try here was refused, in place: it lies over the stage and moves nothing. */
-export function Refused({ refusal, components, clauseBase }: RefusedProps) {
+export function Refused({ refusal, components }: RefusedProps) {
   if (!refusal) return null;
   return (
     <div className="refused-here">
-      <Refusal refusal={refusal} components={components} clauseBase={clauseBase} />
+      <Refusal refusal={refusal} components={components} />
     </div>
   );
 }

@@ -151,7 +151,6 @@ export function QuestionMap({ cards, noted = {}, reached = null, mini = false, l
                 <Refused
                   refusal={refusedAt(pointing, (place) => place.kind === 'region' && place.region === region)}
                   components={components}
-                  clauseBase={table.clauseBase}
                 />
               )}
               {note?.n !== undefined && (

@@ -24,7 +24,6 @@ interface FaceProps {
   components: ComponentSet;
   words: BoardWords;
   locale: string;
-  clauseBase: string;
   /** Whose progress fills the pips. */
   you: Colour | null;
   /** What an office there costs. */
@@ -152,7 +151,7 @@ const RegionFace = drawn(function RegionFace({
       {at.paid && <Paid paid={at.paid} />}
       {!choice.open && <Tell table={table} place={place} />}
       <Offered table={table} choice={choice} />
-      <Refused refusal={at.refusal} components={components} clauseBase={at.clauseBase} />
+      <Refused refusal={at.refusal} components={components} />
     </li>
   );
 });
@@ -171,7 +170,7 @@ const nobodyThere = {};
 
 /** A region as it lies on the map: offices, buyers or retailer, progress, and what is marked there. */
 export function RegionCard({ table, region, onHot, onOpen }: Props) {
-  const { view, components, words, pointing, locale, clauseBase, marks } = table;
+  const { view, components, words, pointing, locale, marks } = table;
   const here = placeKey({ kind: 'region', region });
   return (
     <RegionFace
@@ -179,7 +178,6 @@ export function RegionCard({ table, region, onHot, onOpen }: Props) {
       components={components}
       words={words}
       locale={locale}
-      clauseBase={clauseBase}
       you={view.you}
       cost={costOfRegion(view, region)}
       seated={colours.filter((colour) => view.seats.some((seat) => seat.colour === colour))}

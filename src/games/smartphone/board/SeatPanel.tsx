@@ -15,7 +15,7 @@ import { PlanPicture } from './PlanPicture.tsx';
 import { Researched, SteveImprovements, TileRow } from './SeatBelongings.tsx';
 import '@/play/ui/seat.css';
 
-export interface SeatPanelProps extends Omit<BoardPart, 'pointing' | 'clauseBase'> {
+export interface SeatPanelProps extends Omit<BoardPart, 'pointing'> {
   seat: Colour;
   /** The player's name; the seat's colour when left out. */
   name?: string;

@@ -87,11 +87,7 @@ export function TechnologyCard({ table, technology, cost }: Props) {
       </div>
       <Tell table={table} place={place} />
       <Offered table={table} choice={choice} />
-      <Refused
-        refusal={refusedAt(table.pointing, isThe(technology))}
-        components={components}
-        clauseBase={table.clauseBase}
-      />
+      <Refused refusal={refusedAt(table.pointing, isThe(technology))} components={components} />
     </li>
   );
 }

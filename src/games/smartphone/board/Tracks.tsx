@@ -8,7 +8,7 @@ import { PriceMarkers } from './PriceMarkers.tsx';
 import { Ranking, TurnOrder } from './SeatRows.tsx';
 import './tracks.css';
 
-export type TracksProps = Omit<BoardPart, 'pointing' | 'clauseBase'>;
+export type TracksProps = Omit<BoardPart, 'pointing'>;
 export type Stage = 'past' | 'now' | 'ahead';
 
 const stage = (at: number, now: number): Stage => (at < now ? 'past' : at === now ? 'now' : 'ahead');

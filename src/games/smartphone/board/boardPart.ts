@@ -12,8 +12,6 @@ export interface BoardPart {
   words: BoardWords;
   pointing: Pointing;
   locale: string;
-  /** Where the clauses stand; the id follows. */
-  clauseBase: string;
   /** What is marked on it besides what lies there. */
   marks?: Marks | undefined;
 }

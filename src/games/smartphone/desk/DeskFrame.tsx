@@ -12,10 +12,7 @@ import './marks.css';
 import './readout.css';
 import './controls.css';
 
-export interface FrameProps extends Pick<DeskSettings, 'words' | 'locale'> {
-  /** Where the clauses stand; the id follows. */
-  clauseBase: string;
-}
+export interface FrameProps extends Pick<DeskSettings, 'words' | 'locale'> {}
 
 /** What a player in a game has besides two bare pads. */
 interface Extras {
@@ -31,7 +28,7 @@ interface Extras {
 }
 
 /** Mat, verdict, read-out and buttons, as every desk has them. */
-export function DeskFrame({ desk, words, locale, clauseBase, extras }: FrameProps & { desk: Desk; extras?: Extras }) {
+export function DeskFrame({ desk, words, locale, extras }: FrameProps & { desk: Desk; extras?: Extras }) {
   const { id, means, result } = desk;
   const { components } = means;
   const buttons = <Controls desk={desk} words={words} onAct={extras?.onAct} />;
@@ -53,14 +50,7 @@ export function DeskFrame({ desk, words, locale, clauseBase, extras }: FrameProp
           </Mat>
           {extras?.supply}
         </div>
-        <Status
-          id={`${id}-status`}
-          result={result}
-          components={components}
-          words={words}
-          locale={locale}
-          clauseBase={clauseBase}
-        />
+        <Status id={`${id}-status`} result={result} components={components} words={words} locale={locale} />
         {/* In a game a whole desk arrives at once: the pieces first. */}
         {extras?.arrives ? <AfterPaint>{readout}</AfterPaint> : readout}
         {extras ? <AfterPaint>{buttons}</AfterPaint> : buttons}

@@ -20,14 +20,7 @@ export interface PlanDeskProps extends DeskSettings, FrameProps {
 }
 
 /** Pads and improvements to plan with. The machine holds the plan and whether it may be made; this shows and asks. */
-export function PlanDesk({
-  clauseBase,
-  improvementSkipped = false,
-  arrives = false,
-  commit,
-  below,
-  ...settings
-}: PlanDeskProps) {
+export function PlanDesk({ improvementSkipped = false, arrives = false, commit, below, ...settings }: PlanDeskProps) {
   const { words, locale } = settings;
   const { desk, laid, ...extras } = usePlanDesk(settings);
   const { result } = desk;
@@ -37,7 +30,6 @@ export function PlanDesk({
         desk={desk}
         words={words}
         locale={locale}
-        clauseBase={clauseBase}
         extras={{
           ...extras,
           arrives,

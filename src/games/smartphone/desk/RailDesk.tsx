@@ -29,7 +29,7 @@ interface Props extends DeskSettings, FrameProps {
 }
 
 /** The desk beside the board: mat, buttons and improvements; what the plan gives, and the button that makes it. */
-export function RailDesk({ title, clauseBase, commit, onBoard, beside, ...settings }: Props) {
+export function RailDesk({ title, commit, onBoard, beside, ...settings }: Props) {
   const { words, locale } = settings;
   const { desk, laid, room, onPads, supply, onAct } = usePlanDesk(settings);
   const { id, plan, means, result } = desk;
@@ -70,14 +70,7 @@ export function RailDesk({ title, clauseBase, commit, onBoard, beside, ...settin
         <Figures result={result} words={words} />
         <div className="rail-says grid level">
           {result.refusal ? (
-            <Status
-              id={`${id}-status`}
-              result={result}
-              components={means.components}
-              words={words}
-              locale={locale}
-              clauseBase={clauseBase}
-            />
+            <Status id={`${id}-status`} result={result} components={means.components} words={words} locale={locale} />
           ) : (
             <div id={`${id}-status`}>{onBoard(laid)}</div>
           )}

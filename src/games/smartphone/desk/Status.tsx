@@ -5,6 +5,7 @@ import type { DeskWords } from '@/i18n/en/desk.ts';
 import { count, fill } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
+import { ClauseLink } from '@/ui/ClauseLink.tsx';
 
 interface Props {
   id: string;
@@ -12,12 +13,10 @@ interface Props {
   components: ComponentSet;
   words: DeskWords;
   locale: string;
-  /** Where the clauses stand; the id follows. */
-  clauseBase: string;
 }
 
 /** Whether the plan may be made; if not, why not, with the clause. */
-export function Status({ id, result: { refusal, overlap }, components, words, locale, clauseBase }: Props) {
+export function Status({ id, result: { refusal, overlap }, components, words, locale }: Props) {
   if (!refusal)
     return (
       <p id={id} className="note status status-legal">
@@ -30,9 +29,7 @@ export function Status({ id, result: { refusal, overlap }, components, words, lo
       <Icon of={controls.no} />
       <span>
         {sentence(refusal, components)}{' '}
-        <a className="clause" href={clauseBase + refusal.rule} aria-label={fill(words.clause, { id: refusal.rule })}>
-          {refusal.rule}
-        </a>
+        <ClauseLink id={refusal.rule} aria-label={fill(words.clause, { id: refusal.rule })} />
       </span>
     </p>
   );

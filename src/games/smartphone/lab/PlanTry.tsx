@@ -20,7 +20,7 @@ interface Props extends TryProps<SmartphoneShown, SmartphoneLabWords> {
 
 /** A plan on the desk. It may be tried as it lies: what refuses it says so, and may be kept as the question. */
 function PlanOnDesk({ state, seat, onAct, onKeep, ...page }: Props) {
-  const { words, locale, clauseBase } = page;
+  const { words, locale } = page;
   const [plan, setPlan] = useState<Plan | null>(null);
   const action: Action | null = plan && { type: 'plan', seat, plan };
   const refusal = action && rules.refuse(state, action);
@@ -29,7 +29,6 @@ function PlanOnDesk({ state, seat, onAct, onKeep, ...page }: Props) {
       <PlanDesk
         words={words.desk}
         locale={locale}
-        clauseBase={clauseBase}
         means={planMeans(state, seat)}
         powers={powersOf(state, seatOf(state, seat))}
         improvementSkipped={improvementSkipped(state)}

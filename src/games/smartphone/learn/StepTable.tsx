@@ -22,7 +22,6 @@ export interface StepTableProps {
   pointing: Pointing;
   board: BoardWords;
   locale: string;
-  clauseBase: string;
   /** Costs as they lie on the table, for all; where a seat's own cost is asked, it is not shown. */
   tableCosts?: boolean;
   /** The whole map, where it is a part: most pages do without. */
@@ -38,19 +37,9 @@ const costs = (state: GameState, colour: Colour | null): Record<Technology, numb
 };
 
 /** The parts of the table that a question is about. */
-export function StepTable({
-  state,
-  seat,
-  parts,
-  pointing,
-  board,
-  locale,
-  clauseBase,
-  tableCosts = false,
-  Whole,
-}: StepTableProps) {
+export function StepTable({ state, seat, parts, pointing, board, locale, tableCosts = false, Whole }: StepTableProps) {
   const seen = view(state, seat);
-  const table = { view: seen, components: componentsOf(state), words: board, pointing, locale, clauseBase };
+  const table = { view: seen, components: componentsOf(state), words: board, pointing, locale };
   const drawn: Record<Part, () => ReactNode> = {
     map: () => Whole && <Whole {...table} />,
     tracks: () => <Tracks {...table} />,

@@ -37,7 +37,7 @@ function reachedBy({ state, seat, marks, trying }: Props): Region[] | null {
 type Around = ComponentType<StepTableProps>;
 
 function Table({ Around, ...props }: Props & { Around: Around | null }) {
-  const { board, locale, clauseBase } = props.page;
+  const { board, locale } = props.page;
   const { state, seat, show, trying, onPlace } = props;
   // Nothing is ringed on a map: where one can go is what it asks.
   const pointing = usePointing(state, seat, trying && { ...trying, lit: 'none' });
@@ -61,7 +61,6 @@ function Table({ Around, ...props }: Props & { Around: Around | null }) {
           pointing={besideMap}
           board={board}
           locale={locale}
-          clauseBase={clauseBase}
           tableCosts={!trying}
         />
       )}

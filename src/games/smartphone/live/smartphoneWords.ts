@@ -1,5 +1,5 @@
 import { type Locale, localePath, messages } from '@/i18n/index.ts';
-import { clauseBase, machinesPath } from '@/site.ts';
+import { machinesPath } from '@/site.ts';
 import type { SmartphoneLivePage } from './smartphonePage.ts';
 
 /** The words of a live board of Smartphone Inc., looked up when a page is made. */
@@ -12,6 +12,5 @@ export function smartphoneLivePage(locale: Locale): Omit<SmartphoneLivePage, 'pl
     names: { states: { ...names.phases, ...smartphoneCharts.states }, acts: smartphoneCharts.acts },
     machines: localePath(locale, machinesPath('smartphone')),
     locale,
-    clauseBase: localePath(locale, clauseBase('smartphone')),
   };
 }

@@ -98,7 +98,7 @@ const Ladder = memo(function Ladder({ state, seat, price, words }: LadderProps) 
 
 /** One person's desk. It is on the page only while that person plans. */
 export function Planning({ id, game, seat, names, onPlan, ...page }: Props) {
-  const { words, locale, clauseBase } = page;
+  const { words, locale } = page;
   const { state } = game.now;
   const { round } = state;
   const draft = useMemo(() => openDraft(id, seat, round) ?? undefined, [id, seat, round]);
@@ -108,7 +108,6 @@ export function Planning({ id, game, seat, names, onPlan, ...page }: Props) {
       title={fill(words.play.desk.title, { round: words.board.roundNames[state.round - 1] ?? state.round })}
       words={words.desk}
       locale={locale}
-      clauseBase={clauseBase}
       means={planMeans(state, seat)}
       powers={powersOf(state, seatOf(state, seat))}
       plan={draft}

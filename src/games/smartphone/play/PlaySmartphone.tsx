@@ -43,13 +43,7 @@ export default function PlayGame(at: Omit<Page, 'words'>) {
       labPath={labPath(page.locale)}
       seating={{ words: page.words.setup, players: computerNames, usual: 'casual', fixed: steve }}
       setUp={(onStart) => (
-        <SetupForm
-          words={page.words.setup}
-          locale={page.locale}
-          clauseBase={page.clauseBase}
-          players={computerNames}
-          onStart={onStart}
-        />
+        <SetupForm words={page.words.setup} locale={page.locale} players={computerNames} onStart={onStart} />
       )}
     >
       {({ table: { id, session, branch }, ...rest }) => (

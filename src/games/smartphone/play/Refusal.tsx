@@ -6,9 +6,8 @@ import { Why } from '@/ui/Why.tsx';
 interface Props {
   refusal: RefusalOf;
   components: ComponentSet;
-  clauseBase: string;
 }
 
-export const Refusal = ({ refusal, components, clauseBase }: Props) => (
-  <Why text={sentence(refusal, components)} rule={refusal.rule} clauseBase={clauseBase} />
+export const Refusal = ({ refusal, components }: Props) => (
+  <Why text={sentence(refusal, components)} rule={refusal.rule} />
 );

@@ -28,7 +28,7 @@ interface Props extends Page {
 
 /** The tabs of the foot, with the moves and clauses of this game. */
 export const smartphoneFoot = ({ lit, onLit, ...parts }: Props): FootTab[] => {
-  const { game, words, locale, clauseBase } = parts;
+  const { game, words, locale } = parts;
   return footTabs({
     ...parts,
     onPoint: onLit,
@@ -44,8 +44,6 @@ export const smartphoneFoot = ({ lit, onLit, ...parts }: Props): FootTab[] => {
         onPoint={onLit}
       />
     ),
-    clauses: () => (
-      <PhaseClauses phase={game.moment.state.phase} words={words.play} locale={locale} clauseBase={clauseBase} />
-    ),
+    clauses: () => <PhaseClauses phase={game.moment.state.phase} words={words.play} locale={locale} />,
   });
 };

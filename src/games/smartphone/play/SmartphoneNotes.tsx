@@ -79,7 +79,7 @@ function HintNote({ game, hint: { advice, player, drop }, layOut, words }: Omit<
 
 /** What comes and goes: it lies over the foot of the tool, one at a time, and moves nothing. */
 export function Notes({ game, names, hint, layOut, trouble, ...page }: Props) {
-  const { words, locale, clauseBase } = page;
+  const { words, locale } = page;
   const { state } = game.now;
   const next = game.next ? names[game.next] : '';
   const [hidden, setHidden] = useState(false);
@@ -104,7 +104,7 @@ export function Notes({ game, names, hint, layOut, trouble, ...page }: Props) {
   if (game.refused && !game.refused.place)
     return (
       <div className="refused-note">
-        <Refusal refusal={game.refused.refusal} components={componentsOf(state)} clauseBase={clauseBase} />
+        <Refusal refusal={game.refused.refusal} components={componentsOf(state)} />
       </div>
     );
   if (hint.advice) return <HintNote game={game} hint={hint} layOut={layOut} {...page} />;

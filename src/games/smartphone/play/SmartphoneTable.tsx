@@ -89,7 +89,7 @@ const Laid = memo(function Laid({
   onLeaveGuide,
   ...page
 }: LaidProps) {
-  const { words, locale, clauseBase } = page;
+  const { words, locale } = page;
   /** Counts plans that a hint or the guide has laid out: the desk takes them up as a new draft. */
   const [laid, setLaid] = useState(0);
   const [draft, setDraft] = useState<Plan | null>(null);
@@ -127,7 +127,6 @@ const Laid = memo(function Laid({
     words: words.board,
     pointing: game.pointing,
     locale,
-    clauseBase,
     marks,
   };
   const what =
@@ -217,7 +216,6 @@ const Laid = memo(function Laid({
         <LastLines
           entries={entries}
           cursor={game.looking ?? game.now.cursor}
-          clauseBase={clauseBase}
           noteOf={(move) => noteWords(session, move, words.log.forced, called)}
           onPoint={setLit}
         />

@@ -13,11 +13,10 @@ import { Act, Frame, undoGlyph } from '@/widgets/ui/Frame.tsx';
 interface Props {
   widget: DeskData;
   locale: string;
-  clauseBase: string;
 }
 
 /** A plan to slide, and a goal to reach with it if there is one. */
-export default function DeskWidget({ widget, locale, clauseBase }: Props) {
+export default function DeskWidget({ widget, locale }: Props) {
   const { widgets: words, desk } = pageWords();
   const { plan, goal, solution, powers, title } = widget;
   const means = { ...widget.means, components: printed };
@@ -57,7 +56,6 @@ export default function DeskWidget({ widget, locale, clauseBase }: Props) {
         key={laid.times}
         words={desk}
         locale={locale}
-        clauseBase={clauseBase}
         means={means}
         powers={powers}
         plan={laid.plan}

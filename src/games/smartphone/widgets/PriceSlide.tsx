@@ -25,7 +25,6 @@ export interface SlideProps {
   title: string | undefined;
   lab: string;
   locale: string;
-  clauseBase: string;
 }
 
 const nothing = () => undefined;
@@ -37,7 +36,7 @@ function begunAt(table: GameState, seat: Colour, price: number) {
 }
 
 /** A price to slide along the track: who goes when, and who would still buy, change with it. */
-export default function PriceSlide({ table, seat, regions, name, title, lab, locale, clauseBase }: SlideProps) {
+export default function PriceSlide({ table, seat, regions, name, title, lab, locale }: SlideProps) {
   const { widgets: words, smartphone } = pageWords();
   const { board } = smartphone;
   const components = componentsOf(table);
@@ -56,7 +55,7 @@ export default function PriceSlide({ table, seat, regions, name, title, lab, loc
     });
   }, [name, begun]);
   const own = seatOf(state, seat);
-  const seen = { view: view(state, null), components, words: board, pointing: looking, locale, clauseBase };
+  const seen = { view: view(state, null), components, words: board, pointing: looking, locale };
   const places = Array.from({ length: max - min + 1 }, (_, at) => min + at);
   const at = (value: number) => ({ '--at': (value - min + 0.5) / places.length }) as CSSProperties;
   return (

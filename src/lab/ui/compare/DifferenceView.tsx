@@ -24,26 +24,15 @@ interface SideProps<T extends LabTypes, W extends LabWords, Hand> extends Kitted
 }
 
 /** What one reading makes of the step: a refusal, or what it tells from where they part. */
-const SideView = <T extends LabTypes, W extends LabWords, Hand>({
-  kit,
-  side,
-  title,
-  words,
-  clauseBase,
-}: SideProps<T, W, Hand>) => (
+const SideView = <T extends LabTypes, W extends LabWords, Hand>({ kit, side, title, words }: SideProps<T, W, Hand>) => (
   <section className="lab-side grid gap-2 from-top small-print" aria-label={title}>
     <h3>{title}</h3>
     {side.refusal ? (
-      <Why text={kit.game.game.sentence(side.refusal, side.state)} rule={side.refusal.rule} clauseBase={clauseBase} />
+      <Why text={kit.game.game.sentence(side.refusal, side.state)} rule={side.refusal.rule} />
     ) : (
       <>
         <p className="quiet">{words.compare.played}</p>
-        <Told
-          title={title}
-          news={side.told.slice(0, 6)}
-          line={(news) => kit.game.game.line(news, side.state)}
-          clauseBase={clauseBase}
-        />
+        <Told title={title} news={side.told.slice(0, 6)} line={(news) => kit.game.game.line(news, side.state)} />
       </>
     )}
   </section>

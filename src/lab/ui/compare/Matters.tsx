@@ -11,11 +11,7 @@ interface Props<T extends LabTypes, W extends LabWords, Hand> extends LabPage<W>
 }
 
 /** Matters that two readings decide differently: each by its name and clause, with what either says. */
-export const Matters = <T extends LabTypes, W extends LabWords, Hand>({
-  kit,
-  matters,
-  clauseBase,
-}: Props<T, W, Hand>) => (
+export const Matters = <T extends LabTypes, W extends LabWords, Hand>({ kit, matters }: Props<T, W, Hand>) => (
   <ul className="lab-behind">
     {matters.map(({ name, values: [first, second] }) => {
       const choice = kit.game.game.choices[name];
@@ -24,7 +20,7 @@ export const Matters = <T extends LabTypes, W extends LabWords, Hand>({
       return (
         <li key={name}>
           <p>
-            <b>{title}</b> <ClauseLink id={clause} base={clauseBase} />
+            <b>{title}</b> <ClauseLink id={clause} />
           </p>
           <div className="lab-two">
             <p>{said[first]}</p>

@@ -18,7 +18,7 @@ const most = 12;
 /** What could be done next under one reading only, why the other refuses it, and the matters behind that. */
 export function UnlikeMoves<T extends LabTypes, W extends LabWords, Hand>(props: Props<T, W, Hand>) {
   const { comparison, names, ...page } = props;
-  const { kit, words, locale, clauseBase } = page;
+  const { kit, words, locale } = page;
   const text = words.compare;
   const { states, next } = comparison;
   // Where only one has something to show, it gets the width.
@@ -38,7 +38,7 @@ export function UnlikeMoves<T extends LabTypes, W extends LabWords, Hand>(props:
                 {only.slice(0, most).map(({ action, refusal }) => (
                   <li key={JSON.stringify(action)}>
                     <b>{kit.tryWords(action, states[side], words)}.</b> {kit.game.game.sentence(refusal, states[side])}{' '}
-                    <ClauseLink id={refusal.rule} base={clauseBase} />
+                    <ClauseLink id={refusal.rule} />
                   </li>
                 ))}
               </ul>

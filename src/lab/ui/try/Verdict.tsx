@@ -15,13 +15,7 @@ interface WaysProps<T extends LabTypes, W extends LabWords, Hand> extends Asked<
   changes: readonly T['change'][];
 }
 
-const Ways = <T extends LabTypes, W extends LabWords, Hand>({
-  kit,
-  state,
-  changes,
-  words,
-  clauseBase,
-}: WaysProps<T, W, Hand>) =>
+const Ways = <T extends LabTypes, W extends LabWords, Hand>({ kit, state, changes, words }: WaysProps<T, W, Hand>) =>
   changes.length === 0 ? (
     <p className="quiet">{words.try.faraway}</p>
   ) : (
@@ -34,7 +28,7 @@ const Ways = <T extends LabTypes, W extends LabWords, Hand>({
             {change.rule && (
               <>
                 {' '}
-                <ClauseLink id={change.rule} base={clauseBase} />
+                <ClauseLink id={change.rule} />
               </>
             )}
           </li>
@@ -54,12 +48,12 @@ interface Props<T extends LabTypes, W extends LabWords, Hand> extends Asked<T, W
 /** An action that is refused: by which clause, and what would make it legal. */
 export function Refused<T extends LabTypes, W extends LabWords, Hand>(props: Props<T, W, Hand>) {
   const { action, name, refusal, onKeep, ...page } = props;
-  const { kit, state, words, clauseBase } = page;
+  const { kit, state, words } = page;
   const [changes, setChanges] = useState<T['change'][] | null>(null);
   return (
     <div className="lab-refused grid gap-1 small-print">
       <p>
-        <b>{name}</b> {kit.game.game.sentence(refusal, state)} <ClauseLink id={refusal.rule} base={clauseBase} />
+        <b>{name}</b> {kit.game.game.sentence(refusal, state)} <ClauseLink id={refusal.rule} />
       </p>
       {changes ? (
         <>

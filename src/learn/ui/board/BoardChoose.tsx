@@ -14,7 +14,7 @@ const none: never[] = [];
 /** Two or three ways to go: choose, and see where each leads. */
 export function BoardChoose<T extends ScenarioTypes, P extends LessonSettings>(props: BoardProps<T, P, 'choose'>) {
   const { kit, step, page, place, onSolved, ways, kept } = props;
-  const { words, rich, clauseBase } = page;
+  const { words, rich } = page;
   const { ids } = step;
   const { seen, now, see } = useSeen(kept, ids, onSolved, step.compared);
   /** What was chosen before, where this goes on from it; whoever comes here first goes on from the first of each. */
@@ -41,7 +41,7 @@ export function BoardChoose<T extends ScenarioTypes, P extends LessonSettings>(p
       said={now}
       strip={
         now ? (
-          <Steps resolution={resolution} words={words} line={(news) => kit.line(news, state)} clauseBase={clauseBase} />
+          <Steps resolution={resolution} words={words} line={(news) => kit.line(news, state)} />
         ) : (
           <p className="quiet">{words.chooseFirst}</p>
         )

@@ -14,7 +14,7 @@ import { useTry } from './useTry.ts';
 /** Something to do on the board: any way to the goal counts, and whatever is refused says why. */
 export function BoardDo<T extends ScenarioTypes, P extends LessonSettings>(props: BoardProps<T, P, 'do'>) {
   const { kit, step, page, place, solved, ways } = props;
-  const { words, rich, clauseBase } = page;
+  const { words, rich } = page;
   const hints = useHints(step.words.hints);
   const way = useTry(props);
   const { state, trying } = way;
@@ -66,12 +66,7 @@ export function BoardDo<T extends ScenarioTypes, P extends LessonSettings>(props
         <>
           <div className="strip-told grows">
             {way.news.length > 0 ? (
-              <Told
-                title={words.happened}
-                news={way.news}
-                line={(news) => kit.line(news, state)}
-                clauseBase={clauseBase}
-              />
+              <Told title={words.happened} news={way.news} line={(news) => kit.line(news, state)} />
             ) : (
               <p className="quiet">{words.tryIt}</p>
             )}

@@ -54,12 +54,7 @@ export function BoardPredict<T extends ScenarioTypes, P extends LessonSettings>(
         given.right === null ? (
           <p className="quiet">{page.words.guessFirst}</p>
         ) : (
-          <Steps
-            resolution={resolution}
-            words={page.words}
-            line={(news) => kit.line(news, state)}
-            clauseBase={page.clauseBase}
-          />
+          <Steps resolution={resolution} words={page.words} line={(news) => kit.line(news, state)} />
         )
       }
     >

@@ -2,6 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import { count, fill } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
+import { ClauseLink } from '@/ui/ClauseLink.tsx';
 import { problemClause, problemWords } from '../../keep/problems.ts';
 import type { LobbyPage } from './lobbyPage.ts';
 import { fragmentFor, type Read, readSaved } from './openedFile.ts';
@@ -30,7 +31,6 @@ export function OpenFile({ words, locale, games }: LobbyPage) {
     setTried({ file: file.name, opened });
   };
   const { game, problems } = tried?.opened ?? { game: null, problems: [] };
-  const clauseBase = games[tried?.opened?.playable.rules.id ?? '']?.clauseBase ?? '';
   const good = game?.log.length ?? 0;
   return (
     <div className="lobby-file flex wraps level">
@@ -50,11 +50,7 @@ export function OpenFile({ words, locale, games }: LobbyPage) {
               return (
                 <p key={problem.kind}>
                   {problemWords(words, problem)}{' '}
-                  {clause && (
-                    <a className="clause" href={clauseBase + clause} aria-label={fill(words.clause, { id: clause })}>
-                      {clause}
-                    </a>
-                  )}
+                  {clause && <ClauseLink id={clause} aria-label={fill(words.clause, { id: clause })} />}
                 </p>
               );
             })}

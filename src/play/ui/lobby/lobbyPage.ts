@@ -13,7 +13,6 @@ export interface LobbyGame {
   title: string;
   /** Where it is played. */
   path: string;
-  clauseBase: string;
   /** How far a game has come, by its round and phase. */
   stage: string;
   phases: Record<string, string>;

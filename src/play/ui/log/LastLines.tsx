@@ -9,14 +9,13 @@ interface Props {
   entries: readonly LogEntry[];
   /** The moment that is shown. */
   cursor: number;
-  clauseBase: string;
   /** What is noted of a move, in words. */
   noteOf: (move: number) => string | null;
   /** A line is pointed at that happened somewhere on the table. */
   onPoint: (place: string | null) => void;
 }
 
-interface LineProps extends Pick<Props, 'clauseBase' | 'onPoint'> {
+interface LineProps extends Pick<Props, 'onPoint'> {
   seat: Colour | null;
   text: string;
   note: string | null;
@@ -26,20 +25,20 @@ interface LineProps extends Pick<Props, 'clauseBase' | 'onPoint'> {
 }
 
 /** A line that stands there already is not drawn again when another comes. */
-const Line = memo(function Line({ seat, text, note, rule, at, clauseBase, onPoint }: LineProps) {
+const Line = memo(function Line({ seat, text, note, rule, at, onPoint }: LineProps) {
   return (
     <li onPointerEnter={() => onPoint(at)} onPointerLeave={() => onPoint(null)}>
       {seat ? <SeatShape seat={seat} /> : <i />}
       <span title={note ? `${text} ${note}` : text}>
         {text} {note && <small>{note}</small>}
       </span>
-      <ClauseLink id={rule} base={clauseBase} />
+      <ClauseLink id={rule} />
     </li>
   );
 });
 
 /** The newest lines of the log, newest first: as many as the foot of the rail has room for. */
-export function LastLines({ entries, cursor, clauseBase, noteOf, onPoint }: Props) {
+export function LastLines({ entries, cursor, noteOf, onPoint }: Props) {
   const point = useSteady(onPoint);
   const lines = entries
     .filter(({ move }) => move <= cursor)
@@ -58,16 +57,7 @@ export function LastLines({ entries, cursor, clauseBase, noteOf, onPoint }: Prop
   return (
     <ol className="last-lines">
       {lines.map(({ key, seat, text, rule, note, at }) => (
-        <Line
-          key={key}
-          seat={seat}
-          text={text}
-          note={note}
-          rule={rule}
-          at={at}
-          clauseBase={clauseBase}
-          onPoint={point}
-        />
+        <Line key={key} seat={seat} text={text} note={note} rule={rule} at={at} onPoint={point} />
       ))}
     </ol>
   );

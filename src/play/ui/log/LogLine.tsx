@@ -2,6 +2,7 @@ import type { Colour } from '@machines/core/seats.ts';
 import type { KeyboardEvent } from 'react';
 import type { LogWords } from '@/i18n/en/log.ts';
 import { fill } from '@/i18n/format.ts';
+import { ClauseLink } from '@/ui/ClauseLink.tsx';
 import { SeatShape } from '@/ui/Piece.tsx';
 
 interface Props {
@@ -18,7 +19,6 @@ interface Props {
   now: boolean;
   stop: boolean;
   words: LogWords;
-  clauseBase: string;
   onGo: (move: number) => void;
   onPoint: (place: string | null) => void;
   onFocus: (line: string) => void;
@@ -45,14 +45,7 @@ export function LogLine({ line, text, rule, move, seat, note, at, now, stop, wor
       >
         {text}
       </button>
-      <a
-        className="clause"
-        href={rest.clauseBase + rule}
-        tabIndex={stop ? 0 : -1}
-        aria-label={fill(words.clause, { id: rule })}
-      >
-        {rule}
-      </a>
+      <ClauseLink id={rule} tabIndex={stop ? 0 : -1} aria-label={fill(words.clause, { id: rule })} />
       {note && <p className="log-note">{note}</p>}
     </li>
   );

@@ -19,7 +19,6 @@ interface Props {
   /** The line of this entry that is in the tab order. */
   stop: string | null;
   words: LogWords;
-  clauseBase: string;
   onGo: (move: number) => void;
   onPoint: (place: string | null) => void;
   onFocus: (line: string) => void;

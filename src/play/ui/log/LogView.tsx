@@ -12,8 +12,6 @@ interface Props {
   cursor: number;
   words: LogWords;
   locale: string;
-  /** Where the clauses stand; the id follows. */
-  clauseBase: string;
   onGoTo: (move: number) => void;
   /** What is noted of a move, in words. */
   noteOf: (move: number) => string | null;
@@ -43,7 +41,7 @@ function roundsOf(entries: readonly LogEntry[]): LogEntry[][] {
 const noted = ({ seat, move }: LogEntry, noteOf: Props['noteOf']): string | null => (seat ? noteOf(move) : null);
 
 /** The log in plain words, newest at the bottom. One line is in the tab order; arrow keys reach the others. */
-export function LogView({ entries, cursor, words, clauseBase, onGoTo, noteOf, onPoint }: Props) {
+export function LogView({ entries, cursor, words, onGoTo, noteOf, onPoint }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const go = useSteady(onGoTo);
@@ -89,7 +87,6 @@ export function LogView({ entries, cursor, words, clauseBase, onGoTo, noteOf, on
                 when={entry.move === cursor ? 'now' : entry.move > cursor ? 'ahead' : 'past'}
                 stop={stop !== null && isLineOf(entry, stop) ? stop : null}
                 words={words}
-                clauseBase={clauseBase}
                 onGo={go}
                 onPoint={point}
                 onFocus={setFocused}

@@ -9,7 +9,6 @@ interface Props {
   still?: boolean;
   words: Pick<SetupWords, 'house'>;
   locale: string;
-  clauseBase: string;
   /** The gaps that the table may decide. */
   open: readonly OpenChoice[];
   /** How many are read in another way than usual. */
@@ -20,17 +19,7 @@ interface Props {
 }
 
 /** Every gap that the rulebook leaves open, each with its readings. */
-export function HouseRules({
-  words,
-  locale,
-  clauseBase,
-  open,
-  changed,
-  readings,
-  issues,
-  still = false,
-  onChange,
-}: Props) {
+export function HouseRules({ words, locale, open, changed, readings, issues, still = false, onChange }: Props) {
   const text = words.house;
   return (
     <details className="setup-part house">
@@ -54,7 +43,6 @@ export function HouseRules({
         open={still ? [] : open}
         picked={readings}
         words={text}
-        clauseBase={clauseBase}
         issues={issues}
         onPick={(name, reading) => onChange({ readings: { ...readings, [name]: reading } })}
       />

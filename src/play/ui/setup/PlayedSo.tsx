@@ -10,11 +10,10 @@ interface Props {
   choices: ChoiceTable<string, string>;
   open: readonly OpenChoice[];
   readings: Readings;
-  clauseBase: string;
 }
 
 /** The rulings that a new game begins with because somebody came for them. */
-export function PlayedSo({ words, choices, open, readings, clauseBase }: Props) {
+export function PlayedSo({ words, choices, open, readings }: Props) {
   useEffect(() => {
     for (const asked of unknownAsked(choices)) sayUnknown('ruling', asked);
   }, [choices]);
@@ -28,8 +27,7 @@ export function PlayedSo({ words, choices, open, readings, clauseBase }: Props) 
         <ul>
           {asked.map(({ name, choice }) => (
             <li key={name}>
-              {choice.title} <b>{choice.values[rulings[name] ?? '']}</b>{' '}
-              <ClauseLink id={choice.clause} base={clauseBase} />
+              {choice.title} <b>{choice.values[rulings[name] ?? '']}</b> <ClauseLink id={choice.clause} />
             </li>
           ))}
         </ul>

@@ -39,7 +39,7 @@ export function footTabs({
   keeping,
   ...page
 }: Props): FootTab[] {
-  const { words, locale, clauseBase } = page;
+  const { words, locale } = page;
   const { tabs } = words.play;
   const shown = game.looking ?? game.now.cursor;
   const { snapshot, entry } = game.moment;
@@ -53,7 +53,6 @@ export function footTabs({
           cursor={shown}
           words={words.log}
           locale={locale}
-          clauseBase={clauseBase}
           onGoTo={game.look}
           noteOf={(move) => noteWords(session, move, words.log.forced, called)}
           onPoint={onPoint}
@@ -77,7 +76,6 @@ export function footTabs({
             locale={locale}
             shown={{ snapshot, ways: entry.action ? entry.steps.flatMap(({ ways }) => ways) : [] }}
             words={words.play.chart}
-            clauseBase={clauseBase}
           />
         </Suspense>
       ),

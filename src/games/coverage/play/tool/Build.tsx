@@ -26,7 +26,7 @@ interface Props extends CoveragePage {
 
 /** Building with a company: how many chips, what it costs and pays, and what follows (C4.2 to C4.7). */
 export function Build({ acting, expanding, company, names, onBack, ...page }: Props) {
-  const { words, locale, clauseBase } = page;
+  const { words, locale } = page;
   const text = words.tool;
   const { state, seat, act } = acting;
   const { chosen } = expanding;
@@ -61,7 +61,7 @@ export function Build({ acting, expanding, company, names, onBack, ...page }: Pr
         <p className="quiet build-pick">
           {mustPool(state) ? (
             <>
-              {words.acting.short[rulesOf(state).upkeepRepeat]} <ClauseLink id="C4.7" base={clauseBase} />
+              {words.acting.short[rulesOf(state).upkeepRepeat]} <ClauseLink id="C4.7" />
             </>
           ) : (
             text.pick

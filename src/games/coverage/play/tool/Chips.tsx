@@ -9,14 +9,14 @@ import { mostChips } from '../pointing.ts';
 import type { ActedOn, Expanding } from '../useExpanding.ts';
 import { ToolWhy } from './ToolWhy.tsx';
 
-interface Props extends Pick<CoveragePage, 'words' | 'locale' | 'clauseBase'> {
+interface Props extends Pick<CoveragePage, 'words' | 'locale'> {
   acting: ActedOn;
   expanding: Expanding;
   company: Company;
 }
 
 /** How many chips go on the hex. What cannot be placed is struck through, and the first of those says why. */
-export function Chips({ acting: { state, refused }, expanding, company, words, locale, clauseBase }: Props) {
+export function Chips({ acting: { state, refused }, expanding, company, words, locale }: Props) {
   const { chosen, value } = expanding;
   const shown = Math.min(printed.mostValue, Math.max(2, chipsLeft(state, company) + 1));
   const chips = Array.from({ length: shown }, (_, at) => {
@@ -41,11 +41,11 @@ export function Chips({ acting: { state, refused }, expanding, company, words, l
         </button>
       ))}
       {refused?.place === 'chips' ? (
-        <ToolWhy refusal={refused.refusal} setup={state.setup} clauseBase={clauseBase} />
+        <ToolWhy refusal={refused.refusal} setup={state.setup} />
       ) : (
         why && (
           <p className="chips-why soft-ink">
-            <ClauseLink id={why.rule} base={clauseBase} /> {sentence(why, state.setup)}
+            <ClauseLink id={why.rule} /> {sentence(why, state.setup)}
           </p>
         )
       )}

@@ -62,7 +62,7 @@ const Option = ({ company, name, full, says, open, hinted, onPick }: OptionProps
   </button>
 );
 
-interface Props extends Pick<CoveragePage, 'words' | 'locale' | 'clauseBase'> {
+interface Props extends Pick<CoveragePage, 'words' | 'locale'> {
   acting: ActedOn;
   seat: Colour;
   /** What the advisor would do. */
@@ -70,7 +70,7 @@ interface Props extends Pick<CoveragePage, 'words' | 'locale' | 'clauseBase'> {
 }
 
 /** One thing a turn: build with a company, put up a share, or pass (C2.7). */
-export function Choose({ acting: { state, act, refused }, seat, hinted, words, locale, clauseBase }: Props) {
+export function Choose({ acting: { state, act, refused }, seat, hinted, words, locale }: Props) {
   const text = words.tool;
   const builds = buildChoices(state, seat);
   const auctions = auctionChoices(state);
@@ -79,9 +79,7 @@ export function Choose({ acting: { state, act, refused }, seat, hinted, words, l
   return (
     <>
       <ToolHead title={text.choose} aside={text.oneOf} />
-      {refused?.place?.startsWith('company') && (
-        <ToolWhy refusal={refused.refusal} setup={state.setup} clauseBase={clauseBase} />
-      )}
+      {refused?.place?.startsWith('company') && <ToolWhy refusal={refused.refusal} setup={state.setup} />}
       <div className="choose">
         <Row glyph={choosing.build} name={text.build} wide={builds.length}>
           {builds.map(({ action, most, refusal }) => (

@@ -10,13 +10,13 @@ import type { CoveragePage } from '../coveragePlayPage.ts';
 import type { ActedOn } from '../useExpanding.ts';
 import { ToolWhy } from './ToolWhy.tsx';
 
-interface Props extends Pick<CoveragePage, 'words' | 'clauseBase'> {
+interface Props extends Pick<CoveragePage, 'words'> {
   acting: ActedOn;
   seat: Colour;
 }
 
 /** The bid of whoever is asked: any amount, or out for good (C3.2). */
-export function MyBid({ acting: { state, act, refused }, seat, words, clauseBase }: Props) {
+export function MyBid({ acting: { state, act, refused }, seat, words }: Props) {
   const text = words.tool;
   const range = bidRange(state);
   const [typed, setTyped] = useState(String(range?.least ?? ''));
@@ -54,7 +54,7 @@ export function MyBid({ acting: { state, act, refused }, seat, words, clauseBase
             {fill(words.auction.bid, { amount: dollars(amount) })}
           </button>
           {refused?.place === 'bid' ? (
-            <ToolWhy refusal={refused.refusal} setup={state.setup} clauseBase={clauseBase} />
+            <ToolWhy refusal={refused.refusal} setup={state.setup} />
           ) : (
             <span className="tool-then grows soft-ink">
               {fill(text.ofYour, { cash: dollars(seatOf(state, seat).cash) })}
@@ -63,7 +63,7 @@ export function MyBid({ acting: { state, act, refused }, seat, words, clauseBase
         </>
       ) : (
         <span className="tool-then grows soft-ink">
-          {words.auction.cannot} <ClauseLink id="C3.2" base={clauseBase} />
+          {words.auction.cannot} <ClauseLink id="C3.2" />
         </span>
       )}
       <button

@@ -8,12 +8,11 @@ import { ClauseLink } from '@/ui/ClauseLink.tsx';
 interface Props {
   refusal: RefusalOf;
   setup: Setup;
-  clauseBase: string;
 }
 
 /** Why not, in the tool, where it was tried. */
-export const ToolWhy = ({ refusal, setup, clauseBase }: Props) => (
+export const ToolWhy = ({ refusal, setup }: Props) => (
   <p className="tool-why grows shrinks" role="alert">
-    <Icon of={controls.no} /> {sentence(refusal, setup)} <ClauseLink id={refusal.rule} base={clauseBase} />
+    <Icon of={controls.no} /> {sentence(refusal, setup)} <ClauseLink id={refusal.rule} />
   </p>
 );

@@ -14,13 +14,12 @@ import './setupTable.css';
 interface Props {
   words: SetupTableWords;
   board: Pick<BoardWords, 'regions' | 'cards' | 'edges' | 'seats'>;
-  clauseBase: string;
   /** Editions by whether progress markers are counted out, as `data-edition-in` has them. */
   markers: { counted: string; endless: string };
 }
 
 /** Your table tonight: who sits there, and what goes where; a picture to print. */
-export default function SetupTable({ words, board, clauseBase, markers }: Props) {
+export default function SetupTable({ words, board, markers }: Props) {
   const [seated, setSeated] = useState<readonly Colour[]>(['green', 'black', 'red']);
   const retailers = retailersFor(printed, seated);
   const toggle = (colour: Colour) => {
@@ -96,15 +95,14 @@ export default function SetupTable({ words, board, clauseBase, markers }: Props)
         <ol>
           {steps.map(([text, rule]) => (
             <li key={text}>
-              {text} <ClauseLink id={rule} base={clauseBase} />
+              {text} <ClauseLink id={rule} />
             </li>
           ))}
           <li>
             <span data-edition-in={markers.counted}>
               {fill(words.steps.markersCounted, { n: printed.supply.progressPerSeat })}
             </span>
-            <span data-edition-in={markers.endless}>{words.steps.markersEndless}</span>{' '}
-            <ClauseLink id="S0.3" base={clauseBase} />
+            <span data-edition-in={markers.endless}>{words.steps.markersEndless}</span> <ClauseLink id="S0.3" />
           </li>
         </ol>
         <p className="quiet">{words.editions}</p>

@@ -24,7 +24,7 @@ interface Props extends ToolProps {
 }
 
 /** After the game: one's own moments first, every number below, and the way to play again. */
-export function EndTool({ game, session, names, words, locale, clauseBase, onBranch, onNewGame, onAgain }: Props) {
+export function EndTool({ game, session, names, words, locale, onBranch, onNewGame, onAgain }: Props) {
   const { state, log, entries } = game.now;
   const { setup } = session;
   const text = words.ending;
@@ -44,7 +44,6 @@ export function EndTool({ game, session, names, words, locale, clauseBase, onBra
           you={youOf(setup, names, words)}
           words={text}
           locale={locale}
-          clauseBase={clauseBase}
           setup={setup}
           entries={entries}
           judging={{ log, judge: game.judge }}
@@ -54,7 +53,7 @@ export function EndTool({ game, session, names, words, locale, clauseBase, onBra
         />
         <details className="tool-news">
           <summary>{text.scores.title}</summary>
-          <Standings state={state} words={text} locale={locale} clauseBase={clauseBase} />
+          <Standings state={state} words={text} locale={locale} />
           <ScoreTable books={ranked} words={text} />
           <GoodsTable books={ranked} words={text} />
         </details>

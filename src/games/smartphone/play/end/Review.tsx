@@ -24,32 +24,18 @@ interface Props extends WaysBack {
   inside: Record<Colour, string>;
   words: EndingWords;
   locale: string;
-  clauseBase: string;
   /** The seat that is spoken to, if there is one. */
   you: Colour | null;
 }
 
 /** The moments that mattered: gains on one side, losses on the other, of everyone or of one seat; and own decisions. */
-export function Review({
-  setup,
-  entries,
-  judging,
-  advisor,
-  items,
-  books,
-  names,
-  inside,
-  you,
-  words,
-  clauseBase,
-  ...rest
-}: Props) {
+export function Review({ setup, entries, judging, advisor, items, books, names, inside, you, words, ...rest }: Props) {
   const [me, ...others] = people(setup);
   const [who, setWho] = useState<Colour | null>(me && others.length === 0 ? me : null);
   const name = useId();
   const t = words.review;
   const seats: (Colour | null)[] = [null, ...books.map(({ colour }) => colour)];
-  const told = { names: inside, you, words, clauseBase };
+  const told = { names: inside, you, words };
   const shown = items.filter(({ seat }) => who === null || seat === who);
   return (
     <section className="end-part">

@@ -4,12 +4,12 @@ import { namer } from '@machines/smartphone/words/namer.ts';
 import type { EndingWords } from '@/i18n/en/ending.ts';
 import { fill } from '@/i18n/format.ts';
 import { MomentCard, type WaysBack } from '@/play/ui/end/MomentCard.tsx';
+import { ClauseLink } from '@/ui/ClauseLink.tsx';
 import type { ReviewItem } from '../log.ts';
 
 interface Props extends WaysBack {
   item: ReviewItem;
   words: EndingWords;
-  clauseBase: string;
   /** What each seat is called inside a sentence. */
   names: Record<Colour, string>;
   /** The seat that is spoken to, if there is one. */
@@ -29,7 +29,7 @@ function sentenceOf({ kind, seat, params }: ReviewItem, { names, you, words }: P
 }
 
 /** A moment at which much was gained or lost: how much, by which rule, and the two ways back to it. */
-export function ReviewCard({ item, names, you, words, clauseBase, ...ways }: Props) {
+export function ReviewCard({ item, names, you, words, ...ways }: Props) {
   const t = words.review;
   const { seat, phase, rule, gain, vp, round, move, from } = item;
   return (
@@ -40,10 +40,7 @@ export function ReviewCard({ item, names, you, words, clauseBase, ...ways }: Pro
       words={t}
       worth={vp > 0 && <b className="review-vp tabular one-line">{fill(gain ? t.gain : t.loss, { vp })}</b>}
     >
-      {sentenceOf(item, { names, you, words })}{' '}
-      <a className="clause" href={clauseBase + rule} aria-label={fill(words.clause, { id: rule })}>
-        {rule}
-      </a>
+      {sentenceOf(item, { names, you, words })} <ClauseLink id={rule} aria-label={fill(words.clause, { id: rule })} />
     </MomentCard>
   );
 }

@@ -10,7 +10,6 @@ interface Props extends WaysBack, Pick<ComponentProps<typeof ReviewCard>, 'names
   items: readonly ReviewItem[];
   words: EndingWords;
   locale: string;
-  clauseBase: string;
 }
 
 export function ReviewList({ title, items, words, locale, ...rest }: Props) {

@@ -3,6 +3,7 @@ import type { GameState, Standing } from '@machines/smartphone/state.ts';
 import type { EndingWords } from '@/i18n/en/ending.ts';
 import { count, fill } from '@/i18n/format.ts';
 import { playerOf } from '@/play/people.ts';
+import { ClauseLink } from '@/ui/ClauseLink.tsx';
 import { SeatShape } from '@/ui/Piece.tsx';
 
 interface Props {
@@ -10,7 +11,6 @@ interface Props {
   state: GameState;
   words: EndingWords;
   locale: string;
-  clauseBase: string;
 }
 
 /** Seats with equal VP, each group once. */
@@ -20,7 +20,7 @@ const ties = (standings: readonly Standing[]): Standing[][] =>
     .filter((level) => level.length > 1);
 
 /** Places, best first, and how equal VP were told apart (SE.2). */
-export function Standings({ state, words, locale, clauseBase }: Props) {
+export function Standings({ state, words, locale }: Props) {
   const t = words.standings;
   const standings = state.standings ?? [];
   const counted = ({ colour }: Standing) => {
@@ -66,9 +66,7 @@ export function Standings({ state, words, locale, clauseBase }: Props) {
                 .map((standing) => fill(t.tied, { seat: words.seats[standing.colour], ...counted(standing) }))
                 .join('; '),
             })}{' '}
-            <a className="clause" href={`${clauseBase}SE.2`} aria-label={fill(words.clause, { id: 'SE.2' })}>
-              SE.2
-            </a>
+            <ClauseLink id="SE.2" aria-label={fill(words.clause, { id: 'SE.2' })} />
           </span>
         </p>
       ))}

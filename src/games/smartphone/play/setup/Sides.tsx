@@ -23,12 +23,11 @@ interface Props {
   /** The side picked; null while there is nothing to pick. */
   picked: TechnologySide | null;
   words: SetupWords;
-  clauseBase: string;
   onPick: (side: TechnologySide) => void;
 }
 
 /** A technology and what its sides do. */
-export function Sides({ technology, sides, picked, words, clauseBase, onPick }: Props) {
+export function Sides({ technology, sides, picked, words, onPick }: Props) {
   const line = (side: TechnologySide) => (
     <span>
       <b>
@@ -59,7 +58,7 @@ export function Sides({ technology, sides, picked, words, clauseBase, onPick }: 
               {line(side)}
             </label>
           )}
-          <ClauseLink id={sideClauses[technology][side]} base={clauseBase} />
+          <ClauseLink id={sideClauses[technology][side]} />
         </div>
       ))}
     </fieldset>

@@ -27,7 +27,6 @@ import { Technologies } from './Technologies.tsx';
 interface Props {
   words: SetupWords;
   locale: string;
-  clauseBase: string;
   /** Computer players by name, Steve among them; their words are found by it. */
   players: readonly string[];
   /** Left out where the form is only drawn. */
@@ -35,7 +34,7 @@ interface Props {
 }
 
 /** A new game of Smartphone Inc. */
-export function SetupForm({ words, locale, clauseBase, players, onStart }: Props) {
+export function SetupForm({ words, locale, players, onStart }: Props) {
   const [draft, setDraft] = useState<Draft>(firstDraft);
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   const checked = smartphone.parseSetup(setupOf(draft, 0));
@@ -47,7 +46,7 @@ export function SetupForm({ words, locale, clauseBase, players, onStart }: Props
     seats: seats.length,
     steve: seats.some(({ player }) => player === steve),
   });
-  const part = { words, locale, clauseBase, draft, issues, onChange: change };
+  const part = { words, locale, draft, issues, onChange: change };
   return (
     <FormFrame
       title={words.own}
@@ -61,7 +60,6 @@ export function SetupForm({ words, locale, clauseBase, players, onStart }: Props
             choices={choices}
             open={openChoices(firstDraft.ruleSet)}
             readings={firstDraft.readings}
-            clauseBase={clauseBase}
           />
           <QuickStart
             words={words}
@@ -78,7 +76,7 @@ export function SetupForm({ words, locale, clauseBase, players, onStart }: Props
             players={players}
             morePaths={{ [steve]: localePath(isLocale(locale) ? locale : defaultLocale, stevePath) }}
             about={(colour) => <SeatAbout colour={colour} words={words} />}
-            refusal={refusal && <Refusal refusal={refusal} components={printed} clauseBase={clauseBase} />}
+            refusal={refusal && <Refusal refusal={refusal} components={printed} />}
           />
           {(inForce.steve || inForce.retailers) && (
             <div className="note">

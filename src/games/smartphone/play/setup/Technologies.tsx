@@ -6,7 +6,7 @@ const modes = ['A', 'random', 'chosen'] as const;
 const bothSides: readonly TechnologySide[] = ['A', 'B'];
 
 /** S0.4: side A for all, a random side for each, or the sides you choose. */
-export function Technologies({ words, clauseBase, draft, onChange }: Part) {
+export function Technologies({ words, draft, onChange }: Part) {
   const { sides: text } = words;
   return (
     <fieldset className="setup-part">
@@ -34,7 +34,6 @@ export function Technologies({ words, clauseBase, draft, onChange }: Part) {
             sides={draft.sides === 'A' ? ['A'] : bothSides}
             picked={draft.sides === 'chosen' ? draft.chosen[technology] : null}
             words={words}
-            clauseBase={clauseBase}
             onPick={(side) => onChange({ chosen: { ...draft.chosen, [technology]: side } })}
           />
         ))}

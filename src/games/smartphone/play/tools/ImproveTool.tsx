@@ -62,7 +62,7 @@ export function ImproveTool(props: ToolProps) {
           <span className="tool-name">
             <b>{text.token}</b>
             <small>
-              {text.tokenOnly} <ClauseLink id="S4.2" base={props.clauseBase} />
+              {text.tokenOnly} <ClauseLink id="S4.2" />
             </small>
           </span>
           {game.pointing.target({ kind: 'tokens' }) && (

@@ -29,17 +29,16 @@ interface Props {
   components: ComponentSet;
   called: Called;
   label: string;
-  clauseBase: string;
 }
 
 /** Everything that happened by itself, in sentences, each with its clause; a high rail has room for them. */
-export const AllNews = ({ news, components, called, label, clauseBase }: Props) => (
+export const AllNews = ({ news, components, called, label }: Props) => (
   <details className="tool-news" open={window.matchMedia('(width >= 1120px) and (height >= 1000px)').matches}>
     <summary>{label}</summary>
     <ol>
       {news.map((each) => (
         <li key={`${each.what}${JSON.stringify(each.params)}`}>
-          {line(each, components, called)} <ClauseLink id={each.rule} base={clauseBase} />
+          {line(each, components, called)} <ClauseLink id={each.rule} />
         </li>
       ))}
     </ol>

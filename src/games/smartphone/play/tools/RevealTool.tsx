@@ -26,7 +26,7 @@ function priceSum(state: GameState, seat: Seat): { sum: string; wanted: number }
 
 /** S2, S3: what follows from the plans by itself, step by step, and what it means for whoever looks. */
 export function RevealTool(props: ToolProps & { onContinue: () => void }) {
-  const { game, words, locale, clauseBase, onContinue } = props;
+  const { game, words, locale, onContinue } = props;
   const names = namesInside(props.names, words);
   const { state } = game.moment;
   const text = words.play.reveal;
@@ -104,13 +104,7 @@ export function RevealTool(props: ToolProps & { onContinue: () => void }) {
               </p>
             </div>
           )}
-          <AllNews
-            news={news}
-            components={componentsOf(state)}
-            called={props.called}
-            label={text.details}
-            clauseBase={clauseBase}
-          />
+          <AllNews news={news} components={componentsOf(state)} called={props.called} label={text.details} />
         </section>
       </Work>
       <Tray>

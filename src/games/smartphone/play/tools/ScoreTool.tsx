@@ -15,7 +15,7 @@ import type { ToolProps } from './toolProps.ts';
 
 /** S8: the round in a table, then control region by region, and what counts only at the end. */
 export function ScoreTool(props: ToolProps & { onContinue: () => void }) {
-  const { game, names, called, words, clauseBase, onContinue } = props;
+  const { game, names, called, words, onContinue } = props;
   const { state } = game.moment;
   const text = words.play.score;
   const news = game.flow.context.captions as NewsOf[];
@@ -104,13 +104,7 @@ export function ScoreTool(props: ToolProps & { onContinue: () => void }) {
               ))}
             </p>
           )}
-          <AllNews
-            news={news}
-            components={componentsOf(state)}
-            called={called}
-            label={words.play.reveal.details}
-            clauseBase={clauseBase}
-          />
+          <AllNews news={news} components={componentsOf(state)} called={called} label={words.play.reveal.details} />
         </section>
       </Work>
       <Tray>
