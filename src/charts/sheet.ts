@@ -1,5 +1,5 @@
 import type { ChartWords } from '@/i18n/en/charts.ts';
-import { isLocale, localePath } from '@/i18n/locales.ts';
+import { pageHref } from '@/i18n/page.ts';
 import type { Detail } from './details.ts';
 
 /** Addresses of the pages of charts, by the state that each shows from inside. */
@@ -34,5 +34,4 @@ export interface Sheet {
 export const sheetPath = (game: string): string => `/charts/${game}.json`;
 
 /** The same for a page that knows its language by name. */
-export const sheetIn = (locale: string, game: string): string =>
-  isLocale(locale) ? localePath(locale, sheetPath(game)) : sheetPath(game);
+export const sheetIn = (game: string): string => pageHref(sheetPath(game));

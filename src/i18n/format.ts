@@ -1,5 +1,6 @@
 import { particle } from '@machines/core/particles.ts';
 import { fill } from '@machines/core/words.ts';
+import { pageLocale } from './page.ts';
 
 export { fill };
 
@@ -19,21 +20,22 @@ const rulesOf = (locale: string): Intl.PluralRules => {
   return known;
 };
 
-export const count = (locale: string, forms: Plural, n: number, values: Values = {}): string => {
+/** A number of things, in the language of the page unless another is named. */
+export const count = (forms: Plural, n: number, values: Values = {}, locale: string = pageLocale()): string => {
   const form = rulesOf(locale).select(n) === 'one' ? (forms.one ?? forms.other) : forms.other;
   return fill(form, { ...values, n });
 };
 
 /** A text with a remark in brackets, before which Korean leaves no space. */
-export const remarked = (locale: string, text: string, remark: string | number): string =>
-  locale === 'ko' ? `${text}(${remark})` : `${text} (${remark})`;
+export const remarked = (text: string, remark: string | number): string =>
+  pageLocale() === 'ko' ? `${text}(${remark})` : `${text} (${remark})`;
 
 /** A share in percent, as the language writes it. */
-export const percentOf = (locale: string, share: number, digits = 0): string =>
-  `${(100 * share).toFixed(digits)}${locale === 'ko' ? '' : ' '}%`;
+export const percentOf = (share: number, digits = 0): string =>
+  `${(100 * share).toFixed(digits)}${pageLocale() === 'ko' ? '' : ' '}%`;
 
 /** Things one after another, as the language lists them: in Korean two are joined by a particle, more by commas. */
-export function listOf(locale: string, items: readonly string[]): string {
+export function listOf(items: readonly string[], locale: string = pageLocale()): string {
   if (locale !== 'ko') return new Intl.ListFormat(locale).format(items);
   const [first = '', second] = items;
   return items.length === 2 ? `${first}${particle(first, '과(와)')} ${second}` : items.join(', ');

@@ -2,6 +2,7 @@ import { speak } from '@machines/core/speech.ts';
 import { en } from '@machines/words/en.ts';
 import type { Locale } from './locales.ts';
 import { differingKeys } from './missing.ts';
+import { makeIn } from './page.ts';
 import { pageTables } from './pageWords.ts';
 
 /** The words of the rules in each language, for the build; a page takes along those it needs (Said.astro). */
@@ -35,4 +36,7 @@ export function ruleWords(locale: Locale): Tables {
 }
 
 /** What is said from here on is said in this language. The build makes one page after the other. */
-export const speakIn = (locale: Locale): void => speak({ ...ruleWords(locale), page: pageTables(locale) });
+export const speakIn = (locale: Locale): void => {
+  makeIn(locale);
+  speak({ ...ruleWords(locale), page: pageTables(locale) });
+};

@@ -8,7 +8,6 @@ import type { LessonEditions } from './inEditions.ts';
 export interface LessonPage {
   words: LearnWords;
   rich: RichWords;
-  locale: string;
   /** Which game it is of: what a choice brings is told in its own measure. */
   measure: 'smartphone' | 'coverage';
 }

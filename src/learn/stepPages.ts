@@ -76,7 +76,6 @@ export function lessonPage<G extends Game>(
     settings: {
       words: learn,
       rich,
-      locale,
       measure: game,
       id: `${game}/${id}`,
       summary: shelved.words.summary,

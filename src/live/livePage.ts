@@ -10,5 +10,4 @@ export interface LivePage {
   names: Pick<ChartNames, 'states' | 'acts'>;
   /** Where the whole chart stands. */
   machines: string;
-  locale: string;
 }

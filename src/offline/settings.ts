@@ -45,7 +45,7 @@ export function settle(root: HTMLElement): void {
 
   const draw = ({ size, kept, held, pages }: Status) => {
     const hasAll = kept >= size;
-    const here = count(language(), words.kept, pages.length, { size: megabytes(held) });
+    const here = count(words.kept, pages.length, { size: megabytes(held) });
     say('held', hasAll ? fill(words.all, { size: megabytes(held) }) : held > 0 ? here : words.nothing);
     say('size', fill(words.size, { size: megabytes(size - kept) }));
     show('more', !hasAll && navigator.onLine);

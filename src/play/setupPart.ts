@@ -11,7 +11,6 @@ export type SharedSetupWords = Pick<
 /** What the parts that all games share get. */
 export interface SharedPart {
   words: SharedSetupWords;
-  locale: string;
   draft: SeatedDraft;
   /** What the rules find wrong with the set-up as it stands. */
   issues: readonly Issue[];

@@ -8,17 +8,13 @@ export interface LabelWords extends Pick<ScenarioWordsFrame, 'island'> {
   editions: Record<string, string>;
   /** All of them together. */
   every: string;
-  locale: string;
 }
 type Labelled = Pick<Case<ScenarioTypes>, 'ruleSets' | 'rulings' | 'usual'>;
 
 /** The editions a case holds in, in words. */
-export function editionsIn({ ruleSets: sets }: Labelled, { editions, every, island, locale }: LabelWords): string {
+export function editionsIn({ ruleSets: sets }: Labelled, { editions, every, island }: LabelWords): string {
   if (sets.length === Object.keys(editions).length) return every;
-  const list = listOf(
-    locale,
-    sets.map((each) => editions[each] ?? each),
-  );
+  const list = listOf(sets.map((each) => editions[each] ?? each));
   return fill(island.editionsOf, { editions: list });
 }
 

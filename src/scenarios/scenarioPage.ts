@@ -43,7 +43,6 @@ export interface ScenarioPage<T extends ScenarioTypes> {
   learn: Pick<LearnWords, 'right' | 'answers' | 'storage'>;
   rich: RichWords;
   ways: ScenarioWays;
-  locale: string;
   /** The part of the page that holds the answer in full. */
   answerId: string;
 }

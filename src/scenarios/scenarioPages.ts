@@ -66,7 +66,6 @@ export function scenarioPage<T extends ScenarioTypes>(
     learn: { right, answers, storage },
     rich,
     ways: waysOf(shelved, locale),
-    locale,
     answerId,
   };
 }

@@ -197,7 +197,7 @@ export interface FoundArticle extends Pick<SearchRecord, 'game' | 'title' | 'tex
 const articleRecords = (articles: readonly FoundArticle[], locale: Locale): SearchRecord[] =>
   articles.map(({ name, cites, minutes, ...about }) => {
     const address = localePath(locale, articlePath(name));
-    const note = count(locale, messages(locale).articles.minutes, minutes);
+    const note = count(messages(locale).articles.minutes, minutes, {}, locale);
     return { ...about, id: address, kind: 'article', address, clauses: [...cites], note };
   });
 

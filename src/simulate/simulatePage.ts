@@ -3,7 +3,6 @@ import type { SimulateWords } from '@/i18n/en/simulate.ts';
 /** What every part of the page gets. */
 export interface SimulatePage {
   words: SimulateWords;
-  locale: string;
   /** Titles of clauses by id. */
   titles: Record<string, string>;
 }

@@ -5,7 +5,6 @@ import LiveChart from './LiveChart.tsx';
 
 interface Props {
   game: string;
-  locale: string;
   words: TableWords['chart'];
 }
 

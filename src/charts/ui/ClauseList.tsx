@@ -16,7 +16,6 @@ function clausesIn({ charts }: Sheet, state: string): string[] {
 
 export interface ClausesPage {
   words: TableWords;
-  locale: string;
 }
 
 interface Props extends ClausesPage {
@@ -26,8 +25,8 @@ interface Props extends ClausesPage {
 }
 
 /** The clauses of a state, in full. */
-export function ClausesOf({ game, state, clauseOf, words, locale }: Props) {
-  const sheet = useSheet(sheetIn(locale, game));
+export function ClausesOf({ game, state, clauseOf, words }: Props) {
+  const sheet = useSheet(sheetIn(game));
   if (sheet === 'loading') return <p className="quiet">{words.clauses.loading}</p>;
   if (sheet === 'failed') return <p className="quiet">{words.unfetched.text}</p>;
   const clauses = clausesIn(sheet, state).flatMap((id) => clauseOf(id) ?? []);

@@ -12,7 +12,6 @@ import './chart.css';
 
 interface Props {
   game: string;
-  locale: string;
   /** The very snapshot that drives the board, and the ways that led to it. */
   shown: Shown;
   words: { title: string; about: string; loading: string; failed: string };
@@ -102,8 +101,8 @@ function Live({ sheet, shown }: Pick<Props, 'shown'> & { sheet: Sheet }) {
 }
 
 /** The statechart beside a game: it follows along, and tells about any state that is chosen. */
-export default function LiveChart({ game, locale, words, ...rest }: Props) {
-  const sheet = useSheet(sheetIn(locale, game));
+export default function LiveChart({ game, words, ...rest }: Props) {
+  const sheet = useSheet(sheetIn(game));
   return (
     <section className="live-chart shrinks grid gap-3" aria-label={words.title}>
       <p className="quiet">{words.about}</p>

@@ -137,12 +137,7 @@ export function Bench<T extends LabTypes, W extends LabWords, Hand>(props: Props
               label: words.tabs.chart,
               content: () => (
                 <Suspense fallback={<p>{words.chart.loading}</p>}>
-                  <LiveChart
-                    game={game.id}
-                    locale={page.locale}
-                    shown={building ? shown : moment}
-                    words={words.chart}
-                  />
+                  <LiveChart game={game.id} shown={building ? shown : moment} words={words.chart} />
                 </Suspense>
               ),
             },

@@ -14,7 +14,7 @@ interface Props<F> extends LabPage {
 
 /** What no game could reach about the position, clause by clause. It does not stop anyone who insists. */
 export function Findings<F extends { rule: string }>(props: Props<F>) {
-  const { findings, say, insisted, words, locale, onInsist } = props;
+  const { findings, say, insisted, words, onInsist } = props;
   const text = words.findings;
   if (findings.length === 0)
     return (
@@ -24,7 +24,7 @@ export function Findings<F extends { rule: string }>(props: Props<F>) {
     );
   return (
     <details className="lab-findings" open={!insisted}>
-      <summary>{count(locale, text.some, findings.length)}</summary>
+      <summary>{count(text.some, findings.length)}</summary>
       <ul className="grid gap-2 small-print">
         {findings.map((finding) => (
           <li key={JSON.stringify(finding)}>

@@ -17,7 +17,7 @@ interface Props<T extends LabTypes, W extends LabWords, Hand> extends LabPage<W>
 
 /** The moves so far, each a moment to go back to; what refuses the last; and the lines that were left. */
 export function LineView<T extends LabTypes, W extends LabWords, Hand>(props: Props<T, W, Hand>) {
-  const { kit, bench, at, branches, words, locale, onGoTo, onBranch } = props;
+  const { kit, bench, at, branches, words, onGoTo, onBranch } = props;
   const text = words.line;
   const { refused, stretches, table } = bench;
   const wordsFor = (action: T['action']): string => kit.game.game.actionWords(action, table);
@@ -57,7 +57,7 @@ export function LineView<T extends LabTypes, W extends LabWords, Hand>(props: Pr
             {branches.map((branch, n) => (
               <li key={JSON.stringify(branch)}>
                 <button type="button" onClick={() => onBranch(n)}>
-                  {count(locale, text.branch, branch.length, { last: lastOf(branch) })}
+                  {count(text.branch, branch.length, { last: lastOf(branch) })}
                 </button>
               </li>
             ))}

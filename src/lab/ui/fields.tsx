@@ -8,7 +8,6 @@ import { toggled } from '../toggled.ts';
 /** What every part of the lab gets. */
 export interface LabPage<W extends LabWords = LabWords> {
   words: W;
-  locale: string;
 }
 
 interface StepperProps {

@@ -6,13 +6,13 @@ import type { LessonSettings } from '../lessonPage.ts';
 import './editionTold.css';
 
 interface Props {
-  page: Pick<LessonSettings, 'editions' | 'locale'>;
+  page: Pick<LessonSettings, 'editions'>;
   step: string | undefined;
 }
 
 /** The edition that a step is by, changed at a press: the visitor's own wherever it holds there, as is proved for each. */
-export function EditionMark({ page: { editions, locale }, step = '' }: Props) {
-  const edition = useEdition(locale);
+export function EditionMark({ page: { editions }, step = '' }: Props) {
+  const edition = useEdition();
   if (!editions) return null;
   const by = editions.steps[step]?.[edition] === undefined ? edition : editions.taught;
   return (
@@ -24,8 +24,8 @@ export function EditionMark({ page: { editions, locale }, step = '' }: Props) {
 }
 
 /** What the visitor's own rulebook says where a step goes otherwise by it. */
-export function Otherwise({ page: { editions, locale }, step = '' }: Props) {
-  const edition = useEdition(locale);
+export function Otherwise({ page: { editions }, step = '' }: Props) {
+  const edition = useEdition();
   const otherwise = editions?.steps[step]?.[edition];
   if (editions?.byOffices.steps.includes(step) && edition !== 'ko')
     return (

@@ -58,7 +58,7 @@ export function LiveMoves<T extends ScenarioTypes, P extends LivePage>({
   return (
     // Where nothing can be listed, such as all plans there are, its place stays empty.
     <details className="live-moves small-print" data-none={moves.length === 0 && live.resting.phase !== 'over'}>
-      <summary>{count(page.locale, page.live.listOf, moves.length)}</summary>
+      <summary>{count(page.live.listOf, moves.length)}</summary>
       {/* While steps are looked at nothing lies over their buttons. */}
       {live.atRest && moves.length === 0 && <p className="quiet">{page.live.none}</p>}
       {live.atRest && <kit.Moves state={live.resting} page={page} onAct={(action) => live.act(action)} />}

@@ -13,7 +13,6 @@ import type { TableWords } from '@/i18n/en/table.ts';
 /** What the parts that all games share need to say. */
 export interface SharedPage {
   words: { play: TableWords; keep: KeepWords; seats: BoardWords['seats'] };
-  locale: string;
 }
 
 /** All the words of the play page in the language of the page. */
@@ -35,7 +34,6 @@ export interface GameWords {
 /** What every part of the page gets: words and language. */
 export interface Page {
   words: GameWords;
-  locale: string;
   /** The course that a guided game belongs to. */
   courseHref: string;
 }

@@ -18,7 +18,7 @@ const casesIn = <T extends ScenarioTypes>({ cases }: Pick<ScenarioPage<T>, 'case
 /** A question about a live position, asked under one edition and reading at a time. */
 export function useScenario<T extends ScenarioTypes>(page: ScenarioPage<T>, game: LiveGame<T>) {
   const { cases, key, answerId } = page;
-  const usual = useEdition(page.locale);
+  const usual = useEdition();
   const [picked, setPicked] = useState<string | null>(null);
   const edition = picked ?? (page.editions.length > 1 ? usual : (cases[0].ruleSets[0] ?? usual));
   const [reading, setReading] = useState(0);

@@ -10,7 +10,7 @@ interface Props extends SimulatePage {
 }
 
 /** How far a run is, how long it will still take, and the way out of it. */
-export function Progress({ words, locale, done, of, elapsed, onStop }: Props) {
+export function Progress({ words, done, of, elapsed, onStop }: Props) {
   const { progress, pace } = words;
   const perGame = done > 0 ? elapsed / done : 0;
   return (
@@ -19,7 +19,7 @@ export function Progress({ words, locale, done, of, elapsed, onStop }: Props) {
       <p>
         <b>{fill(progress.done, { done, of })}</b>{' '}
         {done > 0
-          ? fill(pace.left, { time: timeWords(locale, words, perGame * (of - done)), pace: paceWords(words, perGame) })
+          ? fill(pace.left, { time: timeWords(words, perGame * (of - done)), pace: paceWords(words, perGame) })
           : pace.measuring}
       </p>
       <button type="button" className="button" onClick={onStop}>

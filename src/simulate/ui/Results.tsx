@@ -18,7 +18,7 @@ interface Props extends SimulatePage {
 
 /** What came of a run. A new result takes the focus, so that it is read out and in sight. */
 export function Results({ result, stale, ...page }: Props) {
-  const { words, locale } = page;
+  const { words } = page;
   const t = words.results;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function Results({ result, stale, ...page }: Props) {
           {t.title}
         </h2>
         <p>
-          {count(locale, interrupted ? t.interrupted : t.played, played)} {played < few ? t.few : t.intervals}{' '}
+          {count(interrupted ? t.interrupted : t.played, played)} {played < few ? t.few : t.intervals}{' '}
           {stale && <b>{t.stale}</b>}
         </p>
         <button type="button" className="button" onClick={keep}>

@@ -19,7 +19,7 @@ interface Props extends SimulatePage {
 const sides = ['random', 'A'] as const;
 
 /** One setting: rule set, sides and rulings. */
-export function RulesFields({ words, locale, game, group, label, settings, onRead }: Props) {
+export function RulesFields({ words, game, group, label, settings, onRead }: Props) {
   const t = words.settings;
   const { game: face, hasSides } = simulated[game];
   const choices = openIn(face, settings.ruleSet);
@@ -47,7 +47,7 @@ export function RulesFields({ words, locale, game, group, label, settings, onRea
       )}
       <details className="lab-fold">
         <summary>
-          {t.rulings} {changed > 0 && <b>({count(locale, t.rulingsChanged, changed)})</b>}
+          {t.rulings} {changed > 0 && <b>({count(t.rulingsChanged, changed)})</b>}
         </summary>
         <Rulings
           group={group}

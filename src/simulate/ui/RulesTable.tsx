@@ -22,7 +22,7 @@ const open = (sentence: string): string =>
   );
 
 /** What the rules did: how often a game, and in how many games; under both settings if there are two. */
-export function RulesTable({ words, locale, titles, game, first, second }: Props) {
+export function RulesTable({ words, titles, game, first, second }: Props) {
   const t = words.results.rules;
   const settings = second ? [first, second] : [first];
   const keys = [...new Set(settings.flatMap(({ rules }) => Object.keys(rules)))].sort((a, b) =>
@@ -64,7 +64,7 @@ export function RulesTable({ words, locale, titles, game, first, second }: Props
                 </td>
                 {settings.flatMap(({ rules }, at) => {
                   const { games, perGame, amountPerGame } = rules[key] ?? { games: 0, perGame: 0 };
-                  const cells = [percentOf(locale, games, 1), perGame.toFixed(2), amountPerGame?.toFixed(2) ?? ''];
+                  const cells = [percentOf(games, 1), perGame.toFixed(2), amountPerGame?.toFixed(2) ?? ''];
                   return cells.map((cell, column) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its place alone
                     <td key={`${at} ${column}`}>{cell}</td>
@@ -89,8 +89,8 @@ export function RulesTable({ words, locale, titles, game, first, second }: Props
         t.title,
       )}
       <details className="lab-fold">
-        <summary>{count(locale, t.always, always.length)}</summary>
-        {table(always, count(locale, t.always, always.length))}
+        <summary>{count(t.always, always.length)}</summary>
+        {table(always, count(t.always, always.length))}
       </details>
     </div>
   );

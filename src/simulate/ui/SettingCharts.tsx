@@ -21,8 +21,8 @@ export function SettingCharts({ game, report, which, ...page }: Props) {
   const { words } = page;
   const { Rounds } = gameParts[game];
   const t = words.results;
-  const percent = (share: number) => percentOf(page.locale, share, 1);
-  const titled = (title: string) => (which ? remarked(page.locale, title, which) : title);
+  const percent = (share: number) => percentOf(share, 1);
+  const titled = (title: string) => (which ? remarked(title, which) : title);
   const players = Object.entries(report.players).map(([player, each]) => ({
     name: words.players[player] ?? player,
     ...each,
@@ -34,7 +34,7 @@ export function SettingCharts({ game, report, which, ...page }: Props) {
   const shares = (rows: readonly { name: string; wins: SettingReport['colours'][string]['wins'] }[], head: string) => ({
     least: 0,
     most: 1,
-    unit: (share: number) => percentOf(page.locale, share),
+    unit: (share: number) => percentOf(share),
     tableWords: t.table,
     rows: rows.map(({ name, wins: { share, from, to } }) => ({ name, value: share, from, to, text: percent(share) })),
     table: {

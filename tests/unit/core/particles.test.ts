@@ -44,7 +44,7 @@ test('filling a sentence settles its particles', () => {
     '초록색이 제품 2개를 서울로',
   );
   expect(fill('{seat}은(는) {n}을(를) 얻습니다.', { seat: '스티브', n: 3 })).toBe('스티브는 3을 얻습니다.');
-  expect(count('ko', { other: '{n}이(가) 남음' }, 1)).toBe('1이 남음');
+  expect(count({ other: '{n}이(가) 남음' }, 1, {}, 'ko')).toBe('1이 남음');
 });
 
 test('a place without a value stays visible, and the compiler asks for it where it knows the text', () => {

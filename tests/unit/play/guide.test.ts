@@ -92,9 +92,7 @@ describe('what the guide of Smartphone Inc. says after a round', () => {
     const texts = session
       .get()
       .log.flatMap((_, cursor) =>
-        (afterTurn(session, 'green', cursor + 1)?.facts ?? []).map((fact) =>
-          factWords(fact, printed, guideWords, 'en'),
-        ),
+        (afterTurn(session, 'green', cursor + 1)?.facts ?? []).map((fact) => factWords(fact, printed, guideWords)),
       );
     expect(texts.length).toBeGreaterThan(20);
     expect(texts.filter((text) => /[{}]|NaN|undefined/.test(text))).toEqual([]);
@@ -120,7 +118,7 @@ describe('what the guide of Coverage says after a turn', () => {
   const names = { companies: coverageWords.companies, seats: coverageWords.seats };
 
   test('what was built, and what it cost', () => {
-    const said = afterCoverage(game, 'green', 2)?.facts.map((fact) => coverageFact(fact, coverageGuide, names, 'en'));
+    const said = afterCoverage(game, 'green', 2)?.facts.map((fact) => coverageFact(fact, coverageGuide, names));
     expect(said?.[0]).toBe('Fern placed 1 chip: each of its shares is worth $1 more. You have 1, the others 0.');
     expect(said).toContain('Upkeep cost you $4: $1 for each share of Fern that is not sold yet.');
   });
@@ -133,7 +131,7 @@ describe('what the guide of Coverage says after a turn', () => {
       expect(
         game.at(after.turn.to).state.turn.number > game.at(after.turn.from).state.turn.number || after.turn.to === move,
       ).toBe(true);
-      const said = after.facts.map((fact) => coverageFact(fact, coverageGuide, names, 'en'));
+      const said = after.facts.map((fact) => coverageFact(fact, coverageGuide, names));
       expect(said.filter((text) => /[{}]|NaN|undefined/.test(text))).toEqual([]);
     }
   });

@@ -21,7 +21,6 @@ const { keep: words, names, setup, coverage: coverageWords } = en;
 const page: LobbyPage = {
   words,
   seats: names.seats,
-  locale: 'en',
   games: {
     smartphone: {
       title: 'Smartphone Inc.',

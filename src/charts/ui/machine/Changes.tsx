@@ -8,19 +8,16 @@ interface Props {
   /** Whether they are those of the whole move so far. */
   whole: boolean;
   words: MachineWords;
-  locale: string;
 }
 
 /** What a step changed in the machine's context: each place with its value before and after. */
-export function Changes({ changes, whole, words, locale }: Props) {
+export function Changes({ changes, whole, words }: Props) {
   return (
     <section className="changes" aria-label={words.context}>
       <h2>
         {words.context}{' '}
         <small>
-          {changes.length === 0
-            ? words.nothing
-            : count(locale, whole ? words.changedByMove : words.changed, changes.length)}
+          {changes.length === 0 ? words.nothing : count(whole ? words.changedByMove : words.changed, changes.length)}
         </small>
       </h2>
       <dl tabIndex={0}>

@@ -80,7 +80,7 @@ export function EventList<T extends ScenarioTypes, P extends LivePage>({
                       </button>
                     );
                   })}
-                  {actions.length > most && <span>{count(page.locale, words.more, actions.length - most)}</span>}
+                  {actions.length > most && <span>{count(words.more, actions.length - most)}</span>}
                 </p>
               )}
             </div>

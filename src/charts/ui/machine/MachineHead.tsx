@@ -8,14 +8,13 @@ import './head.css';
 
 interface Props {
   chart: MachinePage;
-  locale: string;
   /** The lab with the shortest way to the state that is looked at. */
   shortest: { lab: string; moves: number } | null;
   legend: ReactNode;
 }
 
 /** The title, the games, and what can be done with the machine as a whole. */
-export function MachineHead({ chart, locale, shortest, legend }: Props) {
+export function MachineHead({ chart, shortest, legend }: Props) {
   const { words, title, games, game, exports } = chart;
   return (
     <header className="machine-head flex wraps level">
@@ -39,7 +38,7 @@ export function MachineHead({ chart, locale, shortest, legend }: Props) {
           <Icon of={tools.log} /> {words.often}
         </a>
         {shortest ? (
-          <a className="machine-act" href={shortest.lab} title={count(locale, words.shortestAbout, shortest.moves)}>
+          <a className="machine-act" href={shortest.lab} title={count(words.shortestAbout, shortest.moves)}>
             <Icon of={controls.lab} /> {words.shortest}
           </a>
         ) : (

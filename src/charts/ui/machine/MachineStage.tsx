@@ -84,7 +84,7 @@ export function MachineStage<T extends ScenarioTypes, P extends LivePage>({
   const no = refused ? [refused.action.type] : [];
   return (
     <div className="machine" data-widget="chart">
-      <MachineHead chart={chart} locale={page.locale} shortest={shortest} legend={children} />
+      <MachineHead chart={chart} shortest={shortest} legend={children} />
       <p className="machine-plain soft-ink">{words.plain}</p>
       <nav className="machine-tabs" aria-label={words.parts}>
         {chart.tabs.map(({ id, name, short }) => (
@@ -125,7 +125,7 @@ export function MachineStage<T extends ScenarioTypes, P extends LivePage>({
             {fill(words.missed, { state: nameOf(missed.split('.').at(-1) ?? '') })}{' '}
             {shortest ? (
               <a href={shortest.lab}>
-                {words.shortest} ({count(page.locale, words.shortestAbout, shortest.moves)})
+                {words.shortest} ({count(words.shortestAbout, shortest.moves)})
               </a>
             ) : (
               words.unreached
@@ -187,7 +187,7 @@ export function MachineStage<T extends ScenarioTypes, P extends LivePage>({
           </p>
         </div>
         <Strip kit={kit} machine={machine} page={page} chart={chart} />
-        <Changes {...machine.changes} words={words} locale={page.locale} />
+        <Changes {...machine.changes} words={words} />
       </div>
     </div>
   );

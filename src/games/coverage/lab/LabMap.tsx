@@ -14,12 +14,12 @@ import { withHex } from './edits.ts';
 
 /** The whole table of Coverage: pressed hexes are laid while it is built; else it acts, or answers why not. */
 export function LabMap(props: TableProps<CoverageShown, CoverageLabWords, Hand>) {
-  const { state, seat, building, resting, position, hand, onEdit, onAct, words, locale } = props;
+  const { state, seat, building, resting, position, hand, onEdit, onAct, words } = props;
   const drawing = useMemo((): ActingPage => {
     const { board } = words.table;
     const text = building ? { ...words.table, board: { ...board, point: words.build.point } } : words.table;
-    return { words: text, locale };
-  }, [words, building, locale]);
+    return { words: text };
+  }, [words, building]);
   const [asked, setAsked] = useState<{ state: GameState; place: Place; refusal: RefusalOf } | null>(null);
   const acting: ActedOn = {
     state,

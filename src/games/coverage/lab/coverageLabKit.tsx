@@ -31,18 +31,18 @@ export const coverageLabKit: LabKit<CoverageShown, CoverageLabWords, Hand> = {
   },
   wentBy: () => null,
   tryWords: (action, { setup }) => actionWords(action, setup),
-  foretell: (action, state, { words, locale }) => {
+  foretell: (action, state, { words }) => {
     const said = actionWords(action, state.setup);
     const company = state.turn.acting?.company;
     if (action.type !== 'expand' || !company) return said;
-    return `${said}: ${foretell(state, company, action, { words: words.table, locale })}`;
+    return `${said}: ${foretell(state, company, action, { words: words.table })}`;
   },
   findingWords: (finding, { setup }) => findingWords(finding, setup),
   changeWords: (change, { setup }) => changeWords(change, setup),
-  readingName: (settings, { words: { compare }, locale }) => {
+  readingName: (settings, { words: { compare } }) => {
     // What is ruled as usual is no house rule.
     const n = partings(defaultSettings(), settings).length;
-    return n === 0 ? compare.book : count(locale, compare.ruled, n);
+    return n === 0 ? compare.book : count(compare.ruled, n);
   },
   discordWords: ({ what, seat, company, hex }, state, { seats, table, compare }) => {
     const whose = seat ? seats[seat] : company ? table.companies[company] : null;

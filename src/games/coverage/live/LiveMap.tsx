@@ -16,13 +16,12 @@ interface Page {
   table: ActingPage['words'];
   pass: string;
   finish: string;
-  locale: string;
 }
 
 /** The table of Coverage, alive: what is tried is done or answered why not; otherwise it is only looked at. */
 export function LiveMap({ state, seat, show, page, trying }: TableProps<CoverageShown, Page>) {
-  const { locale, table: words } = page;
-  const drawing = useMemo((): ActingPage => ({ words, locale }), [words, locale]);
+  const { table: words } = page;
+  const drawing = useMemo((): ActingPage => ({ words }), [words]);
   const [looked, setLooked] = useState<{ place: Place; refusal: RefusalOf } | null>(null);
   const acting: ActedOn = {
     state,

@@ -14,6 +14,5 @@ export function coverageLivePage(locale: Locale): CoverageLivePage {
     finish: coverage.finish,
     names: { states: coverageCharts.states, acts: coverageCharts.acts },
     machines: localePath(locale, machinesPath('coverage')),
-    locale,
   };
 }

@@ -25,7 +25,7 @@ const values = Array.from({ length: printed.mostValue }, (_, at) => at + 1);
 
 /** Acting for a company: what it has, how many chips go on the next hex, and the upkeep that follows. */
 export function Acting({ acting, expanding, company, ...page }: Props) {
-  const { words, locale } = page;
+  const { words } = page;
   const text = words.acting;
   const { state, refused } = acting;
   const { seat } = state.turn;
@@ -55,7 +55,7 @@ export function Acting({ acting, expanding, company, ...page }: Props) {
             className="button"
             aria-pressed={value === chips}
             data-open={chips <= mostChips(state, company)}
-            aria-label={count(locale, text.chips, chips)}
+            aria-label={count(text.chips, chips)}
             onClick={() => expanding.onChips(chips)}
           >
             {chips}

@@ -2,7 +2,7 @@ import { restingState } from '@machines/coverage/flow.ts';
 import type { Colour } from '@machines/coverage/names.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import { fill } from '@/i18n/format.ts';
-import { isLocale, localePath } from '@/i18n/locales.ts';
+import { pageHref } from '@/i18n/page.ts';
 import type { Names } from '@/play/keep/settings.ts';
 import type { Branch } from '@/play/keep/storage.ts';
 import { people, playerOf } from '@/play/people.ts';
@@ -39,7 +39,7 @@ function promptOf({ now: { state }, at, seat, next }: CoverageGame, words: Cover
 }
 
 /** The bar of Coverage: which turn, whose, and what to do. */
-export function CoverageBar({ game, names, branch, own, outcome, onNames, onNewGame, words, locale }: Props) {
+export function CoverageBar({ game, names, branch, own, outcome, onNames, onNewGame, words }: Props) {
   const { state } = game.now;
   const { next, seat, hint } = game;
   const { play } = words;
@@ -54,7 +54,7 @@ export function CoverageBar({ game, names, branch, own, outcome, onNames, onNewG
       mine={seat !== null}
       whose={seat !== null && alone ? play.stage.yourTurn : undefined}
       over={words.prompts['over']}
-      homeHref={isLocale(locale) ? localePath(locale, '/') : '/'}
+      homeHref={pageHref('/')}
       prompt={outcome ?? promptOf(game, words)}
       branch={branch}
       words={play}

@@ -17,7 +17,7 @@ interface Props extends CoveragePage, WaysBack {
 }
 
 /** The own decisions of a game of Coverage in words. */
-export default function CoverageDecisions({ setup, judging, advisor, words, locale, onGoTo, onWhatIf }: Props) {
+export default function CoverageDecisions({ setup, judging, advisor, words, onGoTo, onWhatIf }: Props) {
   const text = words.end.decisions;
   const player = words.players[advisor] ?? '';
   const say = (action: Action) => actionWords(action, setup);
@@ -34,7 +34,7 @@ export default function CoverageDecisions({ setup, judging, advisor, words, loca
       <h3 className="visually-hidden">{words.end.review}</h3>
       <div className="review">
         <Decisions
-          {...{ judging, player, sentence, locale, onGoTo, onWhatIf }}
+          {...{ judging, player, sentence, onGoTo, onWhatIf }}
           who={null}
           amount={dollars}
           phases={words.phases}

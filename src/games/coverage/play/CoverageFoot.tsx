@@ -50,7 +50,6 @@ function Moves({ game, ...page }: CoveragePage & { game: CoverageGame }) {
   return (
     <MoveList
       words={page.words.play}
-      locale={page.locale}
       lit={lit}
       onPoint={game.pointed.set}
       moves={(game.seat ? legalActions(state) : []).map((action) => ({
@@ -74,5 +73,5 @@ export const coverageFoot = ({ session, game, entries, keeping, ...page }: Props
     keeping,
     onPoint: game.pointed.set,
     moves: () => <Moves game={game} {...page} />,
-    clauses: () => <CoverageClauses state={game.moment.state} words={page.words.play} locale={page.locale} />,
+    clauses: () => <CoverageClauses state={game.moment.state} words={page.words.play} />,
   });

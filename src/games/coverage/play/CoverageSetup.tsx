@@ -51,7 +51,6 @@ export const quickSetup = (): Setup => setupOf(firstDraft, drawSeed());
 
 /** A new game of Coverage; without `onStart` the form is only drawn. */
 export function CoverageSetup({ onStart, ...page }: CoveragePage & { onStart?: (setup: Setup) => void }) {
-  const { locale } = page;
   const words = page.words.setup;
   const [draft, setDraft] = useState<Draft>(firstDraft);
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
@@ -60,7 +59,7 @@ export function CoverageSetup({ onStart, ...page }: CoveragePage & { onStart?: (
   const issues = checked.ok ? [] : checked.issues;
   const changed = Object.keys(setup.rulings).length;
   const refusal = refuseSeats(setup, rulesOf({ setup }));
-  const part = { words, locale, draft, issues, onChange: change };
+  const part = { words, draft, issues, onChange: change };
   return (
     <FormFrame
       title={words.own}

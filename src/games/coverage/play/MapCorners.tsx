@@ -5,12 +5,12 @@ import { ClauseLink } from '@/ui/ClauseLink.tsx';
 import type { CoveragePage } from './coveragePlayPage.ts';
 import { Shares } from './ledger/Shares.tsx';
 
-interface Props extends Pick<CoveragePage, 'words' | 'locale'> {
+interface Props extends Pick<CoveragePage, 'words'> {
   state: GameState;
 }
 
 /** What stands in the corners of the map: its name, how long the game lasts, and what the marks mean. */
-export function MapCorners({ state, words, locale }: Props) {
+export function MapCorners({ state, words }: Props) {
   const { setup, turn, ending } = state;
   const [sold] = ending?.companies ?? [];
   return (
@@ -22,7 +22,7 @@ export function MapCorners({ state, words, locale }: Props) {
             <span>
               {ending.turnsLeft === 1
                 ? fill(words.tool.lastTurn, { turn: turn.number })
-                : count(locale, words.tool.turnsLeft, ending.turnsLeft)}
+                : count(words.tool.turnsLeft, ending.turnsLeft)}
             </span>
             <span>
               {fill(words.tool.soldOut, { company: words.companies[sold] })} <ClauseLink id="C7.1" />

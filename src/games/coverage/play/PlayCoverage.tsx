@@ -1,6 +1,6 @@
 import { lazy, use, useMemo } from 'react';
 import { pageWords } from '@/i18n/bring.ts';
-import { isLocale, localePath } from '@/i18n/locales.ts';
+import { pageHref } from '@/i18n/page.ts';
 import { type Guide, isGuideOf } from '@/play/guide/guideNames.ts';
 import { keepGuide } from '@/play/keep/guides.ts';
 import { newTable } from '@/play/ui/openTable.ts';
@@ -33,7 +33,7 @@ export default function PlayCoverage(at: Omit<CoveragePage, 'words'>) {
       game={coveragePlay}
       quick={quickSetup}
       guided={guidedTable}
-      labPath={isLocale(page.locale) ? localePath(page.locale, labPath('coverage')) : labPath('coverage')}
+      labPath={pageHref(labPath('coverage'))}
       bring={bringTable}
       seating={{ words: page.words.setup, players: computerNames, usual: 'valuer' }}
       setUp={(onStart) => <CoverageSetup {...page} onStart={onStart} />}

@@ -11,7 +11,6 @@ export type DrawingWords = Pick<
 /** What every part that draws the table gets, whoever plays on it. */
 export interface TablePage {
   words: DrawingWords;
-  locale: string;
 }
 
 /** What the parts that act for a company get besides. */

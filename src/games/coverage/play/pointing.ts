@@ -30,7 +30,7 @@ export function foretell(
   state: GameState,
   company: Company,
   expansion: Expansion,
-  { words, locale }: { words: Pick<CoverageWords, 'preview' | 'seats'>; locale: string },
+  { words }: { words: Pick<CoverageWords, 'preview' | 'seats'> },
 ): string {
   const text = words.preview;
   const { build, lease, treasury, payouts, shareValue: after } = preview(state, company, expansion);
@@ -38,7 +38,7 @@ export function foretell(
   for (const { seat, amount } of payouts) due.set(seat, (due.get(seat) ?? 0) + amount);
   const who = [...due].map(([seat, amount]) => fill(text.paid, { seat: words.seats[seat], amount: dollars(amount) }));
   const parts = [
-    count(locale, text.chips, expansion.value, { build: dollars(build) }),
+    count(text.chips, expansion.value, { build: dollars(build) }),
     ...(lease > 0 ? [fill(text.lease, { lease: dollars(lease), route: routeName(state, expansion.route) })] : []),
     ...(who.length > 0 ? [fill(text.pays, { who: who.join(', ') })] : []),
     fill(text.treasury, { before: dollars(companyOf(state, company).treasury), after: dollars(treasury) }),

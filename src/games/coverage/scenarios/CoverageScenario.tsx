@@ -7,7 +7,7 @@ import type { CoverageScenarioPage } from './coveragePage.ts';
 
 /** A question about a position of Coverage. */
 export default function CoverageScenario({ page }: { page: CoverageScenarioPage }) {
-  const { table, facts, locale } = page;
+  const { table, facts } = page;
   const asked = useScenario(page, coverageKit);
   const { turn, ending } = asked.now.laid.state;
   return (
@@ -21,7 +21,7 @@ export default function CoverageScenario({ page }: { page: CoverageScenarioPage 
       place={`${facts.turn} ${table.seats[turn.seat]}`}
       facts={
         <Facts page={page} asked={asked}>
-          {ending && <Fact name={facts.ending}>{count(locale, facts.last, ending.turnsLeft)}</Fact>}
+          {ending && <Fact name={facts.ending}>{count(facts.last, ending.turnsLeft)}</Fact>}
         </Facts>
       }
     />

@@ -5,15 +5,15 @@ import type { SeatPanelProps } from './SeatPanel.tsx';
 import { SymbolTile } from './Tiles.tsx';
 
 interface Props {
-  table: Pick<SeatPanelProps, 'words' | 'locale'>;
+  table: Pick<SeatPanelProps, 'words'>;
   tally: Tally;
 }
 
 /** What counts of a plan that has been shown: symbols, covered cells, improvements left face down. */
-export function ActiveSymbols({ table: { words, locale }, tally }: Props) {
+export function ActiveSymbols({ table: { words }, tally }: Props) {
   const also = [
-    ...(tally.covered > 0 ? [count(locale, words.covered, tally.covered)] : []),
-    ...(tally.faceDown > 0 ? [count(locale, words.faceDown, tally.faceDown)] : []),
+    ...(tally.covered > 0 ? [count(words.covered, tally.covered)] : []),
+    ...(tally.faceDown > 0 ? [count(words.faceDown, tally.faceDown)] : []),
   ];
   const active = symbols.filter((symbol) => tally[symbol] > 0);
   if (active.length + also.length === 0) return null;

@@ -13,8 +13,8 @@ const isInBlock = ({ kind }: Place): boolean => kind === 'improvement' || kind =
 
 /** The improvements that lie open, the first one on top (SV.4), and the goods tokens (S4.2). */
 export function ImprovementBlock(table: BoardPart) {
-  const { view, components, words, locale } = table;
-  const tokens = count(locale, words.tokens, view.tokens);
+  const { view, components, words } = table;
+  const tokens = count(words.tokens, view.tokens);
   return (
     <Part className="improvement-block" aria-label={words.block}>
       <ul>
@@ -38,7 +38,7 @@ export function ImprovementBlock(table: BoardPart) {
           </PickButton>
         </li>
       </ul>
-      <p className="pile">{view.block.length > 0 ? count(locale, words.pile, view.pile) : words.noBlock}</p>
+      <p className="pile">{view.block.length > 0 ? count(words.pile, view.pile) : words.noBlock}</p>
       <Refused refusal={refusedAt(table.pointing, isInBlock)} components={components} />
     </Part>
   );

@@ -94,7 +94,7 @@ const onMarket = ({ kind }: Place): boolean => kind === 'technology' || kind ===
 
 /** The board's lower edge: technologies, the improvements on offer, and the goods tokens. */
 export function Market({ costs, ...table }: Props) {
-  const { view, components, words, locale, pointing, marks } = table;
+  const { view, components, words, pointing, marks } = table;
   const me = view.seats.find(({ colour }) => colour === view.you);
   const canTake =
     pointing.target({ kind: 'tokens' }) !== null ||
@@ -151,7 +151,7 @@ export function Market({ costs, ...table }: Props) {
           );
         })}
         <li data-can={pointing.target({ kind: 'tokens' }) !== null}>
-          <PickButton table={table} place={{ kind: 'tokens' }} name={count(locale, words.tokens, view.tokens)}>
+          <PickButton table={table} place={{ kind: 'tokens' }} name={count(words.tokens, view.tokens)}>
             <span className="market-tokens flex gap-3px level" aria-hidden="true">
               <Icon of={pieces.goodsToken} />
               {view.tokens}

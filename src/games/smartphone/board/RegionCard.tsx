@@ -23,7 +23,6 @@ interface FaceProps {
   region: Region;
   components: ComponentSet;
   words: BoardWords;
-  locale: string;
   /** Whose progress fills the pips. */
   you: Colour | null;
   /** What an office there costs. */
@@ -68,16 +67,7 @@ const placesIn = (region: Region, buyers: number): Place[] => [
   ...Array.from({ length: buyers }, (_, buyer) => ({ kind: 'buyer', region, buyer }) as const),
 ];
 
-const RegionFace = drawn(function RegionFace({
-  region,
-  components,
-  words,
-  locale,
-  cost,
-  onHot,
-  onOpen,
-  ...at
-}: FaceProps) {
+const RegionFace = drawn(function RegionFace({ region, components, words, cost, onHot, onOpen, ...at }: FaceProps) {
   const { size, connected, buyers } = components.regions[region];
   const place = { kind: 'region', region } as const;
   const keys = placesIn(region, buyers.length).map(placeKey);
@@ -134,12 +124,7 @@ const RegionFace = drawn(function RegionFace({
         words={words}
       />
       {at.retailer ? (
-        <RetailerBonus
-          words={words}
-          locale={locale}
-          bonus={at.retailer.bonus}
-          vp={at.retailer.vp[at.offices.length] ?? null}
-        />
+        <RetailerBonus words={words} bonus={at.retailer.bonus} vp={at.retailer.vp[at.offices.length] ?? null} />
       ) : (
         <Buyers table={table} region={region} sold={at.sold} stands={at.stands} />
       )}
@@ -170,14 +155,13 @@ const nobodyThere = {};
 
 /** A region as it lies on the map: offices, buyers or retailer, progress, and what is marked there. */
 export function RegionCard({ table, region, onHot, onOpen }: Props) {
-  const { view, components, words, pointing, locale, marks } = table;
+  const { view, components, words, pointing, marks } = table;
   const here = placeKey({ kind: 'region', region });
   return (
     <RegionFace
       region={region}
       components={components}
       words={words}
-      locale={locale}
       you={view.you}
       cost={costOfRegion(view, region)}
       seated={colours.filter((colour) => view.seats.some((seat) => seat.colour === colour))}

@@ -16,16 +16,15 @@ const looks: Record<Bonus['kind'], { glyph: Glyph; hue: string }> = {
   moveOffice: { glyph: controls.onward, hue: 'logistics' },
 };
 
-export function bonusWords(words: BoardWords, locale: string, bonus: Bonus | null): string {
+export function bonusWords(words: BoardWords, bonus: Bonus | null): string {
   if (!bonus) return words.bonuses.none;
   if (bonus.kind === 'price' && bonus.shows) return words.bonuses[bonus.shows === 'up' ? 'priceUp' : 'priceDown'];
   const text = words.bonuses[bonus.kind];
-  return 'amount' in bonus && typeof text === 'object' ? count(locale, text, bonus.amount) : String(text);
+  return 'amount' in bonus && typeof text === 'object' ? count(text, bonus.amount) : String(text);
 }
 
 interface Props {
   words: BoardWords;
-  locale: string;
   bonus: Bonus | null;
   /** What the next office there counts at the end; null when it is full. */
   vp: number | null;
@@ -36,8 +35,8 @@ const sign = (bonus: Bonus): string =>
   bonus.kind === 'price' ? '±1' : 'amount' in bonus ? `+${bonus.amount}` : bonus.kind === 'secondOffice' ? '+1' : '';
 
 /** The retailer that takes the place of a region's buyers (SR.1), with what its next office gets (SR.4). */
-export function RetailerBonus({ words, locale, bonus, vp }: Props) {
-  const text = bonusWords(words, locale, bonus);
+export function RetailerBonus({ words, bonus, vp }: Props) {
+  const text = bonusWords(words, bonus);
   return (
     <p className="retailer" title={fill(words.bonus, { bonus: text })}>
       <span className="retailer-name inline-flex gap-3px level">

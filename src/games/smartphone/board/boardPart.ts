@@ -11,7 +11,6 @@ export interface BoardPart {
   components: ComponentSet;
   words: BoardWords;
   pointing: Pointing;
-  locale: string;
   /** What is marked on it besides what lies there. */
   marks?: Marks | undefined;
 }

@@ -12,7 +12,7 @@ import './marks.css';
 import './readout.css';
 import './controls.css';
 
-export interface FrameProps extends Pick<DeskSettings, 'words' | 'locale'> {}
+export interface FrameProps extends Pick<DeskSettings, 'words'> {}
 
 /** What a player in a game has besides two bare pads. */
 interface Extras {
@@ -28,13 +28,11 @@ interface Extras {
 }
 
 /** Mat, verdict, read-out and buttons, as every desk has them. */
-export function DeskFrame({ desk, words, locale, extras }: FrameProps & { desk: Desk; extras?: Extras }) {
+export function DeskFrame({ desk, words, extras }: FrameProps & { desk: Desk; extras?: Extras }) {
   const { id, means, result } = desk;
   const { components } = means;
   const buttons = <Controls desk={desk} words={words} onAct={extras?.onAct} />;
-  const readout = (
-    <Readout result={result} words={words} locale={locale} components={components} instead={extras?.instead} />
-  );
+  const readout = <Readout result={result} words={words} components={components} instead={extras?.instead} />;
   return (
     <Part
       ref={extras?.room}
@@ -50,7 +48,7 @@ export function DeskFrame({ desk, words, locale, extras }: FrameProps & { desk: 
           </Mat>
           {extras?.supply}
         </div>
-        <Status id={`${id}-status`} result={result} components={components} words={words} locale={locale} />
+        <Status id={`${id}-status`} result={result} components={components} words={words} />
         {/* In a game a whole desk arrives at once: the pieces first. */}
         {extras?.arrives ? <AfterPaint>{readout}</AfterPaint> : readout}
         {extras ? <AfterPaint>{buttons}</AfterPaint> : buttons}

@@ -21,7 +21,7 @@ export interface PlanDeskProps extends DeskSettings, FrameProps {
 
 /** Pads and improvements to plan with. The machine holds the plan and whether it may be made; this shows and asks. */
 export function PlanDesk({ improvementSkipped = false, arrives = false, commit, below, ...settings }: PlanDeskProps) {
-  const { words, locale } = settings;
+  const { words } = settings;
   const { desk, laid, ...extras } = usePlanDesk(settings);
   const { result } = desk;
   return (
@@ -29,7 +29,6 @@ export function PlanDesk({ improvementSkipped = false, arrives = false, commit, 
       <DeskFrame
         desk={desk}
         words={words}
-        locale={locale}
         extras={{
           ...extras,
           arrives,

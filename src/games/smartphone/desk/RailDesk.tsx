@@ -30,7 +30,7 @@ interface Props extends DeskSettings, FrameProps {
 
 /** The desk beside the board: mat, buttons and improvements; what the plan gives, and the button that makes it. */
 export function RailDesk({ title, commit, onBoard, beside, ...settings }: Props) {
-  const { words, locale } = settings;
+  const { words } = settings;
   const { desk, laid, room, onPads, supply, onAct } = usePlanDesk(settings);
   const { id, plan, means, result } = desk;
   return (
@@ -51,7 +51,7 @@ export function RailDesk({ title, commit, onBoard, beside, ...settings }: Props)
             {!result.refusal && (
               <span className="tool-ok firm inline-flex level">
                 <Icon of={controls.yes} />
-                {count(locale, words.legalShort, result.overlap)}
+                {count(words.legalShort, result.overlap)}
               </span>
             )}
           </header>
@@ -70,7 +70,7 @@ export function RailDesk({ title, commit, onBoard, beside, ...settings }: Props)
         <Figures result={result} words={words} />
         <div className="rail-says grid level">
           {result.refusal ? (
-            <Status id={`${id}-status`} result={result} components={means.components} words={words} locale={locale} />
+            <Status id={`${id}-status`} result={result} components={means.components} words={words} />
           ) : (
             <div id={`${id}-status`}>{onBoard(laid)}</div>
           )}

@@ -14,7 +14,6 @@ import { PriceTrack } from './PriceTrack.tsx';
 interface Props {
   result: PlanResult;
   words: DeskWords;
-  locale: string;
   components: ComponentSet;
   /** In a game: what comes in place of an improvement, or that nothing does (S4.1, S4.3). */
   instead?: string | undefined;
@@ -48,14 +47,14 @@ const Line = ({ name, hue, glyph, label, value, children }: LineProps) => (
 const always: readonly string[] = ['symbols', 'covered'];
 
 /** Where the goods come from (S3.1, S3.4). */
-const Sources = ({ goods, words, locale }: { goods: GoodsSources; words: DeskWords; locale: string }) =>
+const Sources = ({ goods, words }: { goods: GoodsSources; words: DeskWords }) =>
   Object.entries(goodsSources).map(([source, key]) => {
     const from = goods[source as keyof GoodsSources];
-    return from > 0 || always.includes(source) ? <span key={source}>{count(locale, words[key], from)}</span> : null;
+    return from > 0 || always.includes(source) ? <span key={source}>{count(words[key], from)}</span> : null;
   });
 
 /** What the plan gives. A plan that may not be made gives nothing, so its lines are empty. */
-export function Readout({ result, words, locale, components, instead, asked = [] }: Props) {
+export function Readout({ result, words, components, instead, asked = [] }: Props) {
   const { refusal, price, goods, research, logistics, improve } = result;
   const { min, max } = components.priceTrack;
   const given = (name: string, value: ReactNode) => {
@@ -82,7 +81,7 @@ export function Readout({ result, words, locale, components, instead, asked = []
         value={given('goods', totalGoods(goods))}
       >
         <dd className="sources soft-ink">
-          {!refusal && !asked.includes('goods') && <Sources goods={goods} words={words} locale={locale} />}
+          {!refusal && !asked.includes('goods') && <Sources goods={goods} words={words} />}
         </dd>
       </Line>
       <Line

@@ -12,16 +12,15 @@ interface Props {
   result: PlanResult;
   components: ComponentSet;
   words: DeskWords;
-  locale: string;
 }
 
 /** Whether the plan may be made; if not, why not, with the clause. */
-export function Status({ id, result: { refusal, overlap }, components, words, locale }: Props) {
+export function Status({ id, result: { refusal, overlap }, components, words }: Props) {
   if (!refusal)
     return (
       <p id={id} className="note status status-legal">
         <Icon of={controls.yes} />
-        {count(locale, words.legal, overlap)}
+        {count(words.legal, overlap)}
       </p>
     );
   return (

@@ -21,18 +21,13 @@ export const pieceWords = (words: DeskWords, components: ComponentSet, piece: Pi
     : fill(words.improvement, { pair: pairWords(words, components, piece).pair });
 
 /** What an arrangement gives, in one breath; or the sentence that refuses it. */
-export function resultWords(
-  words: DeskWords,
-  locale: string,
-  components: ComponentSet,
-  { refusal, ...given }: PlanResult,
-): string {
+export function resultWords(words: DeskWords, components: ComponentSet, { refusal, ...given }: PlanResult): string {
   const { result } = words;
   if (refusal) return `${sentence(refusal, components)} ${fill(words.clause, { id: refusal.rule })}.`;
   const parts = [
-    count(locale, result.cells, given.overlap),
+    count(result.cells, given.overlap),
     fill(result.price, { n: given.price }),
-    count(locale, result.goods, totalGoods(given.goods)),
+    count(result.goods, totalGoods(given.goods)),
     fill(result.research, { n: given.research }),
     fill(result.logistics, { n: given.logistics }),
     given.improve ? result.improve : result.noImprove,

@@ -22,7 +22,6 @@ import { type Deed, pieceWords, resultWords } from './announce.ts';
 
 export interface DeskSettings {
   words: DeskWords;
-  locale: string;
   /** What the player plans with; two bare pads unless told. Read once: give the desk another key for another player. */
   means?: PlanMeans | undefined;
   powers?: Powers | undefined;
@@ -55,7 +54,6 @@ function deedOf(plan: Plan, piece: Piece, act: Act): Deed {
 /** The desk's machine, which piece is chosen, and what is said about each change. */
 export function useDesk({
   words,
-  locale,
   means = bareMeans,
   powers = noPowers,
   plan: draft = openingPlan,
@@ -101,7 +99,7 @@ export function useDesk({
       const placed = placementOf(planNow(), piece);
       const side = placed && 'side' in placed ? placed.side : '';
       const done = fill(words.did[deed], { piece: pieceWords(words, components, piece), side });
-      setSpoken(`${done} ${resultWords(words, locale, components, readPlan(planNow(), has, can))}`);
+      setSpoken(`${done} ${resultWords(words, components, readPlan(planNow(), has, can))}`);
     },
     place: (piece: Piece, x: number, y: number) => actor.send({ type: 'place', piece, x, y }),
     step(piece: Piece, dx: number, dy: number) {
@@ -139,7 +137,7 @@ export function useDesk({
       hands.say('reset', 'A');
     },
     /** Why nothing happens, said aloud. */
-    sayWhyNot: () => setSpoken(resultWords(words, locale, components, result)),
+    sayWhyNot: () => setSpoken(resultWords(words, components, result)),
   });
 
   return {

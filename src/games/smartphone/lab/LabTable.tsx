@@ -11,7 +11,7 @@ const everything: readonly Part[] = ['tracks', 'map', 'technologies', 'block', '
 
 /** The whole table of Smartphone Inc.: it says what is to be changed, acts, or answers why not. */
 export function LabTable(props: TableProps<SmartphoneShown, SmartphoneLabWords, Hand>) {
-  const { state, seat, building, hand, onHand, onAct, words, locale } = props;
+  const { state, seat, building, hand, onHand, onAct, words } = props;
   const pointing = usePointing({
     state,
     seat,
@@ -26,7 +26,6 @@ export function LabTable(props: TableProps<SmartphoneShown, SmartphoneLabWords, 
       parts={everything}
       pointing={pointing}
       board={building ? { ...words.board, keys: words.change } : words.board}
-      locale={locale}
       Whole={Board}
     />
   );

@@ -20,7 +20,7 @@ interface Props extends TryProps<SmartphoneShown, SmartphoneLabWords> {
 
 /** A plan on the desk. It may be tried as it lies: what refuses it says so, and may be kept as the question. */
 function PlanOnDesk({ state, seat, onAct, onKeep, ...page }: Props) {
-  const { words, locale } = page;
+  const { words } = page;
   const [plan, setPlan] = useState<Plan | null>(null);
   const action: Action | null = plan && { type: 'plan', seat, plan };
   const refusal = action && rules.refuse(state, action);
@@ -28,7 +28,6 @@ function PlanOnDesk({ state, seat, onAct, onKeep, ...page }: Props) {
     <>
       <PlanDesk
         words={words.desk}
-        locale={locale}
         means={planMeans(state, seat)}
         powers={powersOf(state, seatOf(state, seat))}
         improvementSkipped={improvementSkipped(state)}

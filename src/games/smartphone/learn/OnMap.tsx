@@ -25,9 +25,9 @@ interface Props {
 
 /** A step on the map: its regions as cards where they lie, and what everyone has in a row below. */
 export function OnMap({ state, seat, cards, pointing, page, noted, reached, children }: Props) {
-  const { board: words, locale } = page;
+  const { board: words } = page;
   const seen = view(state, seat);
-  const table = { view: seen, components: componentsOf(state), words, pointing, locale };
+  const table = { view: seen, components: componentsOf(state), words, pointing };
   return (
     <div className="step-table" data-on-map="true">
       <QuestionMap

@@ -21,7 +21,6 @@ export interface StepTableProps {
   parts: readonly Part[];
   pointing: Pointing;
   board: BoardWords;
-  locale: string;
   /** Costs as they lie on the table, for all; where a seat's own cost is asked, it is not shown. */
   tableCosts?: boolean;
   /** The whole map, where it is a part: most pages do without. */
@@ -37,9 +36,9 @@ const costs = (state: GameState, colour: Colour | null): Record<Technology, numb
 };
 
 /** The parts of the table that a question is about. */
-export function StepTable({ state, seat, parts, pointing, board, locale, tableCosts = false, Whole }: StepTableProps) {
+export function StepTable({ state, seat, parts, pointing, board, tableCosts = false, Whole }: StepTableProps) {
   const seen = view(state, seat);
-  const table = { view: seen, components: componentsOf(state), words: board, pointing, locale };
+  const table = { view: seen, components: componentsOf(state), words: board, pointing };
   const drawn: Record<Part, () => ReactNode> = {
     map: () => Whole && <Whole {...table} />,
     tracks: () => <Tracks {...table} />,

@@ -37,7 +37,7 @@ function reachedBy({ state, seat, marks, trying }: Props): Region[] | null {
 type Around = ComponentType<StepTableProps>;
 
 function Table({ Around, ...props }: Props & { Around: Around | null }) {
-  const { board, locale } = props.page;
+  const { board } = props.page;
   const { state, seat, show, trying, onPlace } = props;
   // Nothing is ringed on a map: where one can go is what it asks.
   const pointing = usePointing(state, seat, trying && { ...trying, lit: 'none' });
@@ -54,15 +54,7 @@ function Table({ Around, ...props }: Props & { Around: Around | null }) {
       reached={reachedBy(props)}
     >
       {Around && show.parts && (
-        <Around
-          state={state}
-          seat={seat}
-          parts={show.parts}
-          pointing={besideMap}
-          board={board}
-          locale={locale}
-          tableCosts={!trying}
-        />
+        <Around state={state} seat={seat} parts={show.parts} pointing={besideMap} board={board} tableCosts={!trying} />
       )}
     </OnMap>
   );

@@ -39,11 +39,11 @@ export function LiveParts({
   /** Plans on their desk, where they are a part of the table. */
   plans?: ReactNode;
 }) {
-  const { board: words, locale } = page;
+  const { board: words } = page;
   const pointing = usePointing(state, seat, trying);
   // Whoever looks on sees no more than all may see.
   const seen = view(state, state.turn?.seat ?? null);
-  const table = { view: seen, components: componentsOf(state), words, pointing, locale };
+  const table = { view: seen, components: componentsOf(state), words, pointing };
   const parts = show.parts ?? (show.regions ? [] : (['map'] as const));
   const cards = show.regions ?? [];
   const busy = cards.length > 0 || parts.includes('map') || parts.includes('technologies');

@@ -22,7 +22,7 @@ const Figure = ({ of, hue, name, n, kind }: { of: Glyph; hue: string; name: stri
 
 /** Who is who: price, goods, technologies and points of each, and whose turn it is. One that is pressed tells all. */
 export function SeatsRow({ state, page }: { state: GameState; page: SmartphoneLivePage }) {
-  const { board, live, locale } = page;
+  const { board, live } = page;
   const { turn, phase } = state;
   const [open, setOpen] = useState<Colour | null>(null);
   const seen = view(state, turn?.seat ?? null);
@@ -31,7 +31,7 @@ export function SeatsRow({ state, page }: { state: GameState; page: SmartphoneLi
     <div className="live-seats-room shrinks">
       {open && (
         <div className="live-panel">
-          <SeatPanel view={seen} components={componentsOf(state)} words={board} locale={locale} seat={open} />
+          <SeatPanel view={seen} components={componentsOf(state)} words={board} seat={open} />
         </div>
       )}
       <ul className="live-seats flex gap-2" aria-label={live.seats}>

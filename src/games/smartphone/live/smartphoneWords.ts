@@ -11,6 +11,5 @@ export function smartphoneLivePage(locale: Locale): Omit<SmartphoneLivePage, 'pl
     seats: board.seats,
     names: { states: { ...names.phases, ...smartphoneCharts.states }, acts: smartphoneCharts.acts },
     machines: localePath(locale, machinesPath('smartphone')),
-    locale,
   };
 }

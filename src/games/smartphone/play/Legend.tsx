@@ -18,19 +18,17 @@ interface Props extends Page {
 const hues: Partial<Record<string, string>> = { sale: 'goods', research: 'research', improvement: 'improve' };
 
 /** What is lit on the map just now, and what that means. */
-export function Legend({ game, stands, price, last, words, locale }: Props) {
+export function Legend({ game, stands, price, last, words }: Props) {
   const { legend, reach } = words.play;
   const { state } = game.moment;
   if (stands && game.at === 'planning')
     return (
       <>
         <span data-stand="in">
-          <i className="buyer buyer-price hue-priceUp">{price}</i>{' '}
-          {count(locale, reach.inReach, countStands(stands, 'in'))}
+          <i className="buyer buyer-price hue-priceUp">{price}</i> {count(reach.inReach, countStands(stands, 'in'))}
         </span>
         <span data-stand="out">
-          <i className="buyer buyer-price hue-priceUp">{price}</i>{' '}
-          {count(locale, reach.without, countStands(stands, 'out'))}
+          <i className="buyer buyer-price hue-priceUp">{price}</i> {count(reach.without, countStands(stands, 'out'))}
         </span>
       </>
     );
@@ -58,7 +56,7 @@ export function Legend({ game, stands, price, last, words, locale }: Props) {
     <>
       {n > 0 && (
         <span className={`hue-${hues[state.phase] ?? 'logistics'}`}>
-          <i className="swatch-can" /> {count(locale, legend.choose, n)}
+          <i className="swatch-can" /> {count(legend.choose, n)}
         </span>
       )}
       {seat && (

@@ -26,14 +26,7 @@ interface Props extends Page {
 }
 
 /** What the plan as it lies would do on the board: goods against buyers, and who sells before. */
-function OnBoard({
-  desk: { result },
-  game,
-  seat,
-  names,
-  words,
-  locale,
-}: Omit<Props, 'id' | 'onPlan'> & { desk: LaidDesk }) {
+function OnBoard({ desk: { result }, game, seat, names, words }: Omit<Props, 'id' | 'onPlan'> & { desk: LaidDesk }) {
   const { state } = game.now;
   const text = words.play.reach;
   const goods = totalGoods(result.goods);
@@ -46,7 +39,7 @@ function OnBoard({
         <Icon of={symbols.goods} />
         <span>
           <b>
-            {count(locale, text.goods, goods)}, {count(locale, text.buyers, buyers)}
+            {count(text.goods, goods)}, {count(text.buyers, buyers)}
           </b>{' '}
           {cheapest && fill(text.before, { seat: names[cheapest.colour], price: cheapest.price })}
         </span>
@@ -98,7 +91,7 @@ const Ladder = memo(function Ladder({ state, seat, price, words }: LadderProps) 
 
 /** One person's desk. It is on the page only while that person plans. */
 export function Planning({ id, game, seat, names, onPlan, ...page }: Props) {
-  const { words, locale } = page;
+  const { words } = page;
   const { state } = game.now;
   const { round } = state;
   const draft = useMemo(() => openDraft(id, seat, round) ?? undefined, [id, seat, round]);
@@ -107,7 +100,6 @@ export function Planning({ id, game, seat, names, onPlan, ...page }: Props) {
       key={`${seat} ${state.round}`}
       title={fill(words.play.desk.title, { round: words.board.roundNames[state.round - 1] ?? state.round })}
       words={words.desk}
-      locale={locale}
       means={planMeans(state, seat)}
       powers={powersOf(state, seatOf(state, seat))}
       plan={draft}
@@ -117,7 +109,7 @@ export function Planning({ id, game, seat, names, onPlan, ...page }: Props) {
         startTransition(() => onPlan(plan));
       }}
       onBoard={(desk) => <OnBoard desk={desk} game={game} seat={seat} names={names} {...page} />}
-      beside={(desk) => <ReachQuestion desk={desk} words={words.reach} locale={locale} />}
+      beside={(desk) => <ReachQuestion desk={desk} words={words.reach} />}
       commit={{
         label: words.play.desk.commit,
         onCommit: (plan) => {

@@ -2,7 +2,7 @@ import { computerNames } from '@machines/smartphone/bots/computerNames.ts';
 import { steve } from '@machines/smartphone/rules/setup.ts';
 import { lazy, use, useMemo } from 'react';
 import { pageWords } from '@/i18n/bring.ts';
-import { isLocale, localePath } from '@/i18n/locales.ts';
+import { pageHref } from '@/i18n/page.ts';
 import { type Guide, isGuideOf } from '@/play/guide/guideNames.ts';
 import { keepGuide } from '@/play/keep/guides.ts';
 import { newTable } from '@/play/ui/openTable.ts';
@@ -25,9 +25,6 @@ const guidedTable = (guide: Guide) => {
   return table;
 };
 
-const labPath = (locale: string): string =>
-  isLocale(locale) ? localePath(locale, sectionPath('lab')) : sectionPath('lab');
-
 /** The play page of Smartphone Inc. */
 export default function PlayGame(at: Omit<Page, 'words'>) {
   // Until they are there, what the page has drawn stays.
@@ -40,11 +37,9 @@ export default function PlayGame(at: Omit<Page, 'words'>) {
       quick={quickSetup}
       guided={guidedTable}
       bring={bringTable}
-      labPath={labPath(page.locale)}
+      labPath={pageHref(sectionPath('lab'))}
       seating={{ words: page.words.setup, players: computerNames, usual: 'casual', fixed: steve }}
-      setUp={(onStart) => (
-        <SetupForm words={page.words.setup} locale={page.locale} players={computerNames} onStart={onStart} />
-      )}
+      setUp={(onStart) => <SetupForm words={page.words.setup} players={computerNames} onStart={onStart} />}
     >
       {({ table: { id, session, branch }, ...rest }) => (
         <Table {...page} {...rest} id={id} session={session} branch={branch} />

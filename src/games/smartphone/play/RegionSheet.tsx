@@ -10,7 +10,7 @@ import type { Page } from '@/play/ui/playWords.ts';
 import type { Game } from './useSmartphone.ts';
 import './regionSheet.css';
 
-interface Props extends Pick<Page, 'words' | 'locale'> {
+interface Props extends Pick<Page, 'words'> {
   table: BoardPart;
   game: Game;
   region: Region;
@@ -20,7 +20,7 @@ interface Props extends Pick<Page, 'words' | 'locale'> {
 const nothing = () => undefined;
 
 /** A region of a small map, opened as a card over the half of the map away from it, with what can be done there. */
-export function RegionSheet({ table, game, region, words, locale, onClose }: Props) {
+export function RegionSheet({ table, game, region, words, onClose }: Props) {
   const place = { kind: 'region', region } as const;
   const target = game.pointing.target(place);
   const name = words.board.regions[region];
@@ -29,7 +29,7 @@ export function RegionSheet({ table, game, region, words, locale, onClose }: Pro
   const amounts = target?.amounts ?? (target ? [{ n: 1, completes: false }] : []);
   const label = (n: number, completes: boolean): string =>
     action?.type === 'expand'
-      ? count(locale, completes ? text.sendOpens : text.sendTo, n, { region: name })
+      ? count(completes ? text.sendOpens : text.sendTo, n, { region: name })
       : (target?.words ?? name);
   return (
     <section

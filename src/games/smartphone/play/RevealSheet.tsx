@@ -12,7 +12,7 @@ import type { Page } from '@/play/ui/playWords.ts';
 import { Piece, SeatShape } from '@/ui/Piece.tsx';
 import './reveal.css';
 
-interface Props extends Pick<Page, 'words' | 'locale'> {
+interface Props extends Pick<Page, 'words'> {
   state: GameState;
   names: Record<Colour, string>;
 }

@@ -1,7 +1,7 @@
 import { type Colour, phases, rounds } from '@machines/smartphone/names.ts';
 import { legalActions } from '@machines/smartphone/rules/legal.ts';
 import { fill } from '@/i18n/format.ts';
-import { isLocale, localePath } from '@/i18n/locales.ts';
+import { pageHref } from '@/i18n/page.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { phases as glyphs } from '@/icons/phases.ts';
@@ -72,7 +72,7 @@ function rowsOf({ moment, at, looking }: Game, { board }: Page['words']) {
 
 /** The bar of Smartphone Inc.: rounds, phases, whose turn, what to do. Ending a turn that loses something asks first. */
 export function TurnBar({ game, names, branch, hint, own, onNames, onNewGame, onAgain, onContinue, ...page }: Props) {
-  const { words, locale } = page;
+  const { words } = page;
   const { play } = words;
   const { state } = game.now;
   const { next, seat } = game;
@@ -100,7 +100,7 @@ export function TurnBar({ game, names, branch, hint, own, onNames, onNewGame, on
       }
       nobody={nobody}
       over={play.prompts['over']}
-      homeHref={isLocale(locale) ? localePath(locale, '/') : '/'}
+      homeHref={pageHref('/')}
       prompt={
         game.at === 'over'
           ? outcome(state.standings, names, play.stage.you, words.ending, (vp) => ({ vp }))

@@ -28,7 +28,7 @@ interface Props extends Page {
 
 /** The tabs of the foot, with the moves and clauses of this game. */
 export const smartphoneFoot = ({ lit, onLit, ...parts }: Props): FootTab[] => {
-  const { game, words, locale } = parts;
+  const { game, words } = parts;
   return footTabs({
     ...parts,
     onPoint: onLit,
@@ -36,7 +36,6 @@ export const smartphoneFoot = ({ lit, onLit, ...parts }: Props): FootTab[] => {
       <Moves
         state={game.now.state}
         words={words.play}
-        locale={locale}
         open={game.seat !== null}
         onAct={(action) => game.act(action)}
         onEndTurn={game.endTurn}
@@ -44,6 +43,6 @@ export const smartphoneFoot = ({ lit, onLit, ...parts }: Props): FootTab[] => {
         onPoint={onLit}
       />
     ),
-    clauses: () => <PhaseClauses phase={game.moment.state.phase} words={words.play} locale={locale} />,
+    clauses: () => <PhaseClauses phase={game.moment.state.phase} words={words.play} />,
   });
 };

@@ -13,7 +13,6 @@ import { foretell } from './pointing.ts';
 interface Props extends Lighting {
   state: GameState;
   words: PlayWords;
-  locale: string;
   /** False while someone else acts or the past is looked at. */
   open: boolean;
   onAct: (action: Action) => void;
@@ -31,7 +30,7 @@ const placeIn = (action: Action): string | null => {
 };
 
 /** The legal moves, each with what it would do. */
-export function Moves({ state, words, locale, open, onAct, onEndTurn, ...lighting }: Props) {
+export function Moves({ state, words, open, onAct, onEndTurn, ...lighting }: Props) {
   const moves = (open ? legalActions(state) : []).map(
     (action): Move => ({
       key: JSON.stringify(action),
@@ -44,5 +43,5 @@ export function Moves({ state, words, locale, open, onAct, onEndTurn, ...lightin
     }),
   );
   const none = state.phase === 'planning' ? { none: words.movesPlanning } : {};
-  return <MoveList moves={moves} words={words} locale={locale} {...none} {...lighting} />;
+  return <MoveList moves={moves} words={words} {...none} {...lighting} />;
 }

@@ -79,7 +79,7 @@ function HintNote({ game, hint: { advice, player, drop }, layOut, words }: Omit<
 
 /** What comes and goes: it lies over the foot of the tool, one at a time, and moves nothing. */
 export function Notes({ game, names, hint, layOut, trouble, ...page }: Props) {
-  const { words, locale } = page;
+  const { words } = page;
   const { state } = game.now;
   const next = game.next ? names[game.next] : '';
   const [hidden, setHidden] = useState(false);
@@ -89,7 +89,7 @@ export function Notes({ game, names, hint, layOut, trouble, ...page }: Props) {
     return (
       <div className="turn-warning flex wraps level gap-2" role="alert">
         {losses(state).map((loss) => (
-          <p key={loss.kind}>{lossWords(words.play, locale, loss)}</p>
+          <p key={loss.kind}>{lossWords(words.play, loss)}</p>
         ))}
         <div className="hint-acts">
           <button type="button" className="button" data-act="end-turn" onClick={game.endTurn}>

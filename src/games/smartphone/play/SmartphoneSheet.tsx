@@ -58,7 +58,7 @@ export function sheetOf({ id, game, session, state, names, where, lifted, onLift
     );
   }
   if (where === 'showing' && state.phase !== 'scoring')
-    return <RevealSheet state={state} names={names} words={words} locale={page.locale} />;
+    return <RevealSheet state={state} names={names} words={words} />;
   if (where === 'over' && !lifted)
     return (
       <Suspense fallback={<p>{words.play.prompts['over']}</p>}>

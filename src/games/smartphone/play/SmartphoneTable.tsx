@@ -89,7 +89,7 @@ const Laid = memo(function Laid({
   onLeaveGuide,
   ...page
 }: LaidProps) {
-  const { words, locale } = page;
+  const { words } = page;
   /** Counts plans that a hint or the guide has laid out: the desk takes them up as a new draft. */
   const [laid, setLaid] = useState(0);
   const [draft, setDraft] = useState<Plan | null>(null);
@@ -126,7 +126,6 @@ const Laid = memo(function Laid({
     components: componentsOf(state),
     words: words.board,
     pointing: game.pointing,
-    locale,
     marks,
   };
   const what =
@@ -164,14 +163,7 @@ const Laid = memo(function Laid({
           />
           {opened && (
             <Suspense>
-              <RegionSheet
-                table={parts}
-                game={game}
-                region={opened}
-                words={words}
-                locale={locale}
-                onClose={() => setPicked(null)}
-              />
+              <RegionSheet table={parts} game={game} region={opened} words={words} onClose={() => setPicked(null)} />
             </Suspense>
           )}
         </>

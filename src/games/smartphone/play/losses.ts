@@ -21,7 +21,7 @@ export function losses(state: GameState): Loss[] {
   return lost;
 }
 
-export const lossWords = (words: PlayWords, locale: string, { kind, n }: Loss): string => {
+export const lossWords = (words: PlayWords, { kind, n }: Loss): string => {
   const text = words.loses[kind];
-  return typeof text === 'string' ? text : count(locale, text, n);
+  return typeof text === 'string' ? text : count(text, n);
 };

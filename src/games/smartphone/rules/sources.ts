@@ -14,19 +14,13 @@ export function sourceWords(part: SourcedPart, locale: Locale): string {
   if (on.length > 0)
     said.push(
       fill(source.on[sureOf(part)], {
-        pieces: listOf(
-          locale,
-          on.map((piece) => source.pieces[piece]),
-        ),
+        pieces: listOf(on.map((piece) => source.pieces[piece])),
       }),
     );
   if (books.length > 0)
     said.push(
       fill(source.books, {
-        books: listOf(
-          locale,
-          books.map((book) => titles[book] ?? book),
-        ),
+        books: listOf(books.map((book) => titles[book] ?? book)),
         what: source.told[part],
       }),
     );

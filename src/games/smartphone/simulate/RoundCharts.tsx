@@ -8,7 +8,7 @@ import type { SettingReport } from '@/simulate/ui/SettingCharts.tsx';
 const sources = ['sales', 'offBoard', 'control'] as const;
 
 /** What only Smartphone Inc. has: prices and income by round, technologies and patents. */
-export function RoundCharts({ words, locale, players, titled }: RoundsProps) {
+export function RoundCharts({ words, players, titled }: RoundsProps) {
   const t = words.results;
   const places = players[0]?.rounds.map(({ round }) => `${t.round} ${round}`) ?? [];
   const names = players.map(({ name }) => name);
@@ -74,8 +74,8 @@ export function RoundCharts({ words, locale, players, titled }: RoundsProps) {
           rows: technologies.map((technology) => [
             words.technologies[technology] ?? technology,
             ...players.flatMap((player) => [
-              percentOf(locale, player.technologies[technology] ?? 0, 1),
-              percentOf(locale, player.patents[technology] ?? 0, 1),
+              percentOf(player.technologies[technology] ?? 0, 1),
+              percentOf(player.patents[technology] ?? 0, 1),
             ]),
           ]),
         }}

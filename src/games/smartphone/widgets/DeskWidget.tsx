@@ -12,11 +12,10 @@ import { Act, Frame, undoGlyph } from '@/widgets/ui/Frame.tsx';
 
 interface Props {
   widget: DeskData;
-  locale: string;
 }
 
 /** A plan to slide, and a goal to reach with it if there is one. */
-export default function DeskWidget({ widget, locale }: Props) {
+export default function DeskWidget({ widget }: Props) {
   const { widgets: words, desk } = pageWords();
   const { plan, goal, solution, powers, title } = widget;
   const means = { ...widget.means, components: printed };
@@ -52,15 +51,7 @@ export default function DeskWidget({ widget, locale }: Props) {
         )
       }
     >
-      <PlanDesk
-        key={laid.times}
-        words={desk}
-        locale={locale}
-        means={means}
-        powers={powers}
-        plan={laid.plan}
-        onChange={setLies}
-      />
+      <PlanDesk key={laid.times} words={desk} means={means} powers={powers} plan={laid.plan} onChange={setLies} />
     </Frame>
   );
 }

@@ -7,7 +7,7 @@ import { type PositionProps, PositionWidget } from '@/widgets/ui/PositionWidget.
 
 export interface Props extends PositionProps<SmartphoneShown> {
   /** The page's language, where the position is played by the visitor's edition. */
-  follows: string | null;
+  follows: boolean;
 }
 
 /** A position of Smartphone Inc. in prose. */
@@ -17,10 +17,10 @@ export default function PositionIsland({
   kit = smartphoneKit,
   ...props
 }: Props & { kit?: typeof smartphoneKit }) {
-  const edition = useEdition(follows ?? '');
+  const edition = useEdition();
   const own = useMemo(() => {
     const { state } = laid;
-    return follows === null ? laid : { ...laid, state: { ...state, setup: { ...state.setup, ruleSet: edition } } };
+    return follows ? { ...laid, state: { ...state, setup: { ...state.setup, ruleSet: edition } } } : laid;
   }, [laid, follows, edition]);
   return <PositionWidget kit={kit} page={pageWords().smartphone} laid={own} {...props} />;
 }

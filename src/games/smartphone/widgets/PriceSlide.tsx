@@ -24,7 +24,6 @@ export interface SlideProps {
   name: string | undefined;
   title: string | undefined;
   lab: string;
-  locale: string;
 }
 
 const nothing = () => undefined;
@@ -36,7 +35,7 @@ function begunAt(table: GameState, seat: Colour, price: number) {
 }
 
 /** A price to slide along the track: who goes when, and who would still buy, change with it. */
-export default function PriceSlide({ table, seat, regions, name, title, lab, locale }: SlideProps) {
+export default function PriceSlide({ table, seat, regions, name, title, lab }: SlideProps) {
   const { widgets: words, smartphone } = pageWords();
   const { board } = smartphone;
   const components = componentsOf(table);
@@ -55,7 +54,7 @@ export default function PriceSlide({ table, seat, regions, name, title, lab, loc
     });
   }, [name, begun]);
   const own = seatOf(state, seat);
-  const seen = { view: view(state, null), components, words: board, pointing: looking, locale };
+  const seen = { view: view(state, null), components, words: board, pointing: looking };
   const places = Array.from({ length: max - min + 1 }, (_, at) => min + at);
   const at = (value: number) => ({ '--at': (value - min + 0.5) / places.length }) as CSSProperties;
   return (
@@ -119,7 +118,7 @@ export default function PriceSlide({ table, seat, regions, name, title, lab, loc
               <p aria-live="polite">
                 {free > 0 ? (
                   <>
-                    <b>{count(locale, words.buyers, free)}</b> {fill(words.buyersSay, where)}
+                    <b>{count(words.buyers, free)}</b> {fill(words.buyersSay, where)}
                   </>
                 ) : (
                   fill(words.noBuyers, where)

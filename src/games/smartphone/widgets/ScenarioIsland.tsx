@@ -10,7 +10,7 @@ type Cased = Pick<ScenarioProps<SmartphoneShown>, 'laid' | 'actions' | 'until' |
 
 export interface Props extends ScenarioProps<SmartphoneShown> {
   /** The page's language, where it is asked under the visitor's edition. */
-  follows: string | null;
+  follows: boolean;
   /** How it is in editions that read it otherwise. */
   others: readonly (Cased & { ruleSets: readonly string[] })[];
 }
@@ -22,8 +22,8 @@ export default function ScenarioIsland({
   kit = smartphoneKit,
   ...props
 }: Props & { kit?: typeof smartphoneKit }) {
-  const edition = useEdition(follows ?? '');
-  const { ruleSets: _, ...own } = (follows !== null && others.find((each) => each.ruleSets.includes(edition))) || {
+  const edition = useEdition();
+  const { ruleSets: _, ...own } = (follows && others.find((each) => each.ruleSets.includes(edition))) || {
     ruleSets: [],
   };
   const asked = { ...props, ...own };

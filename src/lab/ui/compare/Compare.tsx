@@ -33,7 +33,7 @@ const compared = <T extends LabTypes>(
 export function Compare<T extends LabTypes, W extends LabWords, Hand>(props: Props<T, W, Hand>) {
   const { kit, document, onRead, onBench, ...page } = props;
   const { game } = kit;
-  const { words, locale } = page;
+  const { words } = page;
   const settings = game.settingsOf(document.position);
   const text = words.compare;
   const names: [string, string] = [kit.readingName(settings, page), kit.readingName(document.other, page)];
@@ -60,7 +60,7 @@ export function Compare<T extends LabTypes, W extends LabWords, Hand>(props: Pro
             <p className="quiet">{text.sameReading}</p>
           ) : (
             <details className="lab-fold">
-              <summary>{count(locale, text.partings, result.partings.length)}</summary>
+              <summary>{count(text.partings, result.partings.length)}</summary>
               <Matters {...page} kit={kit} matters={result.partings} />
             </details>
           )}
@@ -74,7 +74,7 @@ export function Compare<T extends LabTypes, W extends LabWords, Hand>(props: Pro
             />
           ) : (
             <>
-              {result.played > 0 && <p className="quiet">{count(locale, text.same, result.played)}</p>}
+              {result.played > 0 && <p className="quiet">{count(text.same, result.played)}</p>}
               {result.next.unlike.length > 0 ? (
                 <UnlikeMoves {...page} kit={kit} comparison={result} names={names} />
               ) : (

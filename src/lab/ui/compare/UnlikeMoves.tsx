@@ -18,14 +18,14 @@ const most = 12;
 /** What could be done next under one reading only, why the other refuses it, and the matters behind that. */
 export function UnlikeMoves<T extends LabTypes, W extends LabWords, Hand>(props: Props<T, W, Hand>) {
   const { comparison, names, ...page } = props;
-  const { kit, words, locale } = page;
+  const { kit, words } = page;
   const text = words.compare;
   const { states, next } = comparison;
   // Where only one has something to show, it gets the width.
   const oneSided = new Set(next.unlike.map(({ allowedBy }) => allowedBy)).size === 1;
   return (
     <div className="lab-difference grid gap-3">
-      <h3>{count(locale, text.unlike, next.unlike.length)}</h3>
+      <h3>{count(text.unlike, next.unlike.length)}</h3>
       <div className={oneSided ? 'lab-one' : 'lab-two'}>
         {([0, 1] as const).map((side) => {
           const only = next.unlike.filter(({ allowedBy }) => allowedBy === side);
@@ -33,7 +33,7 @@ export function UnlikeMoves<T extends LabTypes, W extends LabWords, Hand>(props:
           return (
             <section key={side} className="lab-side grid gap-2 from-top small-print" aria-label={title}>
               <h3>{title}</h3>
-              <p className="quiet">{only.length === 0 ? text.noneOnly : count(locale, text.only, only.length)}</p>
+              <p className="quiet">{only.length === 0 ? text.noneOnly : count(text.only, only.length)}</p>
               <ul className="lab-only">
                 {only.slice(0, most).map(({ action, refusal }) => (
                   <li key={JSON.stringify(action)}>
@@ -42,7 +42,7 @@ export function UnlikeMoves<T extends LabTypes, W extends LabWords, Hand>(props:
                   </li>
                 ))}
               </ul>
-              {only.length > most && <p className="quiet">{count(locale, text.more, only.length - most)}</p>}
+              {only.length > most && <p className="quiet">{count(text.more, only.length - most)}</p>}
             </section>
           );
         })}

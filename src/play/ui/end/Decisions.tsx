@@ -20,7 +20,6 @@ interface Props<Action> extends WaysBack {
   amount: (lost: number) => string;
   phases: Record<string, string>;
   words: DecisionWords & { percent: string };
-  locale: string;
 }
 
 type Rated = Pick<Judged, 'short' | 'same' | 'move'>;
@@ -34,17 +33,7 @@ const byCost = (a: Rated, b: Rated): number =>
   Number(fellShort(b)) * b.short - Number(fellShort(a)) * a.short || Number(a.same) - Number(b.same) || a.move - b.move;
 
 /** Every own decision beside what the advisor would have done there. */
-export function Decisions<Action>({
-  judging,
-  who,
-  player,
-  sentence,
-  amount,
-  phases,
-  words,
-  locale,
-  ...ways
-}: Props<Action>) {
+export function Decisions<Action>({ judging, who, player, sentence, amount, phases, words, ...ways }: Props<Action>) {
   const { found, progress, failed, start, stop } = useJudged(judging);
   const id = useId();
   const shown = (found ?? []).filter(({ seat }) => who === null || seat === who).toSorted(byCost);
@@ -77,7 +66,7 @@ export function Decisions<Action>({
         </p>
       )}
       {found && (
-        <ShortList key={who} items={shown} words={words} locale={locale}>
+        <ShortList key={who} items={shown} words={words}>
           {(judged) => (
             <MomentCard
               key={judged.move}

@@ -3,7 +3,7 @@ import { listed } from '@machines/core/words.ts';
 import { useEffect, useState } from 'react';
 import type { KeepWords } from '@/i18n/en/keep.ts';
 import { fill } from '@/i18n/format.ts';
-import { isLocale, localePath } from '@/i18n/locales.ts';
+import { pageHref } from '@/i18n/page.ts';
 import { openResults } from '../../keep/results.ts';
 import { isComputer, people } from '../../people.ts';
 import { recordAgainst, type Tally } from '../../tally.ts';
@@ -14,11 +14,10 @@ interface Props {
   /** What computer players are called. */
   players: Record<string, string>;
   words: KeepWords['record'];
-  locale: string;
 }
 
 /** How one's games against the same opponents have gone so far. */
-export function OwnRecord({ game, seats, players, words, locale }: Props) {
+export function OwnRecord({ game, seats, players, words }: Props) {
   const [record, setRecord] = useState<Tally | null>(null);
   const against = seats.flatMap(({ player }) => (isComputer(player) ? [player] : []));
   const key = against.join(' ');
@@ -37,7 +36,7 @@ export function OwnRecord({ game, seats, players, words, locale }: Props) {
   return (
     <p className="own-record soft-ink">
       {fill(record.shared > 0 ? words.soFarShared : words.soFar, { ...record, players: called })}{' '}
-      <a href={isLocale(locale) ? localePath(locale, '/play/#lobby-results') : '/play/'}>{words.all}</a>
+      <a href={pageHref('/play/#lobby-results')}>{words.all}</a>
     </p>
   );
 }

@@ -7,12 +7,11 @@ const atFirst = 4;
 interface Props<Item> {
   items: readonly Item[];
   words: MomentWords;
-  locale: string;
   children: (item: Item) => ReactNode;
 }
 
 /** The first few of a list, and the rest when asked for. */
-export function ShortList<Item>({ items, words, locale, children }: Props<Item>) {
+export function ShortList<Item>({ items, words, children }: Props<Item>) {
   const [all, setAll] = useState(false);
   const shown = all ? items : items.slice(0, atFirst);
   return (
@@ -21,7 +20,7 @@ export function ShortList<Item>({ items, words, locale, children }: Props<Item>)
       <ol>{shown.map(children)}</ol>
       {items.length > atFirst && (
         <button type="button" className="button" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? words.fewer : count(locale, words.more, items.length - atFirst)}
+          {all ? words.fewer : count(words.more, items.length - atFirst)}
         </button>
       )}
     </>

@@ -14,7 +14,7 @@ interface Props extends LobbyPage {
 /** A kept game: where it stands, or how it ended. */
 export function GameRow({ game, onRemove, ...page }: Props) {
   const { lobby } = page.words;
-  const about = { game: gameName(page, game), stage: stage(page, game), when: when(page, game) };
+  const about = { game: gameName(page, game), stage: stage(page, game), when: when(game) };
   const over = isOver(game);
   return (
     <li>

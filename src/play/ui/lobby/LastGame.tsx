@@ -21,7 +21,7 @@ export function LastGame({ game, ...page }: Props) {
           {game.phase !== 'over' && `: ${stage(page, game)}`}
         </span>
         <span className="soft-ink small-print">
-          {gameName(page, game)} · {when(page, game)}
+          {gameName(page, game)} · {when(game)}
         </span>
       </span>
       <Icon of={controls.onward} />

@@ -13,7 +13,7 @@ interface Tried {
 }
 
 /** Opens a save from a file. One that is not whole says what is wrong and offers what is good. */
-export function OpenFile({ words, locale, games }: LobbyPage) {
+export function OpenFile({ words, games }: LobbyPage) {
   const { lobby } = words;
   const [tried, setTried] = useState<Tried | null>(null);
   const goOn = async ({ game, playable }: Read) => {
@@ -56,7 +56,7 @@ export function OpenFile({ words, locale, games }: LobbyPage) {
             })}
             {game && (
               <>
-                <p>{good > 0 ? count(locale, lobby.fileGood, good) : lobby.fileNone}</p>
+                <p>{good > 0 ? count(lobby.fileGood, good) : lobby.fileNone}</p>
                 <button type="button" className="button" onClick={() => tried.opened && goOn(tried.opened)}>
                   {lobby.fileOpen}
                 </button>

@@ -60,7 +60,7 @@ export function Results({ shelf, onSay, ...page }: Props) {
           <TallyTable {...{ title, rows, score }} words={text} />
         </Scroll>
       ))}
-      {damaged > 0 && <p className="soft-ink small-print">{count(page.locale, text.damaged, damaged)}</p>}
+      {damaged > 0 && <p className="soft-ink small-print">{count(text.damaged, damaged)}</p>}
       {(results.length > 0 || damaged > 0) && (
         <div className="lobby-acts flex wraps gap-2 level">
           {results.length > 0 && (

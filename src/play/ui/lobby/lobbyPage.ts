@@ -3,6 +3,7 @@ import { short } from '@machines/core/short.ts';
 import type { KeepWords } from '@/i18n/en/keep.ts';
 import type { names } from '@/i18n/en/names.ts';
 import { count, fill } from '@/i18n/format.ts';
+import { pageLocale } from '@/i18n/page.ts';
 import type { Standing } from '../../keep/entry.ts';
 import { openNames } from '../../keep/settings.ts';
 import type { ShelfGame } from '../../keep/shelf.ts';
@@ -28,7 +29,6 @@ export interface LobbyPage {
   seats: (typeof names)['seats'];
   /** By the name that saves have for them. */
   games: Record<string, LobbyGame>;
-  locale: string;
 }
 
 /** What a table says of a name that comes from storage: a name it does not have may still be one that all objects have. */
@@ -82,8 +82,7 @@ export function stage(page: LobbyPage, shelved: ShelfGame): string {
   return fill(of(games, game)?.stage ?? '', { round, phase: of(of(games, game)?.phases, phase) ?? short(phase, 40) });
 }
 
-export const moves = ({ words, locale }: LobbyPage, game: ShelfGame): string =>
-  count(locale, words.lobby.moves, game.moves);
+export const moves = ({ words }: LobbyPage, game: ShelfGame): string => count(words.lobby.moves, game.moves);
 
-export const when = ({ locale }: LobbyPage, { changed }: ShelfGame): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(changed);
+export const when = ({ changed }: ShelfGame): string =>
+  new Intl.DateTimeFormat(pageLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(changed);

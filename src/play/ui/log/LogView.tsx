@@ -11,7 +11,6 @@ interface Props {
   /** The moment that is shown; moves after it are undone or still ahead. */
   cursor: number;
   words: LogWords;
-  locale: string;
   onGoTo: (move: number) => void;
   /** What is noted of a move, in words. */
   noteOf: (move: number) => string | null;

@@ -8,7 +8,6 @@ interface Props {
   /** The form is only drawn: what is folded up is left out. */
   still?: boolean;
   words: Pick<SetupWords, 'house'>;
-  locale: string;
   /** The gaps that the table may decide. */
   open: readonly OpenChoice[];
   /** How many are read in another way than usual. */
@@ -19,16 +18,14 @@ interface Props {
 }
 
 /** Every gap that the rulebook leaves open, each with its readings. */
-export function HouseRules({ words, locale, open, changed, readings, issues, still = false, onChange }: Props) {
+export function HouseRules({ words, open, changed, readings, issues, still = false, onChange }: Props) {
   const text = words.house;
   return (
     <details className="setup-part house">
       <summary>
         <span className="house-title">{text.title}</span>
         <span className="quiet">
-          {changed === 0
-            ? count(locale, text.none, open.length)
-            : count(locale, text.changed, changed, { all: open.length })}
+          {changed === 0 ? count(text.none, open.length) : count(text.changed, changed, { all: open.length })}
         </span>
       </summary>
       <p className="quiet house-note">

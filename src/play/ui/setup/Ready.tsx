@@ -15,7 +15,7 @@ interface Props extends SharedPart {
 }
 
 /** The set-up at a glance, and the way into the game. */
-export function Ready({ words, locale, draft, facts, changed, refused }: Props) {
+export function Ready({ words, draft, facts, changed, refused }: Props) {
   const { ready } = words;
   return (
     <section className="ready" aria-labelledby="setup-ready">
@@ -33,7 +33,7 @@ export function Ready({ words, locale, draft, facts, changed, refused }: Props) 
       <dl>
         {[
           ...facts,
-          [ready.house, changed === 0 ? ready.asUsual : count(locale, ready.changed, changed)],
+          [ready.house, changed === 0 ? ready.asUsual : count(ready.changed, changed)],
           [ready.seed, draft.seed.trim() || ready.anySeed],
         ].map(([name, value]) => (
           <div key={name}>

@@ -1,4 +1,5 @@
 import { fill } from '@/i18n/format.ts';
+import { pageLocale } from '@/i18n/page.ts';
 import { controls } from '@/icons/controls.ts';
 import { dot, type Glyph } from '@/icons/glyph.ts';
 import { Icon } from '@/icons/Icon.tsx';
@@ -18,7 +19,7 @@ const die: Glyph = [
 const mostSeed = 0xffff_ffff;
 
 /** The number that every draw of the game comes from. */
-export function Shuffle({ words, locale, draft, issues, onChange }: SharedPart) {
+export function Shuffle({ words, draft, issues, onChange }: SharedPart) {
   const text = words.seed;
   const wrong = issuesAt(issues, 'seed').length > 0;
   return (
@@ -46,7 +47,7 @@ export function Shuffle({ words, locale, draft, issues, onChange }: SharedPart) 
       {wrong && (
         <p className="note refusal" role="alert">
           <Icon of={controls.no} />
-          <span>{fill(text.wrong, { most: mostSeed.toLocaleString(locale) })}</span>
+          <span>{fill(text.wrong, { most: mostSeed.toLocaleString(pageLocale()) })}</span>
         </p>
       )}
     </fieldset>

@@ -39,7 +39,7 @@ export function footTabs({
   keeping,
   ...page
 }: Props): FootTab[] {
-  const { words, locale } = page;
+  const { words } = page;
   const { tabs } = words.play;
   const shown = game.looking ?? game.now.cursor;
   const { snapshot, entry } = game.moment;
@@ -52,7 +52,6 @@ export function footTabs({
           entries={entries}
           cursor={shown}
           words={words.log}
-          locale={locale}
           onGoTo={game.look}
           noteOf={(move) => noteWords(session, move, words.log.forced, called)}
           onPoint={onPoint}
@@ -73,7 +72,6 @@ export function footTabs({
           <h2 className="visually-hidden">{tabs.chart}</h2>
           <LiveChart
             game={session.game.rules.id}
-            locale={locale}
             shown={{ snapshot, ways: entry.action ? entry.steps.flatMap(({ ways }) => ways) : [] }}
             words={words.play.chart}
           />

@@ -30,7 +30,6 @@ export function EndTool({ session, game, onBranch, onNewGame, onAgain, ...page }
           seats={session.setup.seats}
           players={page.words.players}
           words={page.words.keep.record}
-          locale={page.locale}
         />
         {people(session.setup).length > 0 && (
           <Suspense>

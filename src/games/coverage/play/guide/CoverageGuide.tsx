@@ -26,7 +26,7 @@ interface Props extends CoveragePage {
 const lesson = 'coverage/first-game';
 
 /** The guide of Coverage's first game: less to say as it goes on, and never in the way. */
-export function CoverageGuide({ id, session, game, words: page, locale, courseHref, onLeave }: Props) {
+export function CoverageGuide({ id, session, game, words: page, courseHref, onLeave }: Props) {
   const words = page.guide;
   const { state, cursor, log } = game.now;
   const help = helpIn(state);
@@ -44,7 +44,7 @@ export function CoverageGuide({ id, session, game, words: page, locale, courseHr
   const own = after ? log.slice(after.turn.from, after.turn.to).filter((action) => action.seat === me) : [];
   const told = after && (
     <>
-      <p>{after.facts.map((fact) => factWords(fact, words, page, locale)).join(' ')}</p>
+      <p>{after.facts.map((fact) => factWords(fact, words, page)).join(' ')}</p>
       {lines && <p>{mineWords(lines, own, session.setup, words.ways)}</p>}
     </>
   );

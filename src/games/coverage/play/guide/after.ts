@@ -101,8 +101,8 @@ interface Names {
 }
 
 /** A fact as a sentence. */
-export const factWords = (fact: Fact, words: CoverageGuideWords, names: Names, locale: string): string =>
-  count(locale, words.after[fact.kind], fact.n, {
+export const factWords = (fact: Fact, words: CoverageGuideWords, names: Names): string =>
+  count(words.after[fact.kind], fact.n, {
     ...fact.values,
     amount: dollars(fact.n),
     company: fact.company ? names.companies[fact.company] : '',

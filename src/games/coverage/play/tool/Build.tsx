@@ -26,7 +26,7 @@ interface Props extends CoveragePage {
 
 /** Building with a company: how many chips, what it costs and pays, and what follows (C4.2 to C4.7). */
 export function Build({ acting, expanding, company, names, onBack, ...page }: Props) {
-  const { words, locale } = page;
+  const { words } = page;
   const text = words.tool;
   const { state, seat, act } = acting;
   const { chosen } = expanding;
@@ -41,22 +41,14 @@ export function Build({ acting, expanding, company, names, onBack, ...page }: Pr
         title={fill(chosen ? text.to : text.building, { company: name, hex: chosen ? hexName(state, chosen.hex) : '' })}
         aside={
           <>
-            {count(locale, text.bounds, left, { treasury: dollars(companyOf(state, company).treasury) })}
+            {count(text.bounds, left, { treasury: dollars(companyOf(state, company).treasury) })}
             {upkeep > 0 && fill(text.upkeep, { amount: dollars(upkeep) })}
           </>
         }
       />
       <Chips acting={acting} expanding={expanding} company={company} {...page} />
       {chosen ? (
-        <Sums
-          state={state}
-          company={company}
-          expanding={expanding}
-          way={chosen}
-          names={names}
-          words={words}
-          locale={locale}
-        />
+        <Sums state={state} company={company} expanding={expanding} way={chosen} names={names} words={words} />
       ) : (
         <p className="quiet build-pick">
           {mustPool(state) ? (

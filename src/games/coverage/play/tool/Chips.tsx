@@ -9,14 +9,14 @@ import { mostChips } from '../pointing.ts';
 import type { ActedOn, Expanding } from '../useExpanding.ts';
 import { ToolWhy } from './ToolWhy.tsx';
 
-interface Props extends Pick<CoveragePage, 'words' | 'locale'> {
+interface Props extends Pick<CoveragePage, 'words'> {
   acting: ActedOn;
   expanding: Expanding;
   company: Company;
 }
 
 /** How many chips go on the hex. What cannot be placed is struck through, and the first of those says why. */
-export function Chips({ acting: { state, refused }, expanding, company, words, locale }: Props) {
+export function Chips({ acting: { state, refused }, expanding, company, words }: Props) {
   const { chosen, value } = expanding;
   const shown = Math.min(printed.mostValue, Math.max(2, chipsLeft(state, company) + 1));
   const chips = Array.from({ length: shown }, (_, at) => {
@@ -33,7 +33,7 @@ export function Chips({ acting: { state, refused }, expanding, company, words, l
           key={n}
           type="button"
           aria-pressed={(chosen?.value ?? value) === n}
-          aria-label={count(locale, words.acting.chips, n)}
+          aria-label={count(words.acting.chips, n)}
           data-open={open}
           onClick={() => expanding.onChips(n)}
         >

@@ -62,7 +62,7 @@ const Option = ({ company, name, full, says, open, hinted, onPick }: OptionProps
   </button>
 );
 
-interface Props extends Pick<CoveragePage, 'words' | 'locale'> {
+interface Props extends Pick<CoveragePage, 'words'> {
   acting: ActedOn;
   seat: Colour;
   /** What the advisor would do. */
@@ -70,7 +70,7 @@ interface Props extends Pick<CoveragePage, 'words' | 'locale'> {
 }
 
 /** One thing a turn: build with a company, put up a share, or pass (C2.7). */
-export function Choose({ acting: { state, act, refused }, seat, hinted, words, locale }: Props) {
+export function Choose({ acting: { state, act, refused }, seat, hinted, words }: Props) {
   const text = words.tool;
   const builds = buildChoices(state, seat);
   const auctions = auctionChoices(state);
@@ -93,7 +93,7 @@ export function Choose({ acting: { state, act, refused }, seat, hinted, words, l
                   ? refusal.reason === 'tooPoor'
                     ? fill(text.only, { treasury: dollars(companyOf(state, action.company).treasury) })
                     : text.nowhere
-                  : count(locale, text.chips, most)
+                  : count(text.chips, most)
               }
               open={refusal === null}
               hinted={isHinted(action)}

@@ -13,7 +13,7 @@ import { foresee } from '../ledger/foreseen.ts';
 import { routeName, waysTo } from '../pointing.ts';
 import type { Expanding } from '../useExpanding.ts';
 
-interface Props extends Pick<CoveragePage, 'words' | 'locale'> {
+interface Props extends Pick<CoveragePage, 'words'> {
   state: GameState;
   company: Company;
   expanding: Expanding;
@@ -22,7 +22,7 @@ interface Props extends Pick<CoveragePage, 'words' | 'locale'> {
 }
 
 /** Equally short ways, one after another (C5.5). */
-function Ways({ state, company, expanding, way, words }: Omit<Props, 'names' | 'locale'>) {
+function Ways({ state, company, expanding, way, words }: Omit<Props, 'names'>) {
   const ways = waysTo(state, company, way.hex, way.value);
   const at = ways.findIndex(({ route }) => route.join() === way.route.join());
   const next = ways[(at + 1) % ways.length];
@@ -45,7 +45,7 @@ const Paid = ({ seat, says, amount }: { seat: Colour; says: string; amount: numb
 );
 
 /** What an expansion costs its company, and what the bank pays to whom (C4.2, C4.5, C5.2, C5.3). */
-export function Sums({ state, company, expanding, way, names, words, locale }: Props) {
+export function Sums({ state, company, expanding, way, names, words }: Props) {
   const text = words.tool;
   const { lease, build, leased, payouts } = preview(state, company, way);
   const paid = foresee(state, company, way)?.paid ?? new Map<Colour, number>();
@@ -71,7 +71,7 @@ export function Sums({ state, company, expanding, way, names, words, locale }: P
           </p>
         )}
         <p>
-          <span>{count(locale, text.chipsCost, way.value)}</span>
+          <span>{count(text.chipsCost, way.value)}</span>
           <b>{dollars(build)}</b>
         </p>
       </div>

@@ -10,7 +10,7 @@ import type { BuildPart } from './buildPart.ts';
 const inOrder = (seats: readonly Colour[]): Colour[] => colours.filter((each) => seats.includes(each));
 
 /** What is decided for the whole table: who sits there, which phase begins, which sides are in play. */
-export function TablePart({ position, table, words, locale, onEdit }: BuildPart) {
+export function TablePart({ position, table, words, onEdit }: BuildPart) {
   const text = words.build;
   const seated = table.seats.map(({ colour }) => colour);
   return (
@@ -82,7 +82,6 @@ export function TablePart({ position, table, words, locale, onEdit }: BuildPart)
       <Known
         of={reconstructedAt(componentsOf(table), { seats: seated.length, steve: position.steve !== undefined })}
         words={words.known}
-        locale={locale}
       />
     </section>
   );

@@ -15,7 +15,7 @@ interface Props {
 const times = (n: number) => Array.from({ length: n }, (_, at) => at);
 
 /** S1.9, S3.1: what lies beside the pads and counts as well, improvements face down and goods tokens. */
-export function BesidePads({ step: { means, powers }, plan, page: { board, locale } }: Props) {
+export function BesidePads({ step: { means, powers }, plan, page: { board } }: Props) {
   const faceDown = means.improvements.length - plan.improvements.length;
   const { tokens } = powers;
   if (faceDown + tokens === 0) return null;
@@ -26,7 +26,7 @@ export function BesidePads({ step: { means, powers }, plan, page: { board, local
           {times(faceDown).map((at) => (
             <span key={at} className="tile-back" />
           ))}
-          {count(locale, board.faceDown, faceDown)}
+          {count(board.faceDown, faceDown)}
         </li>
       )}
       {tokens > 0 && (
@@ -36,7 +36,7 @@ export function BesidePads({ step: { means, powers }, plan, page: { board, local
               <Icon of={pieces.goodsToken} />
             </span>
           ))}
-          {count(locale, board.tokens, tokens)}
+          {count(board.tokens, tokens)}
         </li>
       )}
     </ul>

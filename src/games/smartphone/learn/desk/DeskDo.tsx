@@ -11,7 +11,7 @@ import { type DeskProps, meansIn, readIn } from './pieces.ts';
 
 /** A plan to make: any that does what is asked counts, as it lies when the pieces are let go. */
 export function DeskDo({ step, page, place, onSolved, onReopened, onMissed, kept, ways }: DeskProps<'do'>) {
-  const { words, rich, locale } = page;
+  const { words, rich } = page;
   const hints = useHints(step.words.hints);
   /** Another desk is another key: starting over and showing lay the pieces again. */
   const [laid, setLaid] = useKept(kept, 'laid', { shown: false, times: 0 });
@@ -59,15 +59,7 @@ export function DeskDo({ step, page, place, onSolved, onReopened, onMissed, kept
         </>
       }
     >
-      <PlanDesk
-        key={laid.times}
-        words={page.desk}
-        locale={locale}
-        means={means}
-        powers={step.powers}
-        plan={lies}
-        onChange={onChange}
-      />
+      <PlanDesk key={laid.times} words={page.desk} means={means} powers={step.powers} plan={lies} onChange={onChange} />
     </StepLayout>
   );
 }

@@ -27,13 +27,7 @@ export function PlanShown({ step, plan, page, asked }: Props) {
       </div>
       {asked && (
         <div className="plan-gives">
-          <Readout
-            result={readIn(step, plan)}
-            words={page.desk}
-            locale={page.locale}
-            components={printed}
-            asked={asked}
-          />
+          <Readout result={readIn(step, plan)} words={page.desk} components={printed} asked={asked} />
         </div>
       )}
     </div>

@@ -39,11 +39,10 @@ const same = (a: Plan, b: Plan): boolean => JSON.stringify(planInMiddle(a)) === 
 
 /** One plan to slide. Whether it may be made is asked of the machine, by making it; what it gives is told with legal moves. */
 function OnDesk({ laying: { seat, plan: first }, state, page, trying }: Omit<Props, 'plans'> & { laying: Laying }) {
-  const { live, locale } = page;
+  const { live } = page;
   const words = pageWords().desk;
   const { desk, room, onPads, supply, onAct } = usePlanDesk({
     words,
-    locale,
     means: planMeans(state, seat),
     powers: powersOf(state, seatOf(state, seat)),
     plan: planInMiddle(first),

@@ -24,7 +24,7 @@ interface Props extends ToolProps {
 }
 
 /** After the game: one's own moments first, every number below, and the way to play again. */
-export function EndTool({ game, session, names, words, locale, onBranch, onNewGame, onAgain }: Props) {
+export function EndTool({ game, session, names, words, onBranch, onNewGame, onAgain }: Props) {
   const { state, log, entries } = game.now;
   const { setup } = session;
   const text = words.ending;
@@ -43,7 +43,6 @@ export function EndTool({ game, session, names, words, locale, onBranch, onNewGa
           inside={namesInside(names, words)}
           you={youOf(setup, names, words)}
           words={text}
-          locale={locale}
           setup={setup}
           entries={entries}
           judging={{ log, judge: game.judge }}
@@ -53,7 +52,7 @@ export function EndTool({ game, session, names, words, locale, onBranch, onNewGa
         />
         <details className="tool-news">
           <summary>{text.scores.title}</summary>
-          <Standings state={state} words={text} locale={locale} />
+          <Standings state={state} words={text} />
           <ScoreTable books={ranked} words={text} />
           <GoodsTable books={ranked} words={text} />
         </details>
@@ -64,7 +63,6 @@ export function EndTool({ game, session, names, words, locale, onBranch, onNewGa
           seats={setup.seats}
           players={words.board.players}
           words={words.keep.record}
-          locale={locale}
         />
         <PlayAgain {...{ setup, onAgain, onNewGame }} words={text.again} />
       </Tray>

@@ -23,7 +23,6 @@ interface Props extends WaysBack {
   /** The same, inside a sentence. */
   inside: Record<Colour, string>;
   words: EndingWords;
-  locale: string;
   /** The seat that is spoken to, if there is one. */
   you: Colour | null;
 }

@@ -9,15 +9,14 @@ interface Props extends WaysBack, Pick<ComponentProps<typeof ReviewCard>, 'names
   title: string;
   items: readonly ReviewItem[];
   words: EndingWords;
-  locale: string;
 }
 
-export function ReviewList({ title, items, words, locale, ...rest }: Props) {
+export function ReviewList({ title, items, words, ...rest }: Props) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <h4 id={id}>{title}</h4>
-      <ShortList items={items} words={words.review} locale={locale}>
+      <ShortList items={items} words={words.review}>
         {(item) => (
           <ReviewCard
             key={`${item.kind} ${item.seat} ${item.move} ${item.round} ${item.params['region'] ?? ''}`}

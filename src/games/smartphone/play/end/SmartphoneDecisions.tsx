@@ -34,20 +34,17 @@ interface Props extends WaysBack {
   advisor: string;
   who: Colour | null;
   words: EndingWords;
-  locale: string;
 }
 
 /** The own decisions of a game of Smartphone Inc. in words. */
-export function SmartphoneDecisions({ setup, entries, judging, advisor, words, locale, ...rest }: Props) {
+export function SmartphoneDecisions({ setup, entries, judging, advisor, words, ...rest }: Props) {
   const text = words.review.decisions;
   const player = words.players[advisor] ?? '';
   const gives = (move: number, seat: Colour, plan: Plan): string => {
     const before = entries[move]?.snapshot.context.game;
     if (!before) return '';
     const { goods, improve, ...outcome } = planReader(before, seatOf(before, seat))(plan);
-    return (
-      fill(text.gives, { ...outcome, goods: count(locale, text.goods, goods) }) + (improve ? text.improvement : '')
-    );
+    return fill(text.gives, { ...outcome, goods: count(text.goods, goods) }) + (improve ? text.improvement : '');
   };
   const sentence = ({ seat, move, action, advised, same }: Judged<Action>): string => {
     const merit = ownMerit(advised.why);
@@ -60,7 +57,7 @@ export function SmartphoneDecisions({ setup, entries, judging, advisor, words, l
   return (
     <Decisions
       {...rest}
-      {...{ judging, player, sentence, locale }}
+      {...{ judging, player, sentence }}
       amount={(vp) => fill(words.standings.vp, { vp })}
       phases={words.phases}
       words={text}

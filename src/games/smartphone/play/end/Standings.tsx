@@ -10,7 +10,6 @@ interface Props {
   /** The position at the end of the game. */
   state: GameState;
   words: EndingWords;
-  locale: string;
 }
 
 /** Seats with equal VP, each group once. */
@@ -20,14 +19,14 @@ const ties = (standings: readonly Standing[]): Standing[][] =>
     .filter((level) => level.length > 1);
 
 /** Places, best first, and how equal VP were told apart (SE.2). */
-export function Standings({ state, words, locale }: Props) {
+export function Standings({ state, words }: Props) {
   const t = words.standings;
   const standings = state.standings ?? [];
   const counted = ({ colour }: Standing) => {
     const { technologies, patents } = seatOf(state, colour);
     return {
-      technologies: count(locale, t.technologies, technologies.length),
-      patents: count(locale, t.patents, patents.length),
+      technologies: count(t.technologies, technologies.length),
+      patents: count(t.patents, patents.length),
     };
   };
   const whoPlays = ({ colour }: Standing): string => {

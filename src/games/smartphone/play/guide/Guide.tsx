@@ -31,7 +31,7 @@ interface Props extends Page {
 }
 
 /** The guide of Smartphone Inc.: less to say every round, and never in the way. */
-export function Guide({ id, guide, session, game, words: { guide: words, play }, locale, courseHref, ...on }: Props) {
+export function Guide({ id, guide, session, game, words: { guide: words, play }, courseHref, ...on }: Props) {
   const { state, cursor } = game.now;
   const help = helpIn(guide, state);
   const played = isPlayed(guide, state);
@@ -54,7 +54,7 @@ export function Guide({ id, guide, session, game, words: { guide: words, play },
     : [];
   const told = after && (
     <>
-      <p>{after.facts.map((fact) => factWords(fact, componentsOf(state), words, locale)).join(' ')}</p>
+      <p>{after.facts.map((fact) => factWords(fact, componentsOf(state), words)).join(' ')}</p>
       {lines && (
         <p>
           {isSame(lines, ownMoves)

@@ -129,18 +129,13 @@ export function afterTurn(session: Session, seat: Colour, cursor: number): After
 }
 
 /** A fact as a sentence. */
-export function factWords(
-  { kind, n, values }: Fact,
-  components: ComponentSet,
-  words: GuideWords,
-  locale: string,
-): string {
+export function factWords({ kind, n, values }: Fact, components: ComponentSet, words: GuideWords): string {
   const named = {
     ...values,
     ...(values['region'] !== undefined && { region: regionName(values['region'] as Region) }),
     ...(values['technology'] !== undefined && { technology: technologyName(values['technology'] as Technology) }),
     ...(values['tile'] !== undefined && { tile: namer(components)('tile', values['tile']) }),
-    ...(values['buyers'] !== undefined && { buyers: count(locale, words.buyers, Number(values['buyers'])) }),
+    ...(values['buyers'] !== undefined && { buyers: count(words.buyers, Number(values['buyers'])) }),
   };
-  return count(locale, words.after[kind], n, named);
+  return count(words.after[kind], n, named);
 }

@@ -10,7 +10,6 @@ import type { Reach } from './useReach.ts';
 interface Props {
   reach: Reach;
   words: ReachWords;
-  locale: string;
   /** What the plan on the desk gives, if it may be made. */
   onDesk: Outcome | null;
   onPick: (outcome: Outcome) => void;
@@ -48,7 +47,7 @@ const Heads = ({ reach, words }: Pick<Props, 'reach' | 'words'>) => (
 );
 
 /** Every outcome that answers, best first. */
-export function Outcomes({ reach, words, locale, onDesk, onPick }: Props) {
+export function Outcomes({ reach, words, onDesk, onPick }: Props) {
   const [shown, setShown] = useState(atOnce);
   const { answers } = reach;
   const here = onDesk && keyOf(onDesk);
@@ -94,7 +93,7 @@ export function Outcomes({ reach, words, locale, onDesk, onPick }: Props) {
       </table>
       {more > 0 && (
         <button type="button" className="button reach-more" onClick={() => setShown(shown + more)}>
-          {count(locale, words.more, more)}
+          {count(words.more, more)}
         </button>
       )}
     </>

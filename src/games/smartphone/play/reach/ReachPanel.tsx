@@ -14,7 +14,6 @@ import './reach.css';
 interface Props {
   desk: LaidDesk;
   words: ReachWords;
-  locale: string;
 }
 
 /** What lies on the desk, in the terms of the solver. */
@@ -23,7 +22,7 @@ function outcomeOn({ result: { refusal, price, goods, improve, research, logisti
 }
 
 /** Everything this seat can plan. It lives on that seat's desk and goes with it. */
-export default function ReachPanel({ desk, words, locale }: Props) {
+export default function ReachPanel({ desk, words }: Props) {
   const reach = useReach(desk);
   /** What lay there before a plan was laid out. */
   const [before, setBefore] = useState<Plan | null>(null);
@@ -51,12 +50,12 @@ export default function ReachPanel({ desk, words, locale }: Props) {
         </p>
       )}
       <p className="firm" role="status">
-        {count(locale, words.count, reach.answers.length, { all: reach.outcomes.length })}
+        {count(words.count, reach.answers.length, { all: reach.outcomes.length })}
       </p>
       {reach.answers.length === 0 ? (
-        <Unreached reach={reach} words={words} locale={locale} />
+        <Unreached reach={reach} words={words} />
       ) : (
-        <Outcomes reach={reach} words={words} locale={locale} onDesk={outcomeOn(desk)} onPick={pick} />
+        <Outcomes reach={reach} words={words} onDesk={outcomeOn(desk)} onPick={pick} />
       )}
     </>
   );

@@ -10,7 +10,6 @@ const ReachPanel = lazy(() => import('./ReachPanel.tsx'));
 interface Props {
   desk: LaidDesk;
   words: ReachWords;
-  locale: string;
 }
 
 /** The question on a seat's own desk, and the answer once it is asked. */

@@ -6,15 +6,14 @@ import type { Reach } from './useReach.ts';
 interface Props {
   reach: Reach;
   words: ReachWords;
-  locale: string;
 }
 
 /** Nothing answers: which limit stands in the way, and how far it would have to move. */
-export function Unreached({ reach, words, locale }: Props) {
+export function Unreached({ reach, words }: Props) {
   const text = ({ end, part, to, count: n }: Loosened) =>
     part === 'improve'
-      ? count(locale, words.loosenImprove[end], n)
-      : count(locale, words.loosenOne[end], n, { part: words.parts[part], to });
+      ? count(words.loosenImprove[end], n)
+      : count(words.loosenOne[end], n, { part: words.parts[part], to });
   return (
     <div className="grid gap-3">
       <p>

@@ -7,17 +7,17 @@ import { Icon } from '@/icons/Icon.tsx';
 import { symbols } from '@/icons/symbols.ts';
 import type { Page } from '@/play/ui/playWords.ts';
 
-interface Props extends Pick<Page, 'words' | 'locale'> {
+interface Props extends Pick<Page, 'words'> {
   state: GameState;
   onAccept: (actions: ActionOf<'sell'>[]) => void;
   onIgnore: () => void;
 }
 
 /** Goods in one region, and what they do to control there, in one sentence. */
-function saleWords({ words, locale }: Pick<Props, 'words' | 'locale'>, price: number, there: SaleThere): string {
+function saleWords({ words }: Pick<Props, 'words'>, price: number, there: SaleThere): string {
   const { bestSale: text, board, seats } = words;
   const { goods, region, vp, control, place, from, othersLose } = there;
-  const parts = [count(locale, text.goods, goods, { region: board.regions[region], price, vp })];
+  const parts = [count(text.goods, goods, { region: board.regions[region], price, vp })];
   if (place) {
     const won = text.control[from ? (`${place}From` as const) : place];
     parts.push(fill(won, { vp: control, seat: from ? seats[from] : '' }));
@@ -27,7 +27,7 @@ function saleWords({ words, locale }: Pick<Props, 'words' | 'locale'>, price: nu
 }
 
 /** Where the goods go and why; to be taken or left. */
-export default function SaleProposal({ state, words, locale, onAccept, onIgnore }: Props) {
+export default function SaleProposal({ state, words, onAccept, onIgnore }: Props) {
   const text = words.bestSale;
   const sale = useMemo(() => bestSale(state), [state]);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,12 +46,12 @@ export default function SaleProposal({ state, words, locale, onAccept, onIgnore 
                 <span className="tile hue-goods">
                   <Icon of={symbols.goods} />
                 </span>
-                {saleWords({ words, locale }, sale.price, there)}
+                {saleWords({ words }, sale.price, there)}
               </li>
             ))}
           </ul>
           <p>
-            <b>{fill(text.total, { vp: sale.vp })}</b> {sale.left > 0 && count(locale, text.left, sale.left)}
+            <b>{fill(text.total, { vp: sale.vp })}</b> {sale.left > 0 && count(text.left, sale.left)}
           </p>
           <p className="quiet">{text.notCounted}</p>
         </>
@@ -59,7 +59,7 @@ export default function SaleProposal({ state, words, locale, onAccept, onIgnore 
       <p className="sale-acts">
         {sale && (
           <button type="button" className="button button-main" onClick={() => onAccept(sale.actions)}>
-            {count(locale, text.accept, sale.actions.length)}
+            {count(text.accept, sale.actions.length)}
           </button>
         )}
         <button type="button" className="button" onClick={onIgnore}>

@@ -10,12 +10,12 @@ import './sale.css';
 /** Fetched when someone asks. */
 const SaleProposal = lazy(() => import('./SaleProposal.tsx'));
 
-interface Props extends Pick<Page, 'words' | 'locale'> {
+interface Props extends Pick<Page, 'words'> {
   game: Game;
 }
 
 /** In a person's sale: a proposal on request. Once it is taken, all of it can be taken back at once. */
-export function SaleQuestion({ game, words, locale }: Props) {
+export function SaleQuestion({ game, words }: Props) {
   const { cursor, log, state } = game.now;
   const text = words.bestSale;
   /** The move before which someone asked, and the sale that was made as proposed. */
@@ -31,7 +31,7 @@ export function SaleQuestion({ game, words, locale }: Props) {
   if (sold && backTo && inTheOpen && stands(sold))
     return (
       <p className="note sale-sold" role="status">
-        {count(locale, text.sold, sold.actions.length)}
+        {count(text.sold, sold.actions.length)}
         <button
           type="button"
           className="button"
@@ -57,7 +57,6 @@ export function SaleQuestion({ game, words, locale }: Props) {
         <SaleProposal
           state={state}
           words={words}
-          locale={locale}
           onIgnore={() => setAsked(null)}
           onAccept={(actions) => {
             setSold({ from: cursor, actions });

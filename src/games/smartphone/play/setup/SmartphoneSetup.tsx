@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { Known } from '@/games/smartphone/rules/Known.tsx';
 import { componentsHere } from '@/games/smartphone/yours/yours.ts';
 import type { SetupWords } from '@/i18n/en/setup.ts';
-import { defaultLocale, isLocale, localePath } from '@/i18n/locales.ts';
+import { pageHref } from '@/i18n/page.ts';
 import { seatsOf } from '@/play/seating.ts';
 import { FormFrame } from '@/play/ui/setup/FormFrame.tsx';
 import { HouseRules } from '@/play/ui/setup/HouseRules.tsx';
@@ -26,7 +26,6 @@ import { Technologies } from './Technologies.tsx';
 
 interface Props {
   words: SetupWords;
-  locale: string;
   /** Computer players by name, Steve among them; their words are found by it. */
   players: readonly string[];
   /** Left out where the form is only drawn. */
@@ -34,7 +33,7 @@ interface Props {
 }
 
 /** A new game of Smartphone Inc. */
-export function SetupForm({ words, locale, players, onStart }: Props) {
+export function SetupForm({ words, players, onStart }: Props) {
   const [draft, setDraft] = useState<Draft>(firstDraft);
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   const checked = smartphone.parseSetup(setupOf(draft, 0));
@@ -46,7 +45,7 @@ export function SetupForm({ words, locale, players, onStart }: Props) {
     seats: seats.length,
     steve: seats.some(({ player }) => player === steve),
   });
-  const part = { words, locale, draft, issues, onChange: change };
+  const part = { words, draft, issues, onChange: change };
   return (
     <FormFrame
       title={words.own}
@@ -74,14 +73,14 @@ export function SetupForm({ words, locale, players, onStart }: Props) {
           <Seats
             {...part}
             players={players}
-            morePaths={{ [steve]: localePath(isLocale(locale) ? locale : defaultLocale, stevePath) }}
+            morePaths={{ [steve]: pageHref(stevePath) }}
             about={(colour) => <SeatAbout colour={colour} words={words} />}
             refusal={refusal && <Refusal refusal={refusal} components={printed} />}
           />
           {(inForce.steve || inForce.retailers) && (
             <div className="note">
               <div>
-                <Known of={inForce} words={words.known} locale={locale} />
+                <Known of={inForce} words={words.known} />
               </div>
             </div>
           )}

@@ -5,7 +5,7 @@ import type { GameState } from '@machines/smartphone/state.ts';
 import { actionWords } from '@machines/smartphone/words/line.ts';
 import type { Page } from '@/play/ui/playWords.ts';
 
-interface Props extends Pick<Page, 'words' | 'locale'> {
+interface Props extends Pick<Page, 'words'> {
   state: GameState;
   onAct: (action: Action) => void;
 }

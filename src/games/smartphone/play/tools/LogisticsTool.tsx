@@ -17,7 +17,7 @@ import type { ToolProps } from './toolProps.ts';
 
 /** S6.1: the regions that can be reached, what the next space there is worth, and how much to send. */
 export function LogisticsTool(props: ToolProps) {
-  const { game, words, locale, onLit } = props;
+  const { game, words, onLit } = props;
   const { state } = game.now;
   const text = words.play.tools;
   const who = eyesOf(state, game.seat) ?? state.turn?.seat ?? state.seats[0]?.colour ?? 'green';
@@ -39,7 +39,7 @@ export function LogisticsTool(props: ToolProps) {
   return (
     <Work>
       <ToolHead title={text.logistics} />
-      <Left n={left} label={count(locale, text.logisticsLeft, left)} hue="logistics">
+      <Left n={left} label={count(text.logisticsLeft, left)} hue="logistics">
         {Array.from({ length: left }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: so many signs, all alike
           <Icon key={at} of={symbols.logistics} />
@@ -80,9 +80,7 @@ export function LogisticsTool(props: ToolProps) {
                     <Amounts
                       game={game}
                       place={place}
-                      label={(n, completes) =>
-                        count(locale, completes ? text.sendOpens : text.sendTo, n, { region: name })
-                      }
+                      label={(n, completes) => count(completes ? text.sendOpens : text.sendTo, n, { region: name })}
                       done={<Icon of={pieces.office} />}
                       onLit={onLit}
                     />
@@ -94,18 +92,10 @@ export function LogisticsTool(props: ToolProps) {
         </table>
       )}
       {looked && (
-        <RegionLens
-          state={state}
-          region={looked}
-          who={who}
-          names={props.names}
-          pays={pays(looked)}
-          words={words}
-          locale={locale}
-        />
+        <RegionLens state={state} region={looked} who={who} names={props.names} pays={pays(looked)} words={words} />
       )}
       {game.seat && rows.length === 0 && <p className="soft-ink">{text.nothing}</p>}
-      {game.seat && <Choices state={state} words={words} locale={locale} onAct={(action) => game.act(action)} />}
+      {game.seat && <Choices state={state} words={words} onAct={(action) => game.act(action)} />}
       <Did {...props} />
     </Work>
   );

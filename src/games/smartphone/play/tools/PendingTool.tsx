@@ -9,7 +9,7 @@ import { ToolHead } from './ToolHead.tsx';
 import type { ToolProps } from './toolProps.ts';
 
 /** Something that interrupts the turn: a retailer's bonus, or Gamepad's free office. */
-export function PendingTool({ game, words, locale }: ToolProps) {
+export function PendingTool({ game, words }: ToolProps) {
   const { state } = game.now;
   const { pending } = state;
   const text = words.play.choices;
@@ -21,7 +21,7 @@ export function PendingTool({ game, words, locale }: ToolProps) {
           <b>
             {fill(text.bonus, {
               region: words.board.regions[pending.region],
-              bonus: bonusWords(words.board, locale, pending.bonus),
+              bonus: bonusWords(words.board, pending.bonus),
             })}
           </b>{' '}
           {rulesOf(state).retailerBonus === 'must' ? text.must : text.may}

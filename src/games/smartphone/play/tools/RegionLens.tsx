@@ -5,7 +5,7 @@ import { count, fill } from '@/i18n/format.ts';
 import type { Page } from '@/play/ui/playWords.ts';
 import { SeatShape } from '@/ui/Piece.tsx';
 
-interface Props extends Pick<Page, 'words' | 'locale'> {
+interface Props extends Pick<Page, 'words'> {
   state: GameState;
   region: Region;
   who: Colour;
@@ -15,7 +15,7 @@ interface Props extends Pick<Page, 'words' | 'locale'> {
 }
 
 /** The region that is pointed at, read out: what is missing to an office, what it brings, who else is on the way. */
-export function RegionLens({ state, region, who, names, pays, words, locale }: Props) {
+export function RegionLens({ state, region, who, names, pays, words }: Props) {
   const text = words.play.tools.lens;
   const cost = costOfRegion(state, region);
   const missing = (seat: Colour): number => cost - progressIn(state, region, seat);
@@ -28,7 +28,7 @@ export function RegionLens({ state, region, who, names, pays, words, locale }: P
       </h3>
       <dl>
         <dt>{text.office}</dt>
-        <dd>{count(locale, text.opens, missing(who))}</dd>
+        <dd>{count(text.opens, missing(who))}</dd>
         <dt>{text.space}</dt>
         <dd>{fill(retailer ? text.spaceEnd : text.spaceControl, { n: pays })}</dd>
         <dt>{text.rivals}</dt>

@@ -21,7 +21,7 @@ import type { ToolProps } from './toolProps.ts';
 
 /** S5.1: technologies, what they do, and how much progress to place on each. */
 export function ResearchTool(props: ToolProps) {
-  const { game, words, locale, onLit } = props;
+  const { game, words, onLit } = props;
   const { state } = game.now;
   const text = words.play.tools;
   const who = eyesOf(state, game.seat) ?? state.turn?.seat ?? state.seats[0]?.colour ?? 'green';
@@ -30,7 +30,7 @@ export function ResearchTool(props: ToolProps) {
   return (
     <Work>
       <ToolHead title={text.research} />
-      <Left n={left} label={count(locale, text.researchLeft, left)} hue="research">
+      <Left n={left} label={count(text.researchLeft, left)} hue="research">
         {Array.from({ length: left }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: so many signs, all alike
           <Icon key={at} of={symbols.research} />
@@ -78,14 +78,14 @@ export function ResearchTool(props: ToolProps) {
               <Amounts
                 game={game}
                 place={place}
-                label={(n) => count(locale, text.place, n, { technology: words.board.technologies[technology] })}
+                label={(n) => count(text.place, n, { technology: words.board.technologies[technology] })}
                 onLit={onLit}
               />
             </li>
           );
         })}
       </ul>
-      {game.seat && <Choices state={state} words={words} locale={locale} onAct={(action) => game.act(action)} />}
+      {game.seat && <Choices state={state} words={words} onAct={(action) => game.act(action)} />}
       <Did {...props} />
     </Work>
   );

@@ -26,7 +26,7 @@ function priceSum(state: GameState, seat: Seat): { sum: string; wanted: number }
 
 /** S2, S3: what follows from the plans by itself, step by step, and what it means for whoever looks. */
 export function RevealTool(props: ToolProps & { onContinue: () => void }) {
-  const { game, words, locale, onContinue } = props;
+  const { game, words, onContinue } = props;
   const names = namesInside(props.names, words);
   const { state } = game.moment;
   const text = words.play.reveal;
@@ -45,10 +45,10 @@ export function RevealTool(props: ToolProps & { onContinue: () => void }) {
   const made = news.find(({ what, params }) => what === 'produced' && params['seat'] === me)?.params ?? {};
   const from = Object.entries(goodsSources).flatMap(([source, key]) => {
     const n = Number(made[source as keyof GoodsSources] ?? 0);
-    return n > 0 ? [count(locale, words.desk[key], n)] : [];
+    return n > 0 ? [count(words.desk[key], n)] : [];
   });
   const kept = (state.seats.find(({ colour }) => colour === me)?.goods ?? 0) - Number(made['goods'] ?? 0);
-  if (from.length > 0 && kept > 0) from.push(count(locale, text.kept, kept));
+  if (from.length > 0 && kept > 0) from.push(count(text.kept, kept));
   const steps = [
     { what: text.turned, more: text.atOnce },
     { what: fill(text.prices, { list: list('price') }), more: sums.join('; ') },
@@ -94,7 +94,7 @@ export function RevealTool(props: ToolProps & { onContinue: () => void }) {
               <h3>{text.meaning}</h3>
               <p>
                 <b>
-                  {count(locale, text.inReach, countStands(standsAt(state, mine.colour, mine.price), 'in'), {
+                  {count(text.inReach, countStands(standsAt(state, mine.colour, mine.price), 'in'), {
                     price: mine.price,
                   })}
                 </b>{' '}

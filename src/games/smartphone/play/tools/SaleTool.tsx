@@ -15,7 +15,7 @@ import type { ToolProps } from './toolProps.ts';
 
 /** S7.1: goods, the next willing buyer of each region, and the best sale on request. */
 export function SaleTool(props: ToolProps) {
-  const { game, words, locale, onLit } = props;
+  const { game, words, onLit } = props;
   const { state } = game.now;
   const text = words.play.tools;
   const who = eyesOf(state, game.seat) ?? state.turn?.seat ?? state.seats[0]?.colour ?? 'green';
@@ -32,13 +32,13 @@ export function SaleTool(props: ToolProps) {
           {fill(text.each, { n: seat.price })}
         </span>
       </ToolHead>
-      <Left n={seat.goods} label={count(locale, text.goodsLeft, seat.goods, { all: seat.goods + sold })} hue="goods">
+      <Left n={seat.goods} label={count(text.goodsLeft, seat.goods, { all: seat.goods + sold })} hue="goods">
         {Array.from({ length: seat.goods }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: so many goods, all alike
           <Piece key={at} seat={who} kind="good" />
         ))}
       </Left>
-      <SaleQuestion game={game} words={words} locale={locale} />
+      <SaleQuestion game={game} words={words} />
       {open.length > 0 && (
         <ul className="tool-rows tool-buyers">
           {open.map((region) => {
