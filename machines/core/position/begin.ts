@@ -1,6 +1,7 @@
 import type { GameTypes, LaidIn, ModuleOf } from '../game.ts';
 import { type Parsed, parse, type Schema } from '../parse.ts';
 import { listOf } from '../schema.ts';
+import { short } from '../short.ts';
 import { PositionError } from './error.ts';
 
 /** What a game has to bring so that one can begin at a position. */
@@ -37,7 +38,10 @@ export function beginAt<T extends GameTypes>({ module, schemas, setupOf, lay, op
       return read();
     } catch (error) {
       const at = error instanceof PositionError && error.place ? `${place}.${error.place}` : place;
-      return { ok: false, issues: [{ path: at, message: error instanceof Error ? error.message : String(error) }] };
+      return {
+        ok: false,
+        issues: [{ path: short(at), message: short(String(error instanceof Error ? error.message : error), 300) }],
+      };
     }
   }
   function parseSetup(value: unknown): Parsed<T['setup']> {
@@ -47,7 +51,10 @@ export function beginAt<T extends GameTypes>({ module, schemas, setupOf, lay, op
     if (!setup.ok) return setup;
     const position = parse(schemas.position, from);
     if (!position.ok)
-      return { ok: false, issues: position.issues.map(({ path, message }) => ({ path: `from.${path}`, message })) };
+      return {
+        ok: false,
+        issues: position.issues.map(({ path, message }) => ({ path: path ? `from.${path}` : 'from', message })),
+      };
     return told('from', () => {
       if (coloursOf(setup.value) !== coloursOf(setupOf(position.value)))
         throw new PositionError('seats', 'The position has other seats than the game.');

@@ -44,9 +44,12 @@ const stillIn = (state: GameState): Colour[] =>
 /** C3.11 */
 const smallestStep = (state: GameState): number => (rulesOf(state).wholeDollars === 'whole' ? 1 : 0.01);
 
+/** C3.11: more than a bid by a step; a position may have one in cents where only whole dollars are bid. */
 const leastBid = (state: GameState): number => {
   const { bid, company } = auctionOf(state);
-  return bid ? cents(bid.amount + smallestStep(state)) : shareValue(state, company);
+  if (!bid) return shareValue(state, company);
+  const step = smallestStep(state);
+  return step === 1 ? Math.floor(bid.amount) + 1 : cents(bid.amount + step);
 };
 
 /** The bids open to whoever is asked, in steps; null when he cannot bid (C3.2). */

@@ -1,12 +1,13 @@
 /** Keeping games: the lobby of the play pages, saves, files and links, and what can be wrong with them. */
 export const keep = {
-  /** Each kind of problem with a save, a file or a link. */
+  /** A game that begins at a position. */
   sitDown: {
     title: 'Play on from this position',
     about:
       'The game begins as this position stands and is kept in this browser like any other. It doesn’t count in your results.',
     start: 'Start',
   },
+  /** Each kind of problem with a save, a file or a link. */
   problems: {
     tooLarge: 'It has {characters} characters, more than any game needs, so we didn’t read it.',
     notJson: 'It isn’t a saved game: the text is damaged or something else.',
@@ -19,6 +20,7 @@ export const keep = {
     action: 'Move {move} is damaged: {what}',
     refused: 'Move {move} breaks a rule: {what}',
     unreadable: 'The browser couldn’t read the file. It may have been moved or deleted.',
+    unfetched: 'Part of the page couldn’t be loaded. Reload it and try again; your saved games are safe.',
     noGame: 'There is no game at this address. It may have been deleted or saved in another browser.',
     linkTooLong: 'The link has {characters} characters, more than any game needs, so we didn’t read it.',
     linkVersion: 'This version of the site doesn’t know this kind of link.',

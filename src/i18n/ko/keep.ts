@@ -18,6 +18,7 @@ export const keep: Like<typeof en> = {
     action: '{move}번째 행동이 손상되었습니다: {what}',
     refused: '{move}번째 행동이 규칙에 어긋납니다: {what}',
     unreadable: '브라우저가 파일을 읽지 못했습니다. 옮겨졌거나 삭제되었을 수 있습니다.',
+    unfetched: '페이지의 일부를 가져오지 못했습니다. 페이지를 다시 불러와 보세요. 저장된 것은 그대로 남아 있습니다.',
     noGame: '이 주소에는 게임이 없습니다. 삭제되었거나 다른 브라우저에 저장되어 있을 수 있습니다.',
     linkTooLong: '링크가 {characters}자나 됩니다. 어떤 게임도 이렇게 길 수 없으므로 읽지 않았습니다.',
     linkVersion: '이 버전의 사이트가 모르는 종류의 링크입니다.',

@@ -1,8 +1,8 @@
 import { type LoggedGame, mostSaveCharacters, openSave, type SaveProblem } from '@machines/core/save.ts';
 import { type GameTypes, type Playable, playableFor } from '../playable.ts';
 
-/** The browser could not give the file's text: it was moved, or may not be read. */
-export type FileProblem = { kind: 'unreadable' };
+/** The browser could not give the file's text: it was moved, or may not be read. Or a script that opens it did not come. */
+export type FileProblem = { kind: 'unreadable' | 'unfetched' };
 
 export interface OpenedFile<T extends GameTypes = GameTypes> {
   game: LoggedGame<T> | null;
@@ -23,11 +23,8 @@ export async function openFile<T extends GameTypes>(
   file: Pick<Blob, 'size' | 'text'>,
 ): Promise<OpenedFile<T>> {
   if (file.size > mostSaveCharacters) return { game: null, problems: [{ kind: 'tooLarge', characters: file.size }] };
-  try {
-    const text = await file.text();
-    const { rules } = await playableFor(playable, parsed(text));
-    return openSave(rules, text);
-  } catch {
-    return { game: null, problems: [{ kind: 'unreadable' }] };
-  }
+  const text = await file.text().catch(() => null);
+  if (text === null) return { game: null, problems: [{ kind: 'unreadable' }] };
+  const { rules } = await playableFor(playable, parsed(text));
+  return openSave(rules, text);
 }

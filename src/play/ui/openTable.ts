@@ -75,8 +75,11 @@ async function openPosition<T extends GameTypes>(playable: Playable<T>, code: st
   return { table: null, beginning: { game: play, setup, log, first }, problems: [] };
 }
 
-/** Opens what the address asks for: a kept game, a shared one, a new one, or nothing. */
-export async function openAsked<T extends GameTypes>(
+/** Opens what the address asks for: a kept game, a shared one, a new one, or nothing. What has to be fetched for it may not come. */
+export const openAsked = <T extends GameTypes>(...asked: Parameters<typeof open<T>>): Promise<Asked<T>> =>
+  open(...asked).catch(() => ({ table: null, problems: [{ kind: 'unfetched' }] }));
+
+async function open<T extends GameTypes>(
   playable: Playable<T>,
   fragment: string,
   { quick, guided }: Beginnings<T>,

@@ -53,6 +53,7 @@ test('every problem is a whole sentence with nothing left to fill in', () => {
     action: { kind: 'action', at: 3, issues },
     refused: { kind: 'refused', at: 3, refusal, sentence: 'No.' },
     unreadable: { kind: 'unreadable' },
+    unfetched: { kind: 'unfetched' },
     noGame: { kind: 'noGame' },
     linkTooLong: { kind: 'linkTooLong', characters: 5 },
     linkVersion: { kind: 'linkVersion', version: '2' },

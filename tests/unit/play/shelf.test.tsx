@@ -109,7 +109,10 @@ const entry = fc.record(
       anything,
       fc.record({
         game: maybe('smartphone'),
-        setup: fc.oneof(anything, fc.record({ seats: fc.oneof(anything, fc.array(fc.oneof(seat, anything))) })),
+        setup: fc.oneof(
+          anything,
+          fc.record({ seats: fc.oneof(anything, fc.array(fc.oneof(seat, anything))), from: anything }),
+        ),
         log: maybe([]),
       }),
     ),

@@ -17,8 +17,8 @@ export function OpenFile({ words, games }: LobbyPage) {
   const { lobby } = words;
   const [tried, setTried] = useState<Tried | null>(null);
   const goOn = async ({ game, playable }: Read) => {
-    const path = games[playable.rules.id]?.path;
-    if (game && path) window.location.assign(path + (await fragmentFor(playable, game)));
+    const path = games[playable?.rules.id ?? '']?.path;
+    if (game && playable && path) window.location.assign(path + (await fragmentFor(playable, game)));
   };
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];

@@ -9,12 +9,15 @@ const playables: Record<Game, () => Promise<Playable>> = {
 };
 
 export interface Read extends OpenedFile {
-  /** The game it is a save of. */
-  playable: Playable;
+  /** The game it is a save of; none where its rules could not be fetched. */
+  playable?: Playable;
 }
 
 /** Opens a file by the rules of whichever game it names. */
-export async function readSaved(file: File): Promise<Read> {
+export const readSaved = (file: File): Promise<Read> =>
+  readBy(file).catch(() => ({ game: null, problems: [{ kind: 'unfetched' }] }));
+
+async function readBy(file: File): Promise<Read> {
   const [{ openFile }, first] = await Promise.all([import('../../keep/openFile.ts'), playables[firstGame]()]);
   const opened = await openFile(first, file);
   const [problem] = opened.problems;
