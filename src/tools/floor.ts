@@ -9,7 +9,8 @@ export const youngScripts: Record<string, RegExp> = {
   'Promise.withResolvers (Safari 17.4)': /\bPromise\.withResolvers\(/,
   'Promise.try (Safari 18.2)': /\bPromise\.try\(/,
   'Array.fromAsync (Chrome 121)': /\bArray\.fromAsync\(/,
-  'methods of sets (Firefox 127)': /\.(isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(/,
+  'methods of sets (Firefox 127)':
+    /\.(isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(|\bnew Set\([^()]*\)\.(union|intersection|difference)\(/,
   'methods of iterators (Safari 18.4)':
     /\.((values|keys|entries)\(\)|matchAll\([^()]*\))\.(map|filter|take|drop|flatMap|reduce|toArray|forEach|some|every|find)\(/,
   'Iterator (Safari 18.4)': /\bIterator\.(from|prototype)\b/,
@@ -23,6 +24,9 @@ export const youngScripts: Record<string, RegExp> = {
   'scheduler (no Safari)': /\bscheduler\.(yield|postTask)\(/,
   'navigation (Safari 26)': /\bwindow\.navigation\b/,
   'startViewTransition (Firefox 144)': /\bdocument\.startViewTransition\(/,
+  'moveBefore (no Safari)': /\.moveBefore\(/,
+  'getOrInsert (Safari 26)': /\.getOrInsert(Computed)?\(/,
+  'Intl.DurationFormat (Chrome 129)': /\bIntl\.DurationFormat\b/,
   'Temporal (no Safari)': /\bTemporal\./,
 };
 
