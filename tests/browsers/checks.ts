@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { positionFragment } from '../../src/play/keep/address.ts';
+import { pack } from '../../src/play/keep/pack.ts';
 import type { Host } from '../e2e/host.ts';
 import { type Session, until } from './session.ts';
 
@@ -34,6 +36,10 @@ const pages = [
   '/scenarios/leftmost-buyer/',
   '/rules/',
   '/rules/coverage/',
+  '/rules/can-i/',
+  '/table/smartphone/',
+  '/articles/',
+  '/offline/',
   '/machines/',
   '/lab/',
   '/lab/coverage/',
@@ -130,6 +136,36 @@ const wholeGame = (game: string): Check => ({
   },
 });
 
+/** Where a game stands that waits for a person; null while it does not. */
+const standing = (session: Session): Promise<string | null> =>
+  session.run(() => {
+    const table = document.querySelector('.game-table:not([data-where="thinking"], [data-guarded])');
+    return table ? table.getAttribute('data-move') : null;
+  });
+
+const kept: Check = {
+  name: 'a game that began at a position is there again when it is opened anew',
+  async run(session, host) {
+    const position = { phase: 'logistics', round: 3, table: { green: { active: { logistics: 4 }, goods: 5 } } };
+    const fragment = positionFragment(await pack({ position, moves: [] }));
+    await open(session, host, `/play/smartphone/${fragment}`);
+    await session.click('.setup-own [type="submit"]');
+    const moved = Date.now() + 30_000;
+    let move: string | null = null;
+    while (move === null || move === '0') {
+      if (Date.now() > moved) fail('no move was made within 30 s');
+      move = await standing(session);
+      if (move === '0') await pressOn(session);
+    }
+    const address = await session.run(() => window.location.href);
+    await open(session, host, '/about/');
+    await session.goto(address);
+    await until(session, 'the table', () => document.querySelector('.game-table') !== null);
+    const again = await session.run(() => document.querySelector('.game-table')?.getAttribute('data-move') ?? '');
+    if (Number(again) < Number(move)) fail(`move ${move} was shown, and ${again} is there again`);
+  },
+};
+
 const offline: Check = {
   name: 'a page that was read opens without network',
   async run(session, host) {
@@ -157,5 +193,6 @@ export const checks: readonly Check[] = [
   scenario,
   wholeGame('smartphone'),
   wholeGame('coverage'),
+  kept,
   offline,
 ];

@@ -1,6 +1,7 @@
 /**
  * `npm run test:browsers`: the smoke set in Firefox and in WebKit, on the last build. Installs them where it may
- * (Debian's packages, as root) and says what it left out. `npm run test:browsers -- firefox` asks one of them.
+ * (Debian's packages, as root) and says what it left out. `npm run test:browsers -- firefox` asks one of them,
+ * `-- webkit position` only for the checks in whose name that word stands.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -45,12 +46,13 @@ function install({ packages }: Browser): void {
     spawnSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
 }
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in browsers));
-if (unknown.length > 0 || !existsSync(path.join(dist, 'index.html'))) {
+const words = process.argv.slice(2).filter((name) => !(name in browsers));
+const asked = process.argv.slice(2).filter((name) => name in browsers);
+const wanted = checks.filter(({ name }) => words.every((word) => name.includes(word)));
+if (wanted.length === 0 || !existsSync(path.join(dist, 'index.html'))) {
   console.error(
-    unknown.length > 0
-      ? `No browser is called ${unknown.join(', ')} here: ${Object.keys(browsers).join(', ')}.`
+    wanted.length === 0
+      ? `No browser (${Object.keys(browsers).join(', ')}) and no check is called ${words.join(', ')}.`
       : 'There is no build: npm run build first.',
   );
   process.exit(2);
@@ -70,7 +72,7 @@ for (const [name, browser] of Object.entries(browsers)) {
   }
   const session = await browser.start(program);
   console.log(`\n── ${session.name}`);
-  for (const check of checks) {
+  for (const check of wanted) {
     const start = performance.now();
     const error = await check.run(session, host).then(
       () => null,
@@ -84,6 +86,7 @@ for (const [name, browser] of Object.entries(browsers)) {
 }
 host.server.closeAllConnections();
 host.server.close();
+if (wanted.length < checks.length) leftOut.push(`${checks.length - wanted.length} checks, by the words asked for`);
 if (leftOut.length > 0) console.log(`\nleft out: ${leftOut.join('; ')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

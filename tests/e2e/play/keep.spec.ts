@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { positionFragment } from '@/play/keep/address.ts';
+import { pack } from '@/play/keep/pack.ts';
 import { advance, moves, phase, phone, playUntil, quickStart, settled, table } from './game.ts';
 import { movesAfter, startKillable } from './killable.ts';
 
@@ -165,6 +167,36 @@ test('two tabs that act at the same moment: one wins, the other is told and can 
     await expect(table(behind)).toHaveAttribute('data-move', String(await moves(ahead)));
     await expect(told(ahead), `round ${round}`).toHaveCount(0);
   }
+});
+
+test('a game that began at a position is kept, listed, shared and told of in two tabs like any other', async ({
+  page,
+  context,
+}) => {
+  const position = { phase: 'logistics', round: 3, table: { green: { active: { logistics: 4 }, goods: 5 } } };
+  await page.goto(`/play/smartphone/${positionFragment(await pack({ position, moves: [] }))}`);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(table(page)).toHaveAttribute('data-phase', 'logistics');
+  await advance(page);
+  const played = await moves(page);
+  await page.reload();
+  await expect(table(page)).toHaveAttribute('data-move', String(played));
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(table(other)).toHaveAttribute('data-move', String(played));
+  await advance(page);
+  await other.getByRole('button', { name: 'Open the newer one' }).click();
+  await expect(table(other)).toHaveAttribute('data-move', String(await moves(page)));
+  await expect(other.getByText(/continued in another tab/)).toHaveCount(0);
+
+  await page.getByRole('tab', { name: 'Save & share' }).click();
+  await page.getByRole('button', { name: 'Share link' }).click();
+  await expect(page.getByText(/Link copied/)).toBeVisible();
+  await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await expect(table(other)).toHaveAttribute('data-move', String(await moves(page)));
+  await other.goto('/play/');
+  await expect(other.getByText('from a position').first()).toBeVisible();
 });
 
 test('a browser that is killed has lost no more than the move under the finger', async ({ baseURL }, info) => {
