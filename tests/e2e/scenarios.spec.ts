@@ -76,10 +76,31 @@ test('a difference comes out otherwise under each edition, replayed in place', a
   await expect(seat(page, 'Green')).toContainText('9');
   await edition(page, '1st edition').check();
   await expect(answer(page, /^3, one for each/)).toHaveAttribute('data-state', 'right');
+  // Why is told in every edition, not only in the one it was written for.
+  await expect(page.locator('[data-stage="verdict"]')).toContainText('a good per technology in the first edition');
   await expect(slot(page)).toContainText('1 of');
   await toTheEnd(page);
   await expect(seat(page, 'Green')).toContainText('11');
   await expect(explanation(page).getByRole('row')).toHaveCount(3);
+});
+
+test('with many technologies or seats, the points of each are still seen', async ({ page }) => {
+  for (const [id, size] of [
+    ['final-tie-technologies', { width: 1280, height: 800 }],
+    ['a-move-frees-a-space', { width: 1280, height: 800 }],
+    ['final-tie-technologies', { width: 360, height: 740 }],
+    ['a-move-frees-a-space', { width: 360, height: 740 }],
+  ] as const) {
+    await page.setViewportSize(size);
+    await open(page, id);
+    const cut = await page
+      .locator('.live-seat')
+      .evaluateAll(
+        (seats) =>
+          seats.filter((each) => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight).length,
+      );
+    expect(cut, `${id} at ${size.width}`).toBe(0);
+  }
 });
 
 test('a gap tells its readings only once it is answered', async ({ page }) => {
@@ -91,6 +112,7 @@ test('a gap tells its readings only once it is answered', async ({ page }) => {
   await expect(readings).toContainText('The leftmost good.');
   await readings.getByRole('radio', { name: /leftmost office/ }).check();
   await expect(answer(page, /^Red/)).toHaveAttribute('data-state', 'right');
+  await expect(page.locator('[data-stage="verdict"]')).toContainText('Under this ruling: The leftmost office');
   await toTheEnd(page);
   await expect(slot(page)).toContainText('Red controls CIS');
 });

@@ -103,7 +103,7 @@ export const scenarios = {
     other: 'the other ruling',
     wrong: 'That isn’t what happens.',
     elsewhere: 'That isn’t what happens here. It is right in other cases: {cases}.',
-    soUnder: 'In this edition: {case}',
+    soUnder: 'Under this ruling: {ruling}',
     give: 'Show me',
     position: 'The position',
     facts: {

@@ -96,7 +96,7 @@ export const scenarios: Like<typeof en> = {
     other: '다른 해석',
     wrong: '그렇게 되지 않습니다.',
     elsewhere: '여기서는 그렇게 되지 않습니다. 다른 경우에는 맞습니다: {cases}.',
-    soUnder: '이 판본에서는: {case}',
+    soUnder: '이 해석에서는 이렇습니다. {ruling}',
     give: '보여 주기',
     position: '상황',
     facts: {

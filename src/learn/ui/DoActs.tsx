@@ -24,7 +24,7 @@ export function HelpActs({ hints, words, onShow }: HelpProps) {
           onClick={() => {
             hints.more?.();
             // The last hint takes this button away; help goes on with the next one.
-            if (hints.left === 1) show.current?.focus();
+            if (hints.left === 1) show.current?.focus({ preventScroll: true });
           }}
         >
           <Icon of={controls.hint} />

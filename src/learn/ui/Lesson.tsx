@@ -176,7 +176,7 @@ export function Lesson<S extends RuleStep, P extends LessonSettings>({ steps, pa
       <LessonBar page={page} steps={steps} flow={flow} over={over} onGo={(n) => go({ type: 'goTo', at: n })} />
       {!kept && <p className="note">{words.storage}</p>}
       {missing !== null && (
-        <p className="note no-step" role="status">
+        <p className="note" role="status">
           {fill(words.noStep, { step: missing })}
         </p>
       )}

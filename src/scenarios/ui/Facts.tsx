@@ -19,10 +19,11 @@ interface Props<T extends ScenarioTypes> {
 }
 
 /** What of the set-up matters and cannot be seen on the table. */
-export function Facts<T extends ScenarioTypes>({ page, asked: { now, told }, children }: Props<T>) {
+export function Facts<T extends ScenarioTypes>({ page, asked: { now, told, readings }, children }: Props<T>) {
   const { frame, choice } = page;
   const words = frame.island.facts;
-  const reading = told && rulingIn(now, frame, true);
+  // Where rulings can be chosen among, the one that holds is marked there.
+  const reading = told && readings.length < 2 && rulingIn(now, frame, true);
   const answers = new Set(page.cases.map(({ answer }) => answer));
   return (
     <dl className="facts flex wraps">

@@ -38,8 +38,10 @@ function Verdict<T extends ScenarioTypes>({ page, asked, id }: Props<T> & { id: 
   const tries = now.tries[id] ?? [];
   const kind = right === id ? 'right' : 'wrong';
   if (kind === 'right') {
-    const text =
-      now === cases[0] ? words.short : fill(frame.island.soUnder, { case: caseLabel(now, cases, frame, true) });
+    // What is said in short holds in every edition; under another ruling, that ruling is why.
+    const text = now.usual
+      ? words.short
+      : fill(frame.island.soUnder, { ruling: now.rulings.map(({ reading }) => reading).join(' ') });
     return (
       <div className="row-verdict grid gap-2" data-stage="verdict" data-verdict={asked.last === id ? 'right' : 'note'}>
         <p>

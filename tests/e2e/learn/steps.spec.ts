@@ -73,6 +73,43 @@ test('a dead end says so and offers the way back; progress left is shown', async
   await expect(right(page)).toHaveCount(0);
 });
 
+test('what is pressed or reached at the foot leaves the task where it is', async ({ page }) => {
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(size);
+    await visit(page, 'aim/');
+    const foot = page.locator('.lesson-foot button');
+    for (const each of await foot.all()) {
+      await each.focus();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    }
+    await page.getByRole('button', { name: 'Hint' }).press('Enter');
+    await page.getByRole('button', { name: 'Another hint' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Show me' })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
+});
+
+test('on a phone what is pressed stands before a map that nothing is asked of, and hexes keep their names', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, 'order/');
+  for (const tile of await page.locator('[data-place^="improvement"]').all()) await expect(tile).toBeInViewport();
+  await visit(page, 'leasing/#mix', 'coverage');
+  await expect(page.locator('.hex-name', { hasText: 'F1' })).toBeVisible();
+});
+
+test('a step that is not there is said above the task, not over it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, 'aim/#nowhere');
+  const said = await page.locator('.lesson > .note').boundingBox();
+  const task = await page.locator('[data-stage="task"]').boundingBox();
+  expect(said && task && said.y + said.height <= task.y).toBe(true);
+});
+
 test('a legal move is not answered with the words for a refused one', async ({ page }) => {
   await visit(page, 'offices/#chain');
   await page.locator('[data-place="region RSA"]').click();

@@ -29,7 +29,7 @@ export function OnMap({ state, seat, cards, pointing, page, noted, reached, chil
   const seen = view(state, seat);
   const table = { view: seen, components: componentsOf(state), words, pointing };
   return (
-    <div className="step-table" data-on-map="true">
+    <div className="step-table" data-on-map={cards.length > 0 ? 'asked' : 'about'}>
       <QuestionMap
         {...table}
         cards={cards}

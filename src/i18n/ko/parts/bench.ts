@@ -16,7 +16,7 @@ export const bench: Like<typeof en> = {
     noScenario: '상황 문제 “{id}”은(는) 없습니다.',
     gameOver: '끝난 게임입니다. 더 시작할 단계가 없습니다.',
     file: '상황 문제 파일이 아닙니다: {what}',
-    noFile: '상황 문제 파일로 만들 수 없습니다: {message}',
+    noFile: '상황 문제 파일로 만들 수 없습니다. 자세한 내용은 영어로만 나옵니다: {message}',
   },
   loading: '작업대를 준비하고 있습니다.',
   noScript:
