@@ -2,7 +2,7 @@ import { type LoggedGame, mostSaveCharacters, openSave, type SaveProblem } from 
 import { type GameTypes, type Playable, playableFor } from '../playable.ts';
 
 /** The browser could not give the file's text: it was moved, or may not be read. Or a script that opens it did not come. */
-export type FileProblem = { kind: 'unreadable' | 'unfetched' };
+export type FileProblem = { kind: 'unreadable' } | { kind: 'unfetched' };
 
 export interface OpenedFile<T extends GameTypes = GameTypes> {
   game: LoggedGame<T> | null;
