@@ -48,12 +48,10 @@ export function RailDesk({ title, commit, onBoard, beside, ...settings }: Props)
             <h2 data-first tabIndex={-1}>
               {title}
             </h2>
-            {!result.refusal && (
-              <span className="tool-ok firm inline-flex level">
-                <Icon of={controls.yes} />
-                {count(words.legalShort, result.overlap)}
-              </span>
-            )}
+            <span className="tool-ok firm inline-flex level" data-unsaid={result.refusal !== null}>
+              <Icon of={controls.yes} />
+              {count(words.legalShort, result.overlap)}
+            </span>
           </header>
           <TouchMat desk={desk} words={words}>
             {onPads}
@@ -69,11 +67,11 @@ export function RailDesk({ title, commit, onBoard, beside, ...settings }: Props)
       <Tray className="desk-tray">
         <Figures result={result} words={words} />
         <div className="rail-says grid level">
-          {result.refusal ? (
-            <Status id={`${id}-status`} result={result} components={means.components} words={words} />
-          ) : (
-            <div id={`${id}-status`}>{onBoard(laid)}</div>
-          )}
+          {/* A pad that is dragged is refused every other cell: what the plan does stays below the refusal. */}
+          <div id={result.refusal ? undefined : `${id}-status`} data-unsaid={result.refusal !== null}>
+            {onBoard(laid)}
+          </div>
+          {result.refusal && <Status id={`${id}-status`} result={result} components={means.components} words={words} />}
         </div>
         <div className="rail-go flex gap-6px">
           {beside(laid)}
