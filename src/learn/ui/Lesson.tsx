@@ -12,7 +12,14 @@ import { Summary } from './Summary.tsx';
 import type { Kept } from './useKept.ts';
 import './lesson.css';
 import './frame.css';
+import './lessonBar.css';
+import './task.css';
+import './summary.css';
+import './foot.css';
+import './framePhone.css';
 import './board.css';
+import './boardWide.css';
+import './boardPhone.css';
 import '@/ui/rich.css';
 
 /** What the part of a page that handles a step is given. */

@@ -16,6 +16,7 @@ import { Task } from './Task.tsx';
 import type { Asked } from './useScenario.ts';
 import '@/live/ui/live.css';
 import './scenario.css';
+import './scenarioPhone.css';
 import './answers.css';
 
 interface Props<T extends ScenarioTypes, P extends LivePage> {
