@@ -101,6 +101,8 @@ test('with many technologies or seats, the points of each are still seen', async
       );
     expect(cut, `${id} at ${size.width}`).toBe(0);
   }
+  await open(page, 'add-up-then-stop');
+  expect(await page.locator('.live-table').evaluate((desk) => desk.scrollWidth - desk.clientWidth)).toBe(0);
 });
 
 test('a gap tells its readings only once it is answered', async ({ page }) => {

@@ -71,10 +71,12 @@ function Consequence<T extends ScenarioTypes>({ game, live, page, captions, endi
       <p>
         {ending?.at
           ? ending.text
-          : shown?.news.map((news, n) => (
+          : // Lines by one rule name it once, at their end.
+            shown?.news.map((news, n) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines of one step
               <span key={n}>
-                {game.line(news, shown.snapshot.context.game)} <ClauseLink id={news.rule} />{' '}
+                {game.line(news, shown.snapshot.context.game)}{' '}
+                {news.rule !== shown.news[n + 1]?.rule && <ClauseLink id={news.rule} />}{' '}
               </span>
             ))}
       </p>
