@@ -156,8 +156,16 @@ test('a clause stands in your edition, can be tried, and a ruling on a gap leads
   await expect(page).toHaveURL(/\/yours\/#tie$/);
   await page.getByRole('combobox', { name: 'Your rulebook shows' }).selectOption('an office');
   await page.locator('input[name="goods"]').fill('3');
-  await page.locator('input[name="vp-0-1"]').fill('9 7 4');
+  // What no retailer can print is refused beside its field, and nothing is kept.
+  const vp = page.locator('input[name="vp-0-1"]');
+  await vp.fill('4 7');
   await page.getByRole('button', { name: 'Keep it in this browser' }).click();
+  await expect(page.getByRole('alert')).toContainText('This side has 3 spaces: give 3 numbers');
+  await expect(vp).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem('printed-yours'))).toBeNull();
+  await vp.fill('9 7 4');
+  await page.getByRole('button', { name: 'Keep it in this browser' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.locator('[data-said]')).toContainText('Kept.');
   await page.goto('/table/smartphone/#scoring');
   await expect(page.locator('.steps')).toContainText('Whose office is further left is ahead');

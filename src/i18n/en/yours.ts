@@ -31,7 +31,10 @@ export const yours = {
   reconstructed: 'reconstructed',
   keep: 'Keep it in this browser',
   forget: 'Forget it',
-  kept: 'Kept. New games, the lab, lessons and the page at the table go by it.',
+  wrongVp:
+    'This side has {n|one space|# spaces}: give {n|one number|# numbers}, from 0 to 99, none higher than the one to its left.',
+  wrongSteve: 'Steve’s pad has room for 40 symbols at most.',
+  kept: 'Kept. New games, new positions in the lab and the page at the table go by it; lessons say where it matters.',
   forgotten: 'Forgotten. Our values and rulings are used again.',
   blocked: 'This browser lets the page keep nothing.',
   where:

@@ -1,6 +1,7 @@
 import { parse } from '@machines/core/parse.ts';
 import { componentsSchema } from '@machines/smartphone/components/schema.ts';
 import { type GameSymbol, symbols } from '@machines/smartphone/names.ts';
+import { fill } from '@/i18n/format.ts';
 import { bonusBy, keepYours, keptYours, nameOf, ties, withYours, type Yours } from './yours.ts';
 
 /** The form for what is printed on yours: what is left as it was stays reconstructed. */
@@ -9,6 +10,22 @@ export function enlivenYours(form: HTMLFormElement): void {
   const control = (name: string) => form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
   const say = (words: string) => {
     if (said) said.textContent = words;
+  };
+
+  /** Says what is wrong beside the field that has it: which retailer, from the place that the schema names. */
+  const wrong = Object.assign(document.createElement('p'), { className: 'wrong', role: 'alert' });
+  const clear = () => {
+    form.querySelector('[aria-invalid]')?.removeAttribute('aria-invalid');
+    wrong.remove();
+  };
+  const refuse = (path: string): void => {
+    const [, tile, side] = /retailers\[(\d+)\]\.sides\[(\d+)\]/.exec(path) ?? [];
+    const field = control(tile ? `vp-${tile}-${side}` : (symbols[0] ?? ''));
+    const n = (field.dataset['usual'] ?? '').split(' ').length;
+    wrong.textContent = fill(form.dataset[tile ? 'wrongVp' : 'wrongSteve'] ?? '', { n });
+    field.closest('fieldset')?.append(wrong);
+    field.ariaInvalid = 'true';
+    field.focus();
   };
 
   const fillIn = ({ steve, retailers, controlTie }: Yours): void => {
@@ -50,14 +67,14 @@ export function enlivenYours(form: HTMLFormElement): void {
     event.preventDefault();
     const yours = entered();
     const checked = parse(componentsSchema, withYours(yours));
-    if (!checked.ok) {
-      say(checked.issues.map(({ path, message }) => `${path}: ${message}`).join(' '));
-      return;
-    }
+    clear();
+    say('');
+    if (!checked.ok) return refuse(checked.issues[0]?.path ?? '');
     const nothing = Object.keys(yours).length === 0;
     say((keepYours(nothing ? null : yours) ? form.dataset['kept'] : form.dataset['blocked']) ?? '');
   });
   form.addEventListener('reset', () => {
+    clear();
     keepYours(null);
     say(form.dataset['forgotten'] ?? '');
   });
