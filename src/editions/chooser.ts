@@ -1,4 +1,4 @@
-import './chooser.css';
+import { dialogFrom } from '@/ui/pageDialog.ts';
 import { chooseEdition, editionHere } from './chosen.ts';
 import { isEdition } from './editions.ts';
 
@@ -23,30 +23,18 @@ export function enlivenChooser(form: HTMLFormElement, done: () => void): void {
 
 let dialog: HTMLDialogElement | undefined;
 
-/** The chooser over any page. It is the one of its own page, fetched when it is first wanted. */
+/** The chooser over any page. It is the one of its own page. */
 export async function openChooser(address: string): Promise<void> {
   try {
-    dialog ??= await fetched(address);
+    dialog ??= await make(address);
     dialog.showModal();
   } catch {
     location.assign(address);
   }
 }
 
-async function fetched(address: string): Promise<HTMLDialogElement> {
-  const response = await fetch(address);
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const form = page.querySelector<HTMLFormElement>('[data-edition-box]');
-  if (!form) throw new Error('The page of editions has no chooser.');
-  const made = document.createElement('dialog');
-  made.className = 'chooser-dialog';
-  made.setAttribute('aria-label', form.ariaLabel ?? '');
-  const own = document.importNode(form, true);
-  made.append(own);
-  made.addEventListener('click', ({ target }) => {
-    if (target === made || (target instanceof Element && target.closest('a, [data-part="close"]'))) made.close();
-  });
-  document.body.append(made);
-  enlivenChooser(own, () => made.close());
+async function make(address: string): Promise<HTMLDialogElement> {
+  const { dialog: made, part } = await dialogFrom<HTMLFormElement>(address, '[data-edition-box]', 'chooser-dialog');
+  enlivenChooser(part, () => made.close());
   return made;
 }
