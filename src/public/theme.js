@@ -92,3 +92,24 @@
   document.addEventListener('click', carry);
   document.addEventListener('auxclick', carry);
 })();
+
+// A press before the scripts of the page have run waits for them and is then done; what has still to come to life goes
+// on waiting (`src/layouts/earlyPress.ts`).
+(() => {
+  /** @type {HTMLElement | null} */
+  let pressed = null;
+  /** @param {Event} event */
+  const hold = (event) => {
+    const { target } = event;
+    const button = target instanceof Element && target.closest('button:not([popovertarget], [type="submit"])');
+    if (!(button instanceof HTMLElement)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    pressed = button;
+  };
+  document.addEventListener('click', hold, true);
+  document.addEventListener('DOMContentLoaded', () => {
+    document.removeEventListener('click', hold, true);
+    pressed?.click();
+  });
+})();

@@ -25,7 +25,7 @@ const begins =
   name === 'position'
     ? {
         address: game.path + positionFragment(await pack({ position, moves: [] })),
-        press: '.setup-own [type="submit"]',
+        press: '.sit-down [type="submit"]',
       }
     : { address: game.path, press: '[data-act="quick-start"]' };
 
@@ -65,11 +65,13 @@ try {
   for (let at = Number(first); at < Number(first) + times; at++) {
     const lost = Math.max(0, await once(at));
     missing.set(lost, (missing.get(lost) ?? 0) + 1);
+    process.stdout.write(`${lost} `);
   }
 } finally {
   site.server.close();
   site.server.closeAllConnections();
 }
+console.log();
 for (const [lost, count] of [...missing].sort(([one], [other]) => one - other))
   console.log(`${lost} moves missing: ${count} of ${times}`);
 process.exit(Math.max(...missing.keys()) > 1 ? 1 : 0);

@@ -149,7 +149,7 @@ const kept: Check = {
     const position = { phase: 'logistics', round: 3, table: { green: { active: { logistics: 4 }, goods: 5 } } };
     const fragment = positionFragment(await pack({ position, moves: [] }));
     await open(session, host, `/play/smartphone/${fragment}`);
-    await session.click('.setup-own [type="submit"]');
+    await session.click('.sit-down [type="submit"]');
     const moved = Date.now() + 30_000;
     let move: string | null = null;
     while (move === null || move === '0') {

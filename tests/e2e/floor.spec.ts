@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { browsers } from '@/hosting/browsers.ts';
+import { positionFragment } from '@/play/keep/address.ts';
+import { pack } from '@/play/keep/pack.ts';
 import { youngScripts, youngStyles } from '../../src/tools/floor.ts';
 import { alive } from './alive.ts';
 import { dist } from './host.ts';
@@ -78,6 +80,9 @@ test('colours are there without light-dark(), by the system and by the switch', 
   expect(await background()).toBe(dark);
 });
 
+/** The form at which one sits down at a position, with every seat. */
+const seats = ['green', 'blue', 'black', 'yellow', 'red'];
+const sitDown = positionFragment(await pack({ position: { phase: 'sale', seats }, moves: [] }));
 const widths = Array.from({ length: 41 }, (_, step) => 320 + 40 * step);
 for (const address of [
   '/',
@@ -86,19 +91,24 @@ for (const address of [
   '/scenarios/',
   '/scenarios/money-pump/',
   '/rules/',
+  '/rules/S1.7/',
   '/rules/S8.3/',
+  '/rules/coverage/findings/',
   '/play/smartphone/',
+  `/play/smartphone/${sitDown}`,
   '/lab/',
   '/lab/simulate/',
   '/machines/',
+  '/widgets/',
   '/offline/',
   '/table/smartphone/',
   '/table/coverage/',
 ])
-  looking(`${address} is at no width wider than its window, in both languages`, async ({ page }) => {
+  looking(`${address.slice(0, 40)} is at no width wider than its window, in both languages`, async ({ page }) => {
     for (const prefix of ['', '/ko']) {
       await page.goto(prefix + address);
       await alive(page);
+      if (address.includes('#')) await page.locator('#sit-down').waitFor();
       // What is not to be seen takes its room all the same, and need not be painted at every width.
       await page.evaluate(() => document.documentElement.style.setProperty('visibility', 'hidden'));
       const widest = () =>

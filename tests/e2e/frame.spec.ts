@@ -151,6 +151,25 @@ test('what does not come to life says so, whichever script is missing, and the r
   }
 });
 
+test('a press before any script of the page has come waits for them', async ({ page }) => {
+  for (const [address, name, done] of [
+    ['/scenarios/', 'Surprise me', /\/scenarios\/[\w-]+\/$/],
+    ['/learn/smartphone/pads/', /2 of 8/, /#/],
+  ] as const) {
+    const { promise: held, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route('**/_astro/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.getByRole('button', { name }).click();
+    await expect(page).toHaveURL(address);
+    arrive();
+    await expect(page).toHaveURL(done);
+    await page.unroute('**/_astro/*.js');
+  }
+});
+
 test('a press on what has not come to life waits, and is done when it has', async ({ page }) => {
   const { promise: held, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/PadDesk.*.js', async (route) => {

@@ -17,6 +17,14 @@ interface Laying<T extends GameTypes> {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
+/** A part of what is read: its issues are told by where it stands. */
+function parseAt<Value>(place: string, schema: Schema<Value>, value: unknown): Parsed<Value> {
+  const read = parse(schema, value);
+  if (read.ok) return read;
+  const at = (path: string) => (path && !path.startsWith('[') ? `${place}.${path}` : place + path);
+  return { ok: false, issues: read.issues.map(({ path, message }) => ({ path: at(path), message })) };
+}
+
 const coloursOf = ({ seats }: GameTypes['setup']): string =>
   seats
     .map(({ colour }) => colour)
@@ -49,12 +57,8 @@ export function beginAt<T extends GameTypes>({ module, schemas, setupOf, lay, op
     const { from, ...rest } = value;
     const setup = module.parseSetup(rest);
     if (!setup.ok) return setup;
-    const position = parse(schemas.position, from);
-    if (!position.ok)
-      return {
-        ok: false,
-        issues: position.issues.map(({ path, message }) => ({ path: path ? `from.${path}` : 'from', message })),
-      };
+    const position = parseAt('from', schemas.position, from);
+    if (!position.ok) return position;
     return told('from', () => {
       if (coloursOf(setup.value) !== coloursOf(setupOf(position.value)))
         throw new PositionError('seats', 'The position has other seats than the game.');
@@ -75,9 +79,9 @@ export function beginAt<T extends GameTypes>({ module, schemas, setupOf, lay, op
   /** A position with moves from it, as a link writes them, as the beginning of a game. */
   function begin(value: unknown): Parsed<{ setup: T['setup']; log: T['action'][] }> {
     const written: Record<string, unknown> = isRecord(value) ? value : {};
-    const position = parse(schemas.position, written['position']);
+    const position = parseAt('position', schemas.position, written['position']);
     if (!position.ok) return position;
-    const moves = parse(listOf(schemas.move as never, 400) as Schema<T['move'][]>, written['moves'] ?? []);
+    const moves = parseAt('moves', listOf(schemas.move as never, 400) as Schema<T['move'][]>, written['moves'] ?? []);
     if (!moves.ok) return moves;
     return told('position', () => {
       const { moves: led = [], ...from } = position.value as T['position'] & { moves?: T['move'][] };

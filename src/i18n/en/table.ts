@@ -120,8 +120,8 @@ export const table = {
   },
   opened: {
     problems: 'Could only be opened in part',
+    unopened: 'Couldn’t be opened',
     part: 'The game is open up to move {move}.',
-    nothing: 'Nothing could be opened.',
     dismiss: 'OK',
   },
 };

@@ -19,7 +19,7 @@ export function Problems({ problems, moves, words, onDismiss }: Props) {
     <section className="note refusal problems" role="alert">
       <Icon of={controls.no} />
       <div>
-        <b>{text.problems}</b>
+        <b>{moves === null ? text.unopened : text.problems}</b>
         <ul>
           {problems.map((problem) => {
             const clause = problemClause(problem);
@@ -30,7 +30,7 @@ export function Problems({ problems, moves, words, onDismiss }: Props) {
             );
           })}
         </ul>
-        <p>{moves === null ? text.nothing : fill(text.part, { move: moves })}</p>
+        {moves !== null && <p>{fill(text.part, { move: moves })}</p>}
         <button type="button" className="button" onClick={onDismiss}>
           {text.dismiss}
         </button>

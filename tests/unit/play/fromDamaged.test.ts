@@ -104,6 +104,16 @@ describe.each(games)('$id: a game from a position', (inlets) => {
       }
   });
 
+  test('a link to a position that is none says where', async () => {
+    for (const bad of ['nonsense', [1], { position: { [id]: 1 } }, { position: positions[0], moves: ['nonsense'] }]) {
+      const { problems } = await openAsked(play, positionFragment(await pack(bad)), { quick });
+      const [first] = problems;
+      expect(first?.kind === 'setup' && first.issues.every(({ path }) => /^(position|moves\[0\])/.test(path))).toBe(
+        true,
+      );
+    }
+  });
+
   test('is kept, listed as one, and opened where it was', async () => {
     const { setup, log } = saveOf(inlets, positions[0]);
     const session = createSession(from.play, setup, log);

@@ -118,8 +118,8 @@ export const table: Like<typeof en> = {
   },
   opened: {
     problems: '일부만 열 수 있었습니다',
+    unopened: '열 수 없었습니다',
     part: '읽을 수 있는 {move}번째 행동까지 열었습니다.',
-    nothing: '아무것도 열지 못했습니다.',
     dismiss: '확인',
   },
 };

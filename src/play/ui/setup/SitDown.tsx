@@ -39,7 +39,7 @@ export function SitDown({ words, players, usual, fixed, text, seats, first, onSt
   const labelOf = (player: string) => words.player[player]?.label ?? player;
   return (
     <form
-      className="setup setup-own grid gap-5"
+      className="setup sit-down grid gap-5"
       aria-labelledby="sit-down"
       onSubmit={(event) => {
         event.preventDefault();
