@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { type Keeping, keepOpen } from '../keep/keeper.ts';
 import { countResult } from '../keep/results.ts';
 import { type Kept, keepGame } from '../keep/storage.ts';
@@ -41,8 +41,9 @@ function countEnd({ id, session, branch }: OpenTable): () => void {
 /** Writes every move at once. When another tab has written the game, this one stops writing and says so. */
 export function useKeeping({ id, session, revision, branch }: OpenTable): KeepStatus {
   const [status, setStatus] = useState<KeepStatus>('kept');
+  // Before the table can be pressed: a move made sooner would be kept only with the next one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the revision is where keeping begins; it goes on by itself
-  useEffect(() => {
+  useLayoutEffect(() => {
     const keeper = keepOpen(id, revision, (last) => standing({ id, session, revision: last, branch }), setStatus);
     // A game that lies in storage is not written again: that would put another tab behind. One that could not be kept is tried once more, and it is said why.
     if (revision === null) keeper.keep();
