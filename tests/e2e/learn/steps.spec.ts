@@ -99,7 +99,7 @@ test('on a phone what is pressed stands before a map that nothing is asked of, a
   await visit(page, 'order/');
   for (const tile of await page.locator('[data-place^="improvement"]').all()) await expect(tile).toBeInViewport();
   await visit(page, 'leasing/#mix', 'coverage');
-  await expect(page.locator('.hex-name', { hasText: 'F1' })).toBeVisible();
+  await expect(page.locator('.lesson .hex-name', { hasText: 'F1' })).toBeVisible();
 });
 
 test('a step that is not there is said above the task, not over it', async ({ page }) => {
