@@ -162,6 +162,12 @@ test('a position is played before and after the answer; the chart shows the guar
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await expect(page.getByRole('heading', { name: 'Play on from this position' })).toBeVisible();
+  // Every seat with its field stands within the sheet.
+  const form = page.getByRole('form', { name: 'Play on from this position' });
+  const edge = await form.evaluate((sheet) => sheet.getBoundingClientRect().right);
+  await expect(form.getByRole('combobox')).not.toHaveCount(0);
+  for (const field of await form.getByRole('combobox').all())
+    expect(await field.evaluate((box) => box.getBoundingClientRect().right)).toBeLessThan(edge);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.locator('.game-table')).toHaveAttribute('data-phase', 'sale');
 });

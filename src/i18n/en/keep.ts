@@ -5,6 +5,7 @@ export const keep = {
     title: 'Play on from this position',
     about:
       'The game begins as this position stands and is kept in this browser like any other. It doesn’t count in your results.',
+    first: 'has to act first',
     start: 'Start',
   },
   /** Each kind of problem with a save, a file or a link. */

@@ -5,6 +5,7 @@ export const keep: Like<typeof en> = {
   sitDown: {
     title: '이 상황에서 이어서 하기',
     about: '게임이 이 상황 그대로 시작되고, 다른 게임처럼 이 브라우저에 저장됩니다. 내 전적에는 들어가지 않습니다.',
+    first: '먼저 행동할 차례',
     start: '시작',
   },
   problems: {

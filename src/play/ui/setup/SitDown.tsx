@@ -39,7 +39,7 @@ export function SitDown({ words, players, usual, fixed, text, seats, first, onSt
   const labelOf = (player: string) => words.player[player]?.label ?? player;
   return (
     <form
-      className="setup sit-down grid gap-5"
+      className="setup ready sit-down"
       aria-labelledby="sit-down"
       onSubmit={(event) => {
         event.preventDefault();
@@ -55,8 +55,9 @@ export function SitDown({ words, players, usual, fixed, text, seats, first, onSt
             <p className="seat-name">
               <b>{words.seatNames[colour]}</b> <span className="soft-ink small-print">{words.shapes[colour]}</span>
             </p>
+            {colour === first && <p className="seat-about soft-ink small-print">{text.first}</p>}
             {player === fixed ? (
-              <p>{labelOf(player)}</p>
+              <p className="seat-fixed firm">{labelOf(player)}</p>
             ) : (
               <select
                 className="field"
@@ -76,11 +77,9 @@ export function SitDown({ words, players, usual, fixed, text, seats, first, onSt
           </li>
         ))}
       </ul>
-      <p>
-        <button type="submit" className="button button-main">
-          {text.start}
-        </button>
-      </p>
+      <button type="submit" className="button button-main">
+        {text.start}
+      </button>
     </form>
   );
 }
