@@ -6,7 +6,7 @@ import { type Asker, askerOf, isLoaded } from './asker.ts';
 import { answer, drawPicture, made, markAgain, row, type Saying } from './drawn.ts';
 import type { Answered } from './engine.ts';
 import { type FoundRecord, nearest } from './record.ts';
-import { marker } from './tokens.ts';
+import { marker, wantsVerdict } from './tokens.ts';
 
 /** The search box alive: words go in, an answer and links come out. The index is loaded when the box opens. */
 
@@ -30,11 +30,15 @@ function renew(parent: Element, contents: readonly Element[]): void {
   } else parent.replaceChildren(...contents);
 }
 
-/** What stands on top: a clause that a question is answered by gives way to that answer; a page to read is no answer. */
-function onTop(found: readonly FoundRecord[]): FoundRecord | null {
+/**
+ * What stands on top: a clause gives way to the answer it gives, a scenario to one of the same clause where a yes or a no
+ * is wanted; a page to read is no answer.
+ */
+function onTop(found: readonly FoundRecord[], asked: string): FoundRecord | null {
   const [first] = found;
-  const told = found.slice(0, 4).find((each) => each.kind === 'answer' && first && each.clauses?.includes(first.id));
-  const best = first?.kind === 'clause' && told ? told : first;
+  const givesWay = first?.kind === 'clause' || (first?.kind === 'scenario' && wantsVerdict(asked));
+  const isOf = ({ kind, clauses }: FoundRecord) => kind === 'answer' && clauses?.[0] === first?.clauses?.[0];
+  const best = (givesWay && found.slice(0, 5).find(isOf)) || first;
   return best && !['page', 'lesson', 'article'].includes(best.kind) ? best : null;
 }
 
@@ -115,7 +119,7 @@ export function enliven(box: HTMLElement, onAsked: (words: string) => void = () 
   const draw = ({ found, answers, unknown, also }: Answered, asked: string): void => {
     const saying: Saying = { words, isAsked: marker(asked) };
     const shown = answers ? found : found.slice(0, nearest);
-    const top = answers ? onTop(shown) : null;
+    const top = answers ? onTop(shown, asked) : null;
     const of = top && `${top.address} ${editionHere()}`;
     if (top && of && standing?.of === of) markAgain(standing.element, saying);
     else standing = top && of ? { of, element: answer(top, saying, idOf(0)) } : null;

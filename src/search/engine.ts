@@ -2,7 +2,7 @@ import { groupBy } from '@machines/core/group.ts';
 import MiniSearch, { type Options, type SearchResult } from 'minisearch';
 import type { Game } from '@/site.ts';
 import { type FoundRecord, type Kind, nearest, type SearchRecord } from './record.ts';
-import { keysOf, pairs, tokens, wordsOf } from './tokens.ts';
+import { keysOf, pairs, tokens, wantsVerdict, wordsOf } from './tokens.ts';
 
 /** Questions answered by ranked matching of some of their words. The index is made with the site and loaded whole. */
 
@@ -53,8 +53,21 @@ export interface Searcher {
   records: readonly FoundRecord[];
 }
 
-/** A title as it is compared: its words, however they are set. */
-const titleKey = (title: string): string => wordsOf(title).join(' ');
+/** A title as it is compared: the words that tell something, so that “What is a patent?” asks for “Patent”. */
+const titleKey = (title: string): string => tokens(title).join(' ');
+
+/** Whether one word becomes the other by one letter more, less or other, or by two neighbours changing places. */
+function isSlip(one: string, other: string): boolean {
+  let from = 0;
+  while (from < one.length && one[from] === other[from]) from++;
+  const [a, b] = [one.slice(from), other.slice(from)];
+  return (
+    a.slice(1) === b.slice(1) ||
+    a.slice(1) === b ||
+    a === b.slice(1) ||
+    (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
+  );
+}
 
 /** Whether something belongs to the game that was chosen, or to none. */
 const isIn = (game: Game | null, record: FoundRecord): boolean => !game || record.game === game || record.game === null;
@@ -104,9 +117,12 @@ export async function searcherOf({ records, synonyms, index }: Library): Promise
     );
   };
 
-  /** What bears exactly this name, what answers best first. */
-  const named = (question: string): FoundRecord[] =>
-    (byTitle.get(titleKey(question)) ?? []).toSorted((one, other) => kindWeight[other.kind] - kindWeight[one.kind]);
+  /** What bears this name, to the letter or but for small words; what answers best first. */
+  const named = (question: string): FoundRecord[] => {
+    const asked = wordsOf(question).join(' ');
+    const rank = ({ title, kind }: FoundRecord) => (wordsOf(title).join(' ') === asked ? 10 : 0) + kindWeight[kind];
+    return (byTitle.get(titleKey(question)) ?? []).toSorted((one, other) => rank(other) - rank(one));
+  };
 
   /** What looks most like it by name, where no word of a question stands anywhere. */
   const likeliest = (question: string, game: Game | null): FoundRecord[] => {
@@ -123,10 +139,31 @@ export async function searcherOf({ records, synonyms, index }: Library): Promise
       .map(({ record }) => record);
   };
 
+  /** Every Latin word of the records by its stem, gathered when a word is first not among them. */
+  let spellings: Map<string, string> | undefined;
+  const gathered = (): Map<string, string> =>
+    new Map(
+      records
+        .flatMap(({ title, text }) => keysOf(`${title} ${text}`))
+        .filter(({ word }) => /^[a-z]/.test(word))
+        // Of the forms of a word its shortest is shown.
+        .sort((one, other) => other.word.length - one.word.length)
+        .map(({ word, keys }) => [keys[0] ?? word, word]),
+    );
+
+  /** The words that one which stands nowhere may have been meant for: a slip away, and not the beginning of another. */
+  const meant = (word: string, stem: string): string[] => {
+    if (!/^[a-z]{4,}$/.test(word)) return [];
+    spellings ??= gathered();
+    const all = [...spellings];
+    if (all.some(([known]) => known.startsWith(stem))) return [];
+    return all.filter(([known]) => isSlip(stem, known)).map(([, spelled]) => spelled);
+  };
+
   const alsoIn = (question: string): Answered['also'] =>
     keysOf(question).flatMap(({ word, keys }) => {
-      const others = bySynonym.get(keys.join(' '));
-      return others ? [{ word, others }] : [];
+      const others = bySynonym.get(keys.join(' ')) ?? meant(word, keys[0] ?? word);
+      return others.length > 0 ? [{ word, others }] : [];
     });
 
   const run = (query: string, last: string): SearchResult[] =>
@@ -186,6 +223,8 @@ export async function searcherOf({ records, synonyms, index }: Library): Promise
     // What holds for Steve alone is hardly meant by a question that does not name him.
     if (!tokens(question).some((key) => ofSteve.has(key)))
       for (const [at, score] of scores) if (records[at]?.clauses?.[0]?.startsWith('SV.')) scores.set(at, 0.6 * score);
+    if (wantsVerdict(question))
+      for (const [at, score] of scores) if (records[at]?.kind === 'answer') scores.set(at, 1.4 * score);
     const ranked = [...grouped(scores)]
       .map(([at, score]) => ({ record: records[at] as FoundRecord, score, at }))
       .filter(({ record }) => isIn(game, record))

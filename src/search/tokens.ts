@@ -21,6 +21,12 @@ const koreanStop = new Set([
   '무엇을',
   '뭐',
   '뭘',
+  '뭐야',
+  '뭔가',
+  '뭔지',
+  '무슨',
+  '어떤',
+  '어느',
   '언제',
   '누가',
   '누구',
@@ -97,6 +103,10 @@ export const tokens = (text: string): string[] => {
   // A question of nothing but small words is looked for by these.
   return keys.length > 0 ? keys : wordsOf(text).map(stemmed);
 };
+
+/** A question that wants a yes or a no. */
+export const wantsVerdict = (question: string): boolean =>
+  /^(can|may|could|must|do i have to|am i allowed) |수 있|도 되|도 돼|해야/i.test(question);
 
 /** Whether a word of a text is one that was asked for, so that it can be marked. */
 export function marker(question: string): (word: string) => boolean {

@@ -7,7 +7,7 @@ import { synonymsIn } from '@/search/asked.ts';
 import { libraryOf, type Searcher, searcherOf } from '@/search/engine.ts';
 import { nearest } from '@/search/record.ts';
 import { recordsIn } from '@/search/records.ts';
-import { keysOf, marker, stemmed, tokens } from '@/search/tokens.ts';
+import { keysOf, marker, stemmed, tokens, wantsVerdict } from '@/search/tokens.ts';
 import { askAll, leastShare, questionsIn, sets, shareAmong } from '../search/score.ts';
 
 const searchers = {} as Record<Locale, Searcher>;
@@ -63,6 +63,32 @@ test('a question in one’s own words, misspelt or half typed is answered', () =
   expect(first('en', 'build on mountians')).toContain('C1.7');
   expect(first('en', 'unsold goo')).toContain('S7.6');
   expect(first('ko', '지역 선두 동점')).toContain('S8.3');
+});
+
+test('a slip of the pen is looked for as the word it was meant for, and said; what is half typed is not one', () => {
+  const { also, answers, found } = searchers.en.ask('can i skpi a buyer');
+  expect(also).toEqual([{ word: 'skpi', others: ['skip'] }]);
+  expect(answers).toBe(true);
+  expect(found[0]?.clauses).toContain('S7.4');
+  expect(searchers.en.ask('retialer bonus').also).toEqual([{ word: 'retialer', others: ['retailer'] }]);
+  expect(searchers.en.ask('improvem').also).toEqual([]);
+});
+
+test('“What is …?” asks for the name in it, in both languages', () => {
+  expect(searchers.en.ask('what is a ruling').found[0]?.title).toBe('Ruling');
+  expect(searchers.ko.ask('우선권이 뭐야').answers).toBe(true);
+});
+
+test('where a yes or a no is wanted, what says it is near the top', () => {
+  const kinds = (locale: Locale, question: string) =>
+    searchers[locale]
+      .ask(question)
+      .found.slice(0, 3)
+      .map(({ kind }) => kind);
+  expect(kinds('en', 'can i bid again')).toContain('answer');
+  expect(wantsVerdict('can i bid again')).toBe(true);
+  expect(wantsVerdict('다시 입찰할 수 있나요')).toBe(true);
+  expect(wantsVerdict('who bids first')).toBe(false);
 });
 
 test('a word that means the same is looked for too, and said', () => {

@@ -19,7 +19,7 @@ export const search: Like<typeof en> = {
   offline: '오프라인에서도 됩니다',
   box: {
     none: '이 질문에 답하는 조항이 없습니다.',
-    unknown: '규칙에 ‘{words}’라는 말이 없습니다. 가장 가까운 것:',
+    unknown: '규칙에 없는 말입니다: {words}. 가장 가까운 것:',
     nearest: '가장 가까운 것:',
     noAnswer: '답 없음',
     one: '결과 1개',
