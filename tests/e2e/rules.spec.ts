@@ -138,6 +138,10 @@ test('a clause stands in your edition, can be tried, and a ruling on a gap leads
   const other = page.locator('.others:visible details').filter({ hasText: '2nd edition' });
   await expect(other.locator('summary')).toContainText('differs');
 
+  // One book settles what the others leave open: that is no agreement.
+  await page.goto('/rules/S8.3/?edition=ko');
+  await expect(page.locator('.state:visible')).toContainText('says so. 3 of the four leave it open.');
+
   // A gap: two rulings on one position; on a phone one of them at a time.
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/rules/S8.3/?edition=e2');

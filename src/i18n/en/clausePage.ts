@@ -6,6 +6,7 @@ export const clausePage = {
   agree: 'says so, and all four editions agree.',
   says: 'says so. {others}',
   othersDiffer: { one: 'One of the four does not.', other: '{n} of the four do not.' },
+  othersOpen: { one: 'One of the four leaves it open.', other: '{n} of the four leave it open.' },
   silent: 'does not have this clause.',
   leavesGap: 'Your box, {edition}, leaves a gap here',
   bookGap: 'The rulebook leaves a gap here',

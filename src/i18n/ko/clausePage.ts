@@ -8,6 +8,7 @@ export const clausePage: Like<typeof en> = {
   agree: '그렇게 정하고 있고, 네 판본이 모두 같습니다.',
   says: '그렇게 정하고 있습니다. {others}',
   othersDiffer: { other: '네 판본 중 {n}개는 다릅니다.' },
+  othersOpen: { other: '네 판본 중 {n}개에는 정해져 있지 않습니다.' },
   silent: '이 조항이 없습니다.',
   leavesGap: '내 판본, {edition}에는 정해져 있지 않습니다',
   bookGap: '규칙서에 정해져 있지 않습니다',
