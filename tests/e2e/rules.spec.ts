@@ -186,6 +186,13 @@ test('a clause stands in your edition, can be tried, and a ruling on a gap leads
   await expect(page.locator('[data-played-so]')).toContainText('The leftmost office.');
   await expect(page.locator('[data-reconstructed="steve"]')).toHaveCount(0);
   await expect(page.locator('[data-reconstructed="retailers"]')).toContainText('12');
+  // It stands in the form on the next visit, and is forgotten there.
+  await page.goto('/yours/');
+  await expect(vp).toHaveValue('9 7 4');
+  await page.getByRole('button', { name: 'Forget it' }).click();
+  await expect(page.locator('[data-said]')).toContainText('Forgotten.');
+  await page.goto('/play/smartphone/');
+  await expect(page.locator('[data-reconstructed="retailers"]')).toContainText('13');
 });
 
 test('what is not printed says so', async ({ page }) => {
