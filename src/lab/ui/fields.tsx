@@ -11,9 +11,9 @@ export interface LabPage<W extends LabWords = LabWords> {
 }
 
 interface StepperProps {
-  label: ReactNode;
-  /** The label in plain words. */
   name: string;
+  /** What stands beside it where that is not its name. */
+  label?: ReactNode;
   value: number;
   least?: number;
   most?: number;
@@ -22,7 +22,7 @@ interface StepperProps {
 }
 
 /** A number with a button on each side. */
-export function Stepper({ label, name, value, least = 0, most = 200, words, onChange }: StepperProps) {
+export function Stepper({ name, label = name, value, least = 0, most = 200, words, onChange }: StepperProps) {
   const id = useId();
   const set = (next: number) => {
     if (Number.isInteger(next) && next >= least && next <= most) onChange(next);
@@ -50,6 +50,22 @@ export function Stepper({ label, name, value, least = 0, most = 200, words, onCh
     </div>
   );
 }
+
+interface CheckProps {
+  label: string;
+  /** What it is called where its label alone says too little. */
+  name?: string;
+  checked: boolean;
+  onCheck: (checked: boolean) => void;
+}
+
+/** Something that is so or not. */
+export const Check = ({ label, name, checked, onCheck }: CheckProps) => (
+  <label className="lab-check inline-flex gap-2 level small-print">
+    <input type="checkbox" aria-label={name} checked={checked} onChange={({ target }) => onCheck(target.checked)} />
+    {label}
+  </label>
+);
 
 interface SelectProps<T extends string> {
   label: string;

@@ -1,7 +1,7 @@
 import type { Issue } from '@machines/core/parse.ts';
 import { type Colour, colours } from '@machines/core/seats.ts';
 import { fill } from '@/i18n/format.ts';
-import { Select } from '@/lab/ui/fields.tsx';
+import { Check, Select } from '@/lab/ui/fields.tsx';
 import { nobody } from '@/play/seating.ts';
 import { games } from '@/site.ts';
 import { SeatShape } from '@/ui/Piece.tsx';
@@ -74,14 +74,11 @@ export function Settings({ draft, issues, onChange, ...page }: Props) {
         settings={draft.settings}
         onRead={(settings) => onChange({ settings })}
       />
-      <label className="lab-check inline-flex gap-2 level small-print">
-        <input
-          type="checkbox"
-          checked={draft.against !== null}
-          onChange={({ target }) => onChange({ against: target.checked ? draft.settings : null })}
-        />
-        {t.compare}
-      </label>
+      <Check
+        label={t.compare}
+        checked={draft.against !== null}
+        onCheck={(checked) => onChange({ against: checked ? draft.settings : null })}
+      />
       {draft.against && (
         <RulesFields
           {...page}
@@ -109,10 +106,7 @@ export function Settings({ draft, issues, onChange, ...page }: Props) {
         />
       </div>
       <p className="quiet">{t.seedNote}</p>
-      <label className="lab-check inline-flex gap-2 level small-print">
-        <input type="checkbox" checked={draft.rotate} onChange={({ target }) => onChange({ rotate: target.checked })} />
-        {t.rotate}
-      </label>
+      <Check label={t.rotate} checked={draft.rotate} onCheck={(checked) => onChange({ rotate: checked })} />
       <details className="lab-fold">
         <summary>{t.command}</summary>
         <div className="grid gap-3">

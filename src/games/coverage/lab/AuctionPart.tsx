@@ -54,7 +54,6 @@ export function AuctionPart({ position, table, words, onEdit }: BuildPart) {
             />
             {auction.bid && (
               <Stepper
-                label={text.bid}
                 name={text.bid}
                 value={auction.bid.amount}
                 most={999}

@@ -29,7 +29,6 @@ export function CompanyPart({ position, table, hand, words, onHand, onEdit }: Bu
             onPick={(company) => onHand({ ...hand, company })}
           />
           <Stepper
-            label={text.chips}
             name={text.chips}
             value={hand.chips}
             least={1}
@@ -57,7 +56,6 @@ export function CompanyPart({ position, table, hand, words, onHand, onEdit }: Bu
       <section className="lab-part" aria-label={words.seats[seat]}>
         <div className="lab-steppers grid gap-3">
           <Stepper
-            label={text.cash}
             name={text.cash}
             value={cash}
             most={999}
@@ -65,7 +63,6 @@ export function CompanyPart({ position, table, hand, words, onHand, onEdit }: Bu
             onChange={(wanted) => onEdit(withSeatSpec(position, seat, { cash: wanted }))}
           />
           <Stepper
-            label={text.treasury}
             name={text.treasury}
             value={treasury}
             most={999}
@@ -73,7 +70,6 @@ export function CompanyPart({ position, table, hand, words, onHand, onEdit }: Bu
             onChange={(wanted) => onEdit(withCompanySpec(position, seat, { treasury: wanted }))}
           />
           <Stepper
-            label={text.pool}
             name={text.pool}
             value={pool}
             most={9}

@@ -1,7 +1,7 @@
 import { type MapName, maps } from '@machines/coverage/components/maps.ts';
 import { colours } from '@machines/coverage/names.ts';
 import { fill } from '@/i18n/format.ts';
-import { SeatChecks, Select, Stepper } from '@/lab/ui/fields.tsx';
+import { Check, SeatChecks, Select, Stepper } from '@/lab/ui/fields.tsx';
 import type { BuildPart } from './buildPart.ts';
 import { withSeats, withTurnsLeft } from './edits.ts';
 
@@ -46,7 +46,6 @@ export function TablePart({ position, table, words, onEdit }: BuildPart) {
           onPick={(turn) => onEdit({ ...position, turn })}
         />
         <Stepper
-          label={text.passes}
           name={text.passes}
           value={table.passes}
           words={words}
@@ -54,17 +53,13 @@ export function TablePart({ position, table, words, onEdit }: BuildPart) {
         />
       </div>
       <div className="lab-row grid gap-3">
-        <label className="lab-check inline-flex gap-2 level small-print">
-          <input
-            type="checkbox"
-            checked={table.ending !== null}
-            onChange={() => onEdit(withTurnsLeft(position, table.ending ? null : 2 * seated.length - 1))}
-          />
-          {text.ending}
-        </label>
+        <Check
+          label={text.ending}
+          checked={table.ending !== null}
+          onCheck={() => onEdit(withTurnsLeft(position, table.ending ? null : 2 * seated.length - 1))}
+        />
         {table.ending && (
           <Stepper
-            label={text.turnsLeft}
             name={text.turnsLeft}
             value={table.ending.turnsLeft}
             least={1}

@@ -32,7 +32,6 @@ export function SeatPart({ seat: colour, onSeat, ...part }: Props) {
         {numbers.map((key) => (
           <Stepper
             key={key}
-            label={text[key]}
             name={text[key]}
             value={seat[key]}
             {...(key === 'price' && { least: -20, most: 40 })}
@@ -48,7 +47,6 @@ export function SeatPart({ seat: colour, onSeat, ...part }: Props) {
           {([...symbols, 'covered'] as const).map((symbol) => (
             <Stepper
               key={symbol}
-              label={symbol === 'covered' ? text.covered : words.symbols[symbol]}
               name={symbol === 'covered' ? text.covered : words.symbols[symbol]}
               value={seat.tally?.[symbol] ?? 0}
               words={words}

@@ -3,7 +3,7 @@ import { type Colour, colours, phases, rounds, technologies } from '@machines/sm
 import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
 import { technologyName } from '@machines/smartphone/words/namer.ts';
 import { Known } from '@/games/smartphone/rules/Known.tsx';
-import { SeatChecks, Select, Stepper } from '@/lab/ui/fields.tsx';
+import { Check, SeatChecks, Select, Stepper } from '@/lab/ui/fields.tsx';
 import { withSeats, withSide, withSteve } from '../edits.ts';
 import type { BuildPart } from './buildPart.ts';
 
@@ -23,7 +23,6 @@ export function TablePart({ position, table, words, onEdit }: BuildPart) {
           onPick={(phase) => onEdit({ ...position, phase })}
         />
         <Stepper
-          label={text.round}
           name={text.round}
           value={table.round}
           least={1}
@@ -48,7 +47,6 @@ export function TablePart({ position, table, words, onEdit }: BuildPart) {
           onPick={(colour) => onEdit(withSteve(position, colour || null))}
         />
         <Stepper
-          label={text.tokensLeft}
           name={text.tokensLeft}
           value={table.tokens}
           words={words}
@@ -71,14 +69,11 @@ export function TablePart({ position, table, words, onEdit }: BuildPart) {
           );
         })}
       </fieldset>
-      <label className="lab-check inline-flex gap-2 level small-print">
-        <input
-          type="checkbox"
-          checked={position.bare ?? false}
-          onChange={() => onEdit({ ...position, bare: !position.bare })}
-        />
-        {text.bare}
-      </label>
+      <Check
+        label={text.bare}
+        checked={position.bare ?? false}
+        onCheck={() => onEdit({ ...position, bare: !position.bare })}
+      />
       <Known
         of={reconstructedAt(componentsOf(table), { seats: seated.length, steve: position.steve !== undefined })}
         words={words.known}

@@ -4,7 +4,7 @@ import type { Seat } from '@machines/smartphone/state.ts';
 import { technologyName } from '@machines/smartphone/words/namer.ts';
 import { fill } from '@/i18n/format.ts';
 import { toggled } from '@/lab/toggled.ts';
-import { Stepper } from '@/lab/ui/fields.tsx';
+import { Check, Stepper } from '@/lab/ui/fields.tsx';
 import type { BuildPart } from './buildPart.ts';
 
 interface Props extends BuildPart {
@@ -18,24 +18,18 @@ export const TechnologiesPart = ({ seat, words, onChange }: Props) => (
     <legend>{words.build.technologies}</legend>
     {technologies.map((technology) => (
       <div key={technology} className="lab-technology grid gap-2 level">
-        <label className="lab-check inline-flex gap-2 level small-print">
-          <input
-            type="checkbox"
-            aria-label={fill(words.build.has, { technology: technologyName(technology) })}
-            checked={seat.technologies.includes(technology)}
-            onChange={() => onChange({ technologies: toggled(seat.technologies, technology) })}
-          />
-          {technologyName(technology)}
-        </label>
-        <label className="lab-check inline-flex gap-2 level small-print">
-          <input
-            type="checkbox"
-            aria-label={fill(words.build.patent, { technology: technologyName(technology) })}
-            checked={seat.patents.includes(technology)}
-            onChange={() => onChange({ patents: toggled(seat.patents, technology) })}
-          />
-          {words.build.patentShort}
-        </label>
+        <Check
+          label={technologyName(technology)}
+          name={fill(words.build.has, { technology: technologyName(technology) })}
+          checked={seat.technologies.includes(technology)}
+          onCheck={() => onChange({ technologies: toggled(seat.technologies, technology) })}
+        />
+        <Check
+          label={words.build.patentShort}
+          name={fill(words.build.patent, { technology: technologyName(technology) })}
+          checked={seat.patents.includes(technology)}
+          onCheck={() => onChange({ patents: toggled(seat.patents, technology) })}
+        />
         <Stepper
           label=""
           name={fill(words.build.research, { technology: technologyName(technology) })}
