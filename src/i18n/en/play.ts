@@ -21,7 +21,7 @@ export const play = {
     moving: '{progress} logistics left. Choose a region.',
     placingNone: 'No research left. Complete a technology, or end your turn.',
     movingNone: 'No logistics left. Use your technologies, or end your turn.',
-    selling: '{goods} goods left. Sell to willing buyers.',
+    selling: '{goods|1 good|# goods} left. Sell to willing buyers.',
     steve: 'Steve follows his own list.',
     over: 'The game is over.',
   } as Record<string, string>,
