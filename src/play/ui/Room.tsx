@@ -5,7 +5,6 @@ import type { Problem } from '../keep/problems.ts';
 import { listGames, type ShelfGame } from '../keep/shelf.ts';
 import { notesUpTo } from '../log/notes.ts';
 import type { GameTypes, Playable } from '../playable.ts';
-import { KeepPanel } from './KeepPanel.tsx';
 import { type Beginning, type Beginnings, newTable, type OpenTable, openAsked } from './openTable.ts';
 import { Problems } from './Problems.tsx';
 import type { SharedPage } from './playWords.ts';
@@ -13,6 +12,7 @@ import type { Seating } from './setup/SitDown.tsx';
 import { keepNew, useKeeping } from './useKeeping.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
+const KeepPanel = lazy(async () => ({ default: (await import('./KeepPanel.tsx')).KeepPanel }));
 const SitDown = lazy(async () => ({ default: (await import('./setup/SitDown.tsx')).SitDown }));
 
 /** What the table of a game gets from the page around it. */

@@ -1,8 +1,6 @@
 import type { Colour } from '@machines/core/seats.ts';
 import type { Guide } from '../guide/guideNames.ts';
 import { readFragment } from '../keep/address.ts';
-import { mostLinkCharacters, openLink } from '../keep/link.ts';
-import { unpack } from '../keep/pack.ts';
 import type { Problem } from '../keep/problems.ts';
 import { type Branch, newGameId, openGame } from '../keep/storage.ts';
 import type { Notes } from '../log/notes.ts';
@@ -60,20 +58,8 @@ export interface Beginnings<T extends GameTypes> {
   guided?: (guide: Guide) => OpenTable<T> | null;
 }
 
-/** A packed position as the beginning of a game. */
-async function openPosition<T extends GameTypes>(playable: Playable<T>, code: string): Promise<Asked<T>> {
-  const fail = (problem: Problem): Asked<T> => ({ table: null, problems: [problem] });
-  if (code.length > mostLinkCharacters) return fail({ kind: 'linkTooLong', characters: code.length });
-  const unpacked = await unpack(code);
-  if (!unpacked.ok) return fail(unpacked.problem);
-  const { play, begin } = await playable.fromPositions();
-  const begun = begin(unpacked.value);
-  if (!begun.ok) return fail({ kind: 'setup', issues: begun.issues });
-  const { setup, log } = begun.value;
-  const { state } = createSession(play, setup, log).get();
-  const first = play.rules.toAct(state)[0] ?? state.seats[0]?.colour ?? 'green';
-  return { table: null, beginning: { game: play, setup, log, first }, problems: [] };
-}
+/** What reads links: most tables are opened without one. */
+const shared = () => import('./openShared.ts');
 
 /** Opens what the address asks for: a kept game, a shared one, a new one, or nothing. What has to be fetched for it may not come. */
 export const openAsked = <T extends GameTypes>(...asked: Parameters<typeof open<T>>): Promise<Asked<T>> =>
@@ -88,7 +74,7 @@ async function open<T extends GameTypes>(
   if (wanted.kind === 'new') return { table: null, problems: [] };
   if (wanted.kind === 'quick') return { table: newTable(playable, quick()), problems: [] };
   if (wanted.kind === 'guided') return { table: guided?.(wanted.guide) ?? null, problems: [] };
-  if (wanted.kind === 'position') return openPosition(playable, wanted.code);
+  if (wanted.kind === 'position') return (await shared()).openPosition(playable, wanted.code);
   if (wanted.kind === 'kept') {
     const opened = await openGame(playable, wanted.id);
     if (!opened) return { table: null, problems: [{ kind: 'noGame' }] };
@@ -97,7 +83,7 @@ async function open<T extends GameTypes>(
     const { id, session, revision, branch = null } = game;
     return { table: { id, session, revision, branch }, problems };
   }
-  const { game, at, problems } = await openLink(playable, wanted.fragment);
+  const { game, at, problems } = await (await shared()).openLink(playable, wanted.fragment);
   if (!game) return { table: null, problems };
   game.session.goTo(at);
   return { table: tableOf(game.session), problems };

@@ -24,6 +24,7 @@ interface Props extends SharedPage {
   moves: () => ReactNode;
   /** The clauses of the moment; they may come late. */
   clauses: () => ReactNode;
+  /** Saving and sharing; it may come late. */
   keeping: (move: number) => ReactNode;
 }
 
@@ -78,6 +79,10 @@ export function footTabs({
         </Suspense>
       ),
     },
-    { key: 'keep', label: tabs.keep, content: () => keeping(shown) },
+    {
+      key: 'keep',
+      label: tabs.keep,
+      content: () => <Suspense fallback={<p>{words.play.loading}</p>}>{keeping(shown)}</Suspense>,
+    },
   ];
 }
