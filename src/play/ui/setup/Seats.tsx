@@ -6,6 +6,7 @@ import { SeatShape } from '@/ui/Piece.tsx';
 import { person } from '../../people.ts';
 import { nobody } from '../../seating.ts';
 import type { SharedPart } from '../../setupPart.ts';
+import { labelOf, PlayerSelect } from './PlayerSelect.tsx';
 
 interface Props extends Pick<SharedPart, 'words' | 'draft' | 'onChange'> {
   /** Computer players by name; their words are found by it. */
@@ -21,8 +22,6 @@ interface Props extends Pick<SharedPart, 'words' | 'draft' | 'onChange'> {
 /** Five colours, and who sits in each. */
 export function Seats({ words, draft, players, about, morePaths, refusal, onChange }: Props) {
   const kinds = [person, ...players];
-  const labelOf = (player: string) => words.player[player]?.label ?? player;
-  const seat = (colour: Colour, player: string) => onChange({ players: { ...draft.players, [colour]: player } });
   return (
     <fieldset className="setup-part">
       <legend>{words.seats.title}</legend>
@@ -36,21 +35,14 @@ export function Seats({ words, draft, players, about, morePaths, refusal, onChan
                 <b>{words.seatNames[colour]}</b> <span className="soft-ink small-print">{words.shapes[colour]}</span>
               </p>
               <p className="seat-about flex wraps level soft-ink small-print">{about(colour)}</p>
-              <select
-                className="field"
-                aria-label={fill(words.seats.player, { seat: words.seatNames[colour] })}
-                aria-invalid={Boolean(refusal)}
-                aria-describedby={refusal ? 'setup-seats-wrong' : undefined}
-                value={draft.players[colour]}
-                onChange={({ target }) => seat(colour, target.value)}
-              >
-                <option value={nobody}>{words.nobody}</option>
-                {kinds.map((kind) => (
-                  <option key={kind} value={kind}>
-                    {labelOf(kind)}
-                  </option>
-                ))}
-              </select>
+              <PlayerSelect
+                words={words}
+                colour={colour}
+                player={draft.players[colour]}
+                kinds={[nobody, ...kinds]}
+                onChoose={(player) => onChange({ players: { ...draft.players, [colour]: player } })}
+                wrongBy={refusal ? 'setup-seats-wrong' : undefined}
+              />
             </li>
           );
         })}
@@ -59,7 +51,7 @@ export function Seats({ words, draft, players, about, morePaths, refusal, onChan
       <dl className="player-kinds grid gap-1 small-print">
         {kinds.map((kind) => (
           <div key={kind}>
-            <dt>{labelOf(kind)}</dt>
+            <dt>{labelOf(words, kind)}</dt>
             <dd>
               {fill(words.player[kind]?.about ?? '', winsInAHundred(kind))}
               {words.player[kind]?.more && morePaths?.[kind] && (

@@ -1,10 +1,10 @@
 import type { Colour, SeatSetup } from '@machines/core/seats.ts';
 import { useState } from 'react';
 import type { KeepWords } from '@/i18n/en/keep.ts';
-import { fill } from '@/i18n/format.ts';
 import { SeatShape } from '@/ui/Piece.tsx';
 import { person } from '../../people.ts';
 import type { SharedSetupWords } from '../../setupPart.ts';
+import { labelOf, PlayerSelect } from './PlayerSelect.tsx';
 import './setup.css';
 import './seats.css';
 
@@ -36,7 +36,6 @@ export function SitDown({ words, players, usual, fixed, text, seats, first, onSt
     })),
   );
   const kinds = [person, ...players.filter((player) => player !== fixed)];
-  const labelOf = (player: string) => words.player[player]?.label ?? player;
   return (
     <form
       className="setup ready sit-down"
@@ -57,22 +56,17 @@ export function SitDown({ words, players, usual, fixed, text, seats, first, onSt
             </p>
             {colour === first && <p className="seat-about soft-ink small-print">{text.first}</p>}
             {player === fixed ? (
-              <p className="seat-fixed firm">{labelOf(player)}</p>
+              <p className="seat-fixed firm">{labelOf(words, player)}</p>
             ) : (
-              <select
-                className="field"
-                aria-label={fill(words.seats.player, { seat: words.seatNames[colour] })}
-                value={player}
-                onChange={({ target }) =>
-                  setChosen(chosen.map((seat) => (seat.colour === colour ? { colour, player: target.value } : seat)))
+              <PlayerSelect
+                words={words}
+                colour={colour}
+                player={player}
+                kinds={kinds}
+                onChoose={(next) =>
+                  setChosen(chosen.map((seat) => (seat.colour === colour ? { colour, player: next } : seat)))
                 }
-              >
-                {kinds.map((kind) => (
-                  <option key={kind} value={kind}>
-                    {labelOf(kind)}
-                  </option>
-                ))}
-              </select>
+              />
             )}
           </li>
         ))}
