@@ -54,7 +54,8 @@
   });
 })();
 
-// The edition: of the link that was followed, or as chosen, or as usual in the page's language.
+// The edition: of the link that was followed, or as chosen, or of the link that began this visit, or as usual in the
+// page's language.
 (() => {
   const root = document.documentElement;
   const editions = ['e1', 'e1c', 'e2', 'ko'];
@@ -68,11 +69,23 @@
     }
   };
 
-  const asked = new URLSearchParams(location.search).get('edition') ?? '';
+  /** The edition of the link that this tab came by, with `asked` from here on. @param {string} asked */
+  const linked = (asked) => {
+    try {
+      if (asked) sessionStorage.setItem('edition', asked);
+      return sessionStorage.getItem('edition') ?? '';
+    } catch {
+      return asked;
+    }
+  };
+
+  const named = new URLSearchParams(location.search).get('edition') ?? '';
+  const asked = editions.includes(named) ? named : '';
+  const link = linked(asked);
   const chosen = stored('edition');
-  const by = editions.includes(asked) ? 'link' : editions.includes(chosen) ? 'choice' : 'usual';
+  const by = asked ? 'link' : editions.includes(chosen) ? 'choice' : editions.includes(link) ? 'link' : 'usual';
   root.dataset['editionBy'] = by;
-  if (by !== 'usual') root.dataset['edition'] = by === 'link' ? asked : chosen;
+  if (by !== 'usual') root.dataset['edition'] = by === 'link' ? link : chosen;
   const printed = stored('printed-yours');
   if (/"(steve|retailers)"/.test(printed)) root.dataset['yours'] = 'entered';
   const tie = /"controlTie":"(goods|offices)"/.exec(printed);

@@ -283,6 +283,9 @@ test('a sheet has its code before it is printed, for its edition and number of p
   const before = await code.innerHTML();
   await page.getByRole('combobox').selectOption('5');
   await expect.poll(() => code.innerHTML()).not.toBe(before);
+  // Whoever came by its code goes on in its edition.
+  await page.goto('/rules/can-i/#declineBonus');
+  await expect(page.locator('[data-answer]:visible .head:visible')).toHaveText('No.');
 });
 
 test('a sheet is one side of A4, in the edition and language with most on it', async ({ page }) => {
