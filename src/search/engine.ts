@@ -166,14 +166,20 @@ export async function searcherOf({ records, synonyms, index }: Library): Promise
       return others.length > 0 ? [{ word, others }] : [];
     });
 
-  const run = (query: string, last: string): SearchResult[] =>
-    mini.search(query, {
+  const run = (query: string, last: string): SearchResult[] => {
+    // A long word of Korean is many pairs, and still one word.
+    const shares = new Map(
+      keysOf(query).flatMap(({ keys }) => keys.map((key) => [key, 1 / Math.sqrt(keys.length)] as const)),
+    );
+    return mini.search(query, {
+      boostTerm: (term) => shares.get(term) ?? 1,
       boost: { title: 2, asked: 2, text: 1, extra: 0.7 },
       prefix: (term) => term === last || term.length > 4,
       fuzzy: (term) => (/^[a-z]{5,}$/.test(term) ? 0.25 : false),
       weights: { prefix: 0.4, fuzzy: 0.25 },
       boostDocument: (at) => kindWeight[records[at as number]?.kind ?? 'page'],
     });
+  };
 
   const grouped = (scores: Map<number, number>): Map<number, number> => {
     // What scenarios say of a clause speaks for the clause they are about.
@@ -212,6 +218,10 @@ export async function searcherOf({ records, synonyms, index }: Library): Promise
         scores.set(each.id as number, (scores.get(each.id as number) ?? 0) + 0.5 * each.score);
         having.get(word)?.add(each.id as number);
       }
+    // A word that is only like one of theirs, and not taken for it, the records do not have.
+    const known = [...new Set(results.flatMap(({ terms }) => terms))];
+    const isKnown = ({ word, keys }: (typeof asked)[number]): boolean =>
+      also.some((each) => each.word === word) || keys.some((key) => known.some((term) => term.startsWith(key)));
     // A rare word weighs more than one that is everywhere; one that is nowhere weighs most.
     const weights = asked.map(({ word }) => ({
       word,
@@ -237,7 +247,7 @@ export async function searcherOf({ records, synonyms, index }: Library): Promise
     return {
       found: found.length > 0 ? found : likeliest(question, game),
       answers: exact.length > 0 || (top !== undefined && shareOf(top.at) > 0.45 && best > 4),
-      unknown: asked.filter(({ word }) => having.get(word)?.size === 0).map(({ word }) => word),
+      unknown: asked.filter((each) => !isKnown(each)).map(({ word }) => word),
       also,
     };
   }

@@ -46,6 +46,10 @@ const koreanStop = new Set([
   '더',
   '안',
   '못',
+  '해요',
+  '돼요',
+  '되나',
+  '써도',
   '꼭',
   '다',
   '내',
@@ -90,7 +94,7 @@ export const wordsOf = (text: string): string[] =>
 export function keysOf(text: string): { word: string; keys: string[] }[] {
   return wordsOf(text).flatMap((word) => {
     if (/[가-힣]/.test(word)) {
-      if (koreanStop.has(word)) return [];
+      if (koreanStop.has(word) || (word.length > 2 && word.replace(endings, '') === '')) return [];
       const noun = bare(word);
       return koreanStop.has(noun) ? [] : [{ word, keys: pairs(noun) }];
     }
