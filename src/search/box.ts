@@ -30,18 +30,6 @@ function renew(parent: Element, contents: readonly Element[]): void {
   } else parent.replaceChildren(...contents);
 }
 
-/**
- * What stands on top: a clause gives way to the answer it gives, a scenario to one of the same clause where a yes or a no
- * is wanted; a page to read is no answer.
- */
-function onTop(found: readonly FoundRecord[], asked: string): FoundRecord | null {
-  const [first] = found;
-  const givesWay = first?.kind === 'clause' || (first?.kind === 'scenario' && wantsVerdict(asked));
-  const isOf = ({ kind, clauses }: FoundRecord) => kind === 'answer' && clauses?.[0] === first?.clauses?.[0];
-  const best = (givesWay && found.slice(0, 5).find(isOf)) || first;
-  return best && !['page', 'lesson', 'article'].includes(best.kind) ? best : null;
-}
-
 /** No clause answers: which words are known nowhere, and that the nearest follow. */
 const none = (unknown: readonly string[], words: SearchWords): HTMLElement =>
   made(
@@ -116,10 +104,9 @@ export function enliven(box: HTMLElement, onAsked: (words: string) => void = () 
   /** The answer on top as it stands: while the next letters lead to the same, it stays. */
   let standing: { of: string; element: HTMLElement } | null = null;
 
-  const draw = ({ found, answers, unknown, also }: Answered, asked: string): void => {
+  const draw = ({ found, top, answers, unknown, also }: Answered, asked: string): void => {
     const saying: Saying = { words, isAsked: marker(asked) };
     const shown = answers ? found : found.slice(0, nearest);
-    const top = answers ? onTop(shown, asked) : null;
     const of = top && `${top.address} ${editionHere()}`;
     if (top && of && standing?.of === of) markAgain(standing.element, saying);
     else standing = top && of ? { of, element: answer(top, saying, idOf(0)) } : null;

@@ -2,7 +2,7 @@ import { groupBy } from '@machines/core/group.ts';
 import MiniSearch, { type Options, type SearchResult } from 'minisearch';
 import type { Game } from '@/site.ts';
 import { type FoundRecord, type Kind, nearest, type SearchRecord } from './record.ts';
-import { keysOf, pairs, tokens, wantsVerdict, wordsOf } from './tokens.ts';
+import { keysOf, pairs, tokens, wantsOther, wantsVerdict, wordsOf } from './tokens.ts';
 
 /** Questions answered by ranked matching of some of their words. The index is made with the site and loaded whole. */
 
@@ -40,6 +40,8 @@ const kindWeight: Record<Kind, number> = {
 
 export interface Answered {
   found: FoundRecord[];
+  /** What stands on top of them; nothing where none answers, or only a page to read. */
+  top: FoundRecord | null;
   /** Whether the best of them answers, or is only the nearest. */
   answers: boolean;
   /** Words of the question that stand nowhere. */
@@ -82,6 +84,20 @@ function gameNamedIn(question: string): Game | null {
   const named = gameNames.filter(([, name]) => name.test(question));
   return named.length === 1 ? (named[0]?.[0] ?? null) : null;
 }
+
+/** A page to read is no answer. */
+const isAnswer = ({ kind }: FoundRecord): boolean => !['page', 'lesson', 'article'].includes(kind);
+
+/** How much of a question is most of it. */
+const mostOf = 0.6;
+
+/** A word of a question, all that it is looked up by, and how much it tells. */
+interface Weighed {
+  word: string;
+  keys: string[];
+  weight: number;
+}
+const sum = (words: readonly Weighed[]): number => words.reduce((all, { weight }) => all + weight, 0);
 
 /** More are never shown. */
 const most = 12;
@@ -197,10 +213,27 @@ export async function searcherOf({ records, synonyms, index }: Library): Promise
     return all;
   };
 
+  /**
+   * The yes or no that stands on top: a clause gives way to it, a scenario of the same clause where one is wanted, if its
+   * own words are most of the question; else it would answer another.
+   */
+  const verdictAmong = (question: string, found: readonly FoundRecord[], weights: readonly Weighed[]) => {
+    const [first] = found;
+    const givesWay = first?.kind === 'clause' || (first?.kind === 'scenario' && wantsVerdict(question));
+    if (!givesWay || wantsOther(question)) return undefined;
+    const isMost = ({ title, text }: FoundRecord): boolean => {
+      const own = new Set(tokens(`${title} ${text}`));
+      const has = weights.filter(({ keys }) => keys.some((key) => own.has(key)));
+      return sum(has) > mostOf * sum(weights);
+    };
+    const isOf = ({ kind, clauses }: FoundRecord) => kind === 'answer' && clauses?.[0] === first.clauses?.[0];
+    return found.slice(0, 5).find((each) => isOf(each) && isMost(each));
+  };
+
   function ask(question: string, chosen: Game | null = null): Answered {
     const game = chosen ?? gameNamedIn(question);
     const byNumber = withNumber(question.trim());
-    if (byNumber.length > 0) return { found: byNumber, answers: true, unknown: [], also: [] };
+    if (byNumber.length > 0) return { found: byNumber, top: byNumber[0] ?? null, answers: true, unknown: [], also: [] };
     const also = alsoIn(question);
     const last = tokens(question).at(-1) ?? '';
     const results = run(question, last);
@@ -223,13 +256,13 @@ export async function searcherOf({ records, synonyms, index }: Library): Promise
     const isKnown = ({ word, keys }: (typeof asked)[number]): boolean =>
       also.some((each) => each.word === word) || keys.some((key) => known.some((term) => term.startsWith(key)));
     // A rare word weighs more than one that is everywhere; one that is nowhere weighs most.
-    const weights = asked.map(({ word }) => ({
+    const weights = asked.map(({ word, keys }) => ({
       word,
+      keys: [...keys, ...also.filter((each) => each.word === word).flatMap(({ others }) => others.flatMap(tokens))],
       weight: Math.log(1 + records.length / Math.max(1, having.get(word)?.size ?? 0)),
     }));
-    const whole = weights.reduce((sum, { weight }) => sum + weight, 0);
     const shareOf = (at: number): number =>
-      weights.reduce((sum, { word, weight }) => sum + (having.get(word)?.has(at) ? weight : 0), 0) / Math.max(1, whole);
+      sum(weights.filter(({ word }) => having.get(word)?.has(at))) / Math.max(1, sum(weights));
     // What holds for Steve alone is hardly meant by a question that does not name him.
     if (!tokens(question).some((key) => ofSteve.has(key)))
       for (const [at, score] of scores) if (records[at]?.clauses?.[0]?.startsWith('SV.')) scores.set(at, 0.6 * score);
@@ -244,9 +277,12 @@ export async function searcherOf({ records, synonyms, index }: Library): Promise
     const exact = named(question).filter((record) => isIn(game, record));
     const others = ranked.filter(({ score, record }) => score > best * 0.22 && !exact.includes(record));
     const found = [...exact, ...others.map(({ record }) => record)].slice(0, most);
+    const answers = exact.length > 0 || (top !== undefined && shareOf(top.at) > 0.45 && best > 4);
+    const onTop = verdictAmong(question, found, weights) ?? found[0];
     return {
       found: found.length > 0 ? found : likeliest(question, game),
-      answers: exact.length > 0 || (top !== undefined && shareOf(top.at) > 0.45 && best > 4),
+      top: answers && onTop && isAnswer(onTop) ? onTop : null,
+      answers,
       unknown: asked.filter((each) => !isKnown(each)).map(({ word }) => word),
       also,
     };

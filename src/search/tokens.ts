@@ -112,6 +112,12 @@ export const tokens = (text: string): string[] => {
 export const wantsVerdict = (question: string): boolean =>
   /^(can|may|could|must|do i have to|am i allowed) |수 있|도 되|도 돼|해야/i.test(question);
 
+/** A question that no yes or no answers to “Can I …?” would: what, how many, who; or what has to be done. */
+export const wantsOther = (question: string): boolean =>
+  /^(what|how|who|whose|when|where|which|why|must|do i have to)\b|몇|얼마|누가|누구|언제|어디|무엇|뭐|뭘|어떻게|왜|해야/i.test(
+    question,
+  );
+
 /** Whether a word of a text is one that was asked for, so that it can be marked. */
 export function marker(question: string): (word: string) => boolean {
   const keys = new Set(keysOf(question).flatMap((each) => each.keys));

@@ -88,6 +88,7 @@ for (const address of [
   '/',
   '/learn/smartphone/',
   '/learn/smartphone/pads/',
+  '/learn/smartphone/summary/',
   '/scenarios/',
   '/scenarios/money-pump/',
   '/rules/',

@@ -123,6 +123,20 @@ test('what no clause answers says so, names the word, and still gives the neares
   expect(trade.found.length).toBeGreaterThan(0);
 });
 
+test('a yes or no stands on top of the clause only where the question is its own', () => {
+  const top = (locale: Locale, question: string) => {
+    const { top: found } = searchers[locale].ask(question);
+    return found?.kind === 'answer' ? found.title : '';
+  };
+  expect(top('en', 'may i refuse the retailer bonus')).toMatch(/^Can I decline/);
+  expect(top('en', 'hide an improvement under the pad')).toMatch(/^Can I hide/);
+  // “No” would be told of one exactly on another, and “Yes” of a plan that is not shown yet.
+  expect(top('en', 'can improvements overlap')).toBe('');
+  expect(top('ko', '공개하고 나서 패드 바꿔도 되나요')).toBe('');
+  expect(top('en', 'how many cells must overlap')).toBe('');
+  expect(top('en', 'do i have to take an improvement')).toBe('');
+});
+
 test('a game that is chosen keeps the other away', () => {
   const games = searchers.en.ask('who wins', 'coverage').found.map(({ game }) => game);
   expect(games).not.toContain('smartphone');
