@@ -5,8 +5,8 @@ import type { Game } from '@/site.ts';
 import { type Asker, askerOf, isLoaded } from './asker.ts';
 import { answer, drawPicture, made, markAgain, row, type Saying } from './drawn.ts';
 import type { Answered } from './engine.ts';
-import { type FoundRecord, nearest } from './record.ts';
-import { marker, wantsVerdict } from './tokens.ts';
+import { nearest } from './record.ts';
+import { marker } from './tokens.ts';
 
 /** The search box alive: words go in, an answer and links come out. The index is loaded when the box opens. */
 
