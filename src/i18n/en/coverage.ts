@@ -44,10 +44,11 @@ export const coverage = {
   log: { ...log, round: 'Turn {round}', phases: { over: 'The end' } as Record<string, string> },
   /** By the state of the chart the game rests in. */
   prompts: {
-    choosing: 'Build with a company, auction a share, or pass.',
-    opening: 'You are auctioning a share of {company}. Make the first bid, or pass.',
-    bidding: 'A share of {company} is up for auction. Bid higher, or pass and drop out.',
-    expanding: 'Acting for {company}. Pick a number of chips, then a highlighted hex.',
+    choosing: 'Build, auction a share, or pass.',
+    opening: '{company}: make the first bid, or pass.',
+    bidding: '{company}: bid {least} or more, or drop out.',
+    outbid: '{company}: you cannot bid more. Drop out.',
+    expanding: '{company}: choose chips, then a hex.',
     over: 'The game is over.',
   } as Record<string, string>,
   tool,

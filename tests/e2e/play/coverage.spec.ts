@@ -328,7 +328,17 @@ test.describe('on a phone', () => {
     await startWith(page, { Green: 'A person', Red: 'Valuer' }, 'Teaching map');
     await ready(page);
     const steady = await steadyStage(page);
-    await playToTheEnd(page, (target) => target.tap(), steady);
+    const said = page.locator('.bar-says');
+    await playToTheEnd(
+      page,
+      (target) => target.tap(),
+      async () => {
+        await steady();
+        // What to do stands in the bar, whole.
+        await expect(said.locator('.bar-prompt')).toBeInViewport();
+        expect(await said.locator('p').evaluate((line) => line.scrollHeight - line.clientHeight)).toBeLessThan(2);
+      },
+    );
     await expect(page.locator('[data-stage="end"]').getByRole('heading').first()).toBeInViewport();
     await steady();
   });

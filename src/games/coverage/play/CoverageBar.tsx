@@ -1,6 +1,8 @@
 import { restingState } from '@machines/coverage/flow.ts';
 import type { Colour } from '@machines/coverage/names.ts';
+import { bidRange } from '@machines/coverage/rules/auction.ts';
 import type { GameState } from '@machines/coverage/state.ts';
+import { dollars } from '@machines/coverage/words/namer.ts';
 import { fill } from '@/i18n/format.ts';
 import { pageHref } from '@/i18n/page.ts';
 import type { Names } from '@/play/keep/settings.ts';
@@ -35,7 +37,12 @@ function promptOf({ now: { state }, at, seat, next }: CoverageGame, words: Cover
   if (at === 'thinking' && next && people(state.setup).includes(next)) return words.play.stage.forced;
   const company = state.turn.acting?.company ?? state.turn.auction?.company;
   if (!seat) return '';
-  return fill(words.prompts[restingState(state)] ?? '', { company: company ? words.companies[company] : '' });
+  const rests = restingState(state);
+  const range = rests === 'bidding' ? bidRange(state) : null;
+  return fill(words.prompts[rests === 'bidding' && !range ? 'outbid' : rests] ?? '', {
+    company: company ? words.companies[company] : '',
+    least: dollars(range?.least ?? 0),
+  });
 }
 
 /** The bar of Coverage: which turn, whose, and what to do. */
