@@ -6,6 +6,8 @@ export const log = {
   hint: 'Click a line to go to that moment. Arrow keys move between lines.',
   round: 'Round {round}',
   phases: { ...names.phases, over: 'The end' } as Record<string, string>,
+  /** Before anything has happened. */
+  empty: 'Everything that happens is told here.',
   ahead: 'Grey lines are later than what you see.',
   clause: 'Rule {id}',
   /** Beside a move that played itself. */

@@ -143,6 +143,7 @@ test.describe('at 1280 × 800', () => {
     await watchPresses(page);
     await quickStart(page);
     await ready(page);
+    await expect(page.locator('[data-stage="rail"]').getByText('Everything that happens is told here.')).toBeVisible();
     const steady = await steadyStage(page);
     await page.keyboard.press('h');
     const hint = page.getByRole('region', { name: 'A hint from Valuer' });

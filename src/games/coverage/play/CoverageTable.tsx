@@ -117,6 +117,7 @@ const Laid = memo(function Laid(props: LaidProps) {
       foot={coverageFoot({ ...parts, keeping })}
       last={
         <LastLines
+          empty={words.log.empty}
           entries={entries}
           cursor={game.looking ?? game.now.cursor}
           noteOf={(move) => noteWords(session, move, words.log.forced)}

@@ -206,6 +206,7 @@ const Laid = memo(function Laid({
       foot={foot}
       last={
         <LastLines
+          empty={words.log.empty}
           entries={entries}
           cursor={game.looking ?? game.now.cursor}
           noteOf={(move) => noteWords(session, move, words.log.forced, called)}

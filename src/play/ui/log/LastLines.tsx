@@ -13,6 +13,8 @@ interface Props {
   noteOf: (move: number) => string | null;
   /** A line is pointed at that happened somewhere on the table. */
   onPoint: (place: string | null) => void;
+  /** Said before anything has happened. */
+  empty: string;
 }
 
 interface LineProps extends Pick<Props, 'onPoint'> {
@@ -38,7 +40,7 @@ const Line = memo(function Line({ seat, text, note, rule, at, onPoint }: LinePro
 });
 
 /** The newest lines of the log, newest first: as many as the foot of the rail has room for. */
-export function LastLines({ entries, cursor, noteOf, onPoint }: Props) {
+export function LastLines({ entries, cursor, noteOf, onPoint, empty }: Props) {
   const point = useSteady(onPoint);
   const lines = entries
     .filter(({ move }) => move <= cursor)
@@ -54,6 +56,7 @@ export function LastLines({ entries, cursor, noteOf, onPoint }: Props) {
     )
     .slice(-16)
     .reverse();
+  if (lines.length === 0) return <p className="soft-ink">{empty}</p>;
   return (
     <ol className="last-lines">
       {lines.map(({ key, seat, text, rule, note, at }) => (
