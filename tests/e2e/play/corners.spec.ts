@@ -50,6 +50,14 @@ for (const [screen, viewport] of [
         expect(await clipped(page), wanted).toEqual([]);
         expect(await withoutStyle(page), wanted).toEqual([]);
       }
+      await page.locator('[data-bar]').focus();
+      await page.keyboard.press('ArrowLeft');
+      await expect(table(page)).toHaveAttribute('data-where', 'looking');
+      const which = page
+        .locator('.looking .bar-says')
+        .getByText(viewport.width > 400 ? /at move \d+ of/ : /^\d+ \/ \d+$/);
+      await expect(which).toBeInViewport({ ratio: 1 });
+      expect(await which.evaluate((text) => text.scrollWidth - text.clientWidth)).toBeLessThanOrEqual(0);
     });
 
     test('a guided game begins with the words of the guide', async ({ page }) => {
