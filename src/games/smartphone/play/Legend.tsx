@@ -33,7 +33,12 @@ export function Legend({ game, stands, price, last, words }: Props) {
       </>
     );
   if (game.at === 'showing' && game.looking === null)
-    return <span>{state.phase === 'scoring' ? legend.pays : legend.cheapFirst}</span>;
+    return (
+      <span>
+        {state.phase === 'scoring' && <i className="swatch-first" />}
+        {state.phase === 'scoring' ? legend.pays : legend.cheapFirst}
+      </span>
+    );
   if (!game.seat) return null;
   if (state.phase === 'sale' && stands)
     return (
