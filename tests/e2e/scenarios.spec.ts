@@ -103,6 +103,11 @@ test('with many technologies or seats, the points of each are still seen', async
       );
     expect(cut, `${id} at ${size.width}`).toBe(0);
   }
+  // Its game ends in this phase, so there is none to go on with.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, 'final-tie-technologies');
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await expect(page.getByRole('button', { name: 'The game ends here' })).toBeDisabled();
   await open(page, 'add-up-then-stop');
   expect(await page.locator('.live-table').evaluate((desk) => desk.scrollWidth - desk.clientWidth)).toBe(0);
 });
@@ -133,6 +138,7 @@ test('a position is played before and after the answer; the chart shows the guar
   // It stands on the map, whole, though the card lies at the lower edge.
   const [text, map] = [await said.boundingBox(), await page.locator('.question-map').boundingBox()];
   expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual((map?.y ?? 0) + (map?.height ?? 0));
+  await expect(page.locator('[data-place][data-no]')).toHaveAttribute('data-place', 'buyer South America 3');
   await expect(page.locator('.running')).toContainText('maySell');
   await expect(page.locator('.running [data-no] .running-event')).toContainText('sell');
   await expect(seat(page, 'Green')).toContainText('1');

@@ -41,6 +41,9 @@ export function ScenarioFoot<T extends ScenarioTypes>({ page, asked, playOn }: P
     }
   };
   const go = asked.told ? said.next : said.skip;
+  /** Nothing is left to play where the position ends its game. */
+  const isOver = asked.told && asked.live.resting.phase === 'over';
+  const playWords = unplayed ? said.playFailed : said.play;
   return (
     <footer className="scenario-foot flex gap-2 level no-print">
       {ways.previous ? (
@@ -59,8 +62,13 @@ export function ScenarioFoot<T extends ScenarioTypes>({ page, asked, playOn }: P
           <a className="button ghost" href={ways.lab}>
             <Icon of={controls.lab} /> {said.lab}
           </a>
-          <button type="button" className="button ghost" disabled={!asked.told && !asked.now.open} onClick={play}>
-            <Icon of={controls.play} /> <span aria-live="polite">{unplayed ? said.playFailed : said.play}</span>
+          <button
+            type="button"
+            className="button ghost"
+            disabled={isOver || (!asked.told && !asked.now.open)}
+            onClick={play}
+          >
+            <Icon of={controls.play} /> <span aria-live="polite">{isOver ? said.playOver : playWords}</span>
           </button>
           <button type="button" className="button ghost" onClick={copy}>
             <Icon of={controls.copy} /> <span aria-live="polite">{copied ? said[copied] : said.copy}</span>

@@ -10,6 +10,7 @@ import { fill } from '@/i18n/format.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { pieces } from '@/icons/pieces.ts';
 import type { BoardPart } from './boardPart.ts';
+import { refusedAt } from './drawn.ts';
 import './pick.css';
 
 /** The topic an action belongs to; a place that is lit has the hue of what pointing there would do. */
@@ -92,6 +93,7 @@ export function PickButton({ table: { pointing, words }, place, name, minor, car
       type="button"
       className={`pick pick-${place.kind} ${hueOf(target)}`}
       data-lit={target !== null}
+      data-no={refusedAt(pointing, (each) => placeKey(each) === placeKey(place)) !== null || undefined}
       data-act={target && !card?.choosing ? 'move' : undefined}
       data-place={placeKey(place)}
       tabIndex={minor ? -1 : 0}

@@ -1,17 +1,22 @@
 import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import { type Colour, colours, type Region } from '@machines/smartphone/names.ts';
 import { costOfRegion } from '@machines/smartphone/rules/lookup.ts';
-import type { RefusalOf } from '@machines/smartphone/rules/refuse.ts';
 import type { View } from '@machines/smartphone/view.ts';
 import type { CSSProperties, KeyboardEvent } from 'react';
-import { type Place, type Pointing, placeKey, type Target } from '@/games/smartphone/play/boardPlaces.ts';
+import {
+  type Place,
+  type Pointing,
+  placeKey,
+  type RefusedTry,
+  type Target,
+} from '@/games/smartphone/play/boardPlaces.ts';
 import type { BoardWords } from '@/i18n/en/board.ts';
 import { fill } from '@/i18n/format.ts';
 import { Piece } from '@/ui/Piece.tsx';
 import { Buyers } from './Buyers.tsx';
 import { goesRound, layouts } from './boardLayout.ts';
 import { type BoardPart, retailerIn } from './boardPart.ts';
-import { drawn, refusedAt } from './drawn.ts';
+import { drawn } from './drawn.ts';
 import { LastMove, Paid, Suggested } from './Marked.tsx';
 import type { Note, Stand } from './marks.ts';
 import { OfficeSpaces } from './OfficeSpaces.tsx';
@@ -35,7 +40,7 @@ interface FaceProps {
   steve: Colour | null;
   still: boolean;
   targets: readonly (Target | null)[];
-  refusal: RefusalOf | null;
+  refused: RefusedTry | null;
   stands: readonly Stand[] | null;
   last: Note | null;
   hint: string | null;
@@ -57,10 +62,8 @@ function onArrow(event: KeyboardEvent<HTMLLIElement>) {
   next.focus();
 }
 
-const isIn =
-  (region: Region) =>
-  (place: Place): boolean =>
-    (place.kind === 'region' || place.kind === 'buyer') && place.region === region;
+const isIn = (region: Region, place: Place | null | undefined): boolean =>
+  (place?.kind === 'region' || place?.kind === 'buyer') && place.region === region;
 
 const placesIn = (region: Region, buyers: number): Place[] => [
   { kind: 'region', region },
@@ -72,7 +75,7 @@ const RegionFace = drawn(function RegionFace({ region, components, words, cost, 
   const place = { kind: 'region', region } as const;
   const keys = placesIn(region, buyers.length).map(placeKey);
   const target = (asked: Place) => at.targets[keys.indexOf(placeKey(asked))] ?? null;
-  const pointing: Pointing = { still: at.still, target, onPick: at.onPick, refused: null };
+  const pointing: Pointing = { still: at.still, target, onPick: at.onPick, refused: at.refused };
   const choice = useChoice(pointing, place);
   const table = { pointing, words, components };
   const home = at.seated.find((colour) => components.seats[colour].home === region);
@@ -93,7 +96,7 @@ const RegionFace = drawn(function RegionFace({ region, components, words, cost, 
       data-can={at.targets[0] !== null || undefined}
       data-sells={at.targets.slice(1).some(Boolean) || undefined}
       data-lit={at.lit || undefined}
-      data-open={choice.open ? 'choice' : at.refusal ? '' : undefined}
+      data-open={choice.open ? 'choice' : at.refused ? '' : undefined}
       data-paid={at.paid !== null || undefined}
       style={{ '--x': x, '--y': y, '--small-x': near.x, '--small-y': near.y } as CSSProperties}
       onPointerEnter={() => onHot(region)}
@@ -136,7 +139,7 @@ const RegionFace = drawn(function RegionFace({ region, components, words, cost, 
       {at.paid && <Paid paid={at.paid} />}
       {!choice.open && <Tell table={table} place={place} />}
       <Offered table={table} choice={choice} />
-      <Refused refusal={at.refusal} components={components} />
+      <Refused refusal={at.refused?.refusal ?? null} components={components} />
     </li>
   );
 });
@@ -172,7 +175,7 @@ export function RegionCard({ table, region, onHot, onOpen }: Props) {
       steve={steveIn(view, region)}
       still={pointing.still ?? false}
       targets={placesIn(region, components.regions[region].buyers.length).map(pointing.target)}
-      refusal={refusedAt(pointing, isIn(region))}
+      refused={isIn(region, pointing.refused?.place) ? pointing.refused : null}
       stands={marks?.stands?.[region] ?? null}
       last={marks?.last?.[here] ?? null}
       hint={marks?.hint?.place === here ? marks.hint.words : null}
