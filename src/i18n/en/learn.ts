@@ -12,11 +12,10 @@ export const learn = {
     },
     minutes: { one: '{n} minute', other: '{n} minutes' },
     howFar: ' · {n} of {of} steps done',
-    edition: 'The lessons teach the second edition; guided games follow the edition you have chosen. {steve}',
-    steve:
-      'Steve is the automatic opponent who comes with the game: he plays by fixed lists, without deciding anything.',
+    edition:
+      'Lessons teach the second edition; guided games follow yours. Steve, the automatic opponent in the box, plays by fixed lists.',
     lead2:
-      'First the whole, then each part, then the whole again. About {minutes} minutes of lessons; after them you can sit down and play.',
+      'First the whole, then each part, then the whole again. About {minutes} minutes; then you can sit down and play.',
     goOn: 'Go on with',
     go: 'Go on',
     begin: 'Begin here',
