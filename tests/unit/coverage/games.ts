@@ -9,16 +9,19 @@ import { colours, shareSources } from '@machines/coverage/names.ts';
 import { boardOf } from '@machines/coverage/rules/board.ts';
 import type { Setup } from '@machines/coverage/state.ts';
 import { vocabulary } from '@machines/coverage/vocabulary.ts';
-import { dice, type Roll } from '../shared/dice.ts';
+import { dice, diceFor, type Roll } from '../shared/dice.ts';
 
 /** Random set-ups and random junk, each from a seed, for the tests that play many games. */
 
-/** Every number of seats comes in turn; rulings (but those named in `fixed`) and colours at random. */
+/** Every number of seats comes in turn; colours and rulings (but those in `fixed`) at random, each ruling with its own die. */
 export function randomSetup(seed: number, fixed: Rulings = {}): Setup {
-  const { from, chance, shuffled } = dice(seed * 7919 + 13);
+  const { chance, shuffled } = dice(seed * 7919 + 13);
   const count = 2 + (seed % 4);
   const rulings = Object.fromEntries(
-    choiceNames.filter(() => chance(25)).map((name) => [name, from(Object.keys(choices[name].values))]),
+    choiceNames.flatMap((name) => {
+      const roll = diceFor(seed, name);
+      return roll.chance(25) ? [[name, roll.from(Object.keys(choices[name].values))]] : [];
+    }),
   ) as Rulings;
   if (count === 2) delete rulings.players;
   return {
