@@ -72,6 +72,16 @@ export const readingOrder = Object.keys(spots) as Region[];
 export const lineBetween = (from: Region, to: Region, map: MapLayout = large): Spot[] =>
   map.detours[`${from}-${to}`] ?? [map.spots[from], map.spots[to]];
 
+/** Lines that on the board end beside the middle of a card, led to it where cards are smaller. */
+const toMiddle: Partial<Record<string, Spot[]>> = {
+  'South America-USA': [spots['South America'], { x: 11.5, y: 62 }, spots.USA],
+  'Caribbean-USA': [spots.Caribbean, spots.USA],
+};
+
+/** The same between cards that are smaller than those of the board. */
+export const lineBetweenSmall = (from: Region, to: Region): Spot[] =>
+  toMiddle[`${from}-${to}`] ?? lineBetween(from, to);
+
 /** The four lines that leave the map at one edge and come back at the other: from which card, how far off its middle. */
 export interface EdgeLine {
   from: Region;

@@ -1,7 +1,14 @@
 import { printed } from '@machines/smartphone/components/printed.ts';
 import { type Colour, colours, type Region, regions } from '@machines/smartphone/names.ts';
 import type { CSSProperties } from 'react';
-import { edgeLines, goesRound, lands, lineBetween, type Spot, spots } from '@/games/smartphone/board/boardLayout.ts';
+import {
+  edgeLines,
+  goesRound,
+  lands,
+  lineBetweenSmall,
+  type Spot,
+  spots,
+} from '@/games/smartphone/board/boardLayout.ts';
 import type { BoardWords } from '@/i18n/en/board.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { pieces } from '@/icons/pieces.ts';
@@ -27,7 +34,7 @@ const path = ([start, ...rest]: Spot[]): string =>
 const lines = regions.flatMap((from) =>
   printed.regions[from].connected
     .filter((to) => from < to && !goesRound(from, to))
-    .map((to) => path(lineBetween(from, to))),
+    .map((to) => path(lineBetweenSmall(from, to))),
 );
 
 /** A buyer: the most it pays, or the technology it wants. */
