@@ -17,8 +17,7 @@ export const editions = {
   which: 'Which box do I have?',
   kept: 'Saved in this browser',
   line: {
-    before: 'Shown for the',
-    after: ', until you say which box you have.',
+    text: 'Shown for the {edition}, until you say which box you have.',
     choose: 'Which box?',
     close: 'Close',
   },

@@ -11,8 +11,7 @@ export const editions: Like<typeof en> = {
   which: '내 상자는 어떤 판본인가요?',
   kept: '이 브라우저에 저장됩니다',
   line: {
-    before: '판본을 고르기 전까지',
-    after: ' 기준으로 보여 줍니다.',
+    text: '판본을 고르기 전까지 {edition} 기준으로 보여 줍니다.',
     choose: '어떤 판본인가요?',
     close: '닫기',
   },
