@@ -1,5 +1,5 @@
 import { clauses, isClauseId } from '@machines/coverage/clauses/index.ts';
-import { gameMachine, phaseMachines, turnMachine } from '@machines/coverage/machine.ts';
+import { gameMachine } from '@machines/coverage/machine.ts';
 import { legalActions } from '@machines/coverage/rules/legal.ts';
 import { setUp } from '@machines/coverage/rules/setup.ts';
 import type { GameState } from '@machines/coverage/state.ts';
@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { chartTests, cited, graphTests } from '../shared/charts.ts';
 import { act, auction, bid, edit, out, play, position, setupOf, tableOf } from './kit.ts';
+import { phaseMachines, turnMachine } from './phaseMachines.ts';
 
 const allMachines: Record<string, AnyStateMachine> = { game: gameMachine, turn: turnMachine, ...phaseMachines };
 

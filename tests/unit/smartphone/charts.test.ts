@@ -3,7 +3,7 @@ import type { Action } from '@machines/smartphone/actions.ts';
 import { clauses, isClauseId } from '@machines/smartphone/clauses/index.ts';
 import { printed } from '@machines/smartphone/components/printed.ts';
 import { betweenPhases, entering, flow, phasePaths } from '@machines/smartphone/flow.ts';
-import { gameMachine, phaseMachines, roundMachine, smartphoneChart } from '@machines/smartphone/machine.ts';
+import { gameMachine, smartphoneChart } from '@machines/smartphone/machine.ts';
 import { phases } from '@machines/smartphone/names.ts';
 import { legalActions } from '@machines/smartphone/rules/legal.ts';
 import { planMeans } from '@machines/smartphone/rules/planning.ts';
@@ -15,6 +15,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { chartTests, cited, graphTests, nodesOf } from '../shared/charts.ts';
 import { bareBoard, edit, seat, setupOf, showing, type TableOptions, tableOf } from './kit.ts';
+import { phaseMachines, roundMachine } from './phaseMachines.ts';
 
 const allMachines: Record<string, AnyStateMachine> = { game: gameMachine, round: roundMachine, ...phaseMachines };
 
