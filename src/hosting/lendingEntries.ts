@@ -1,9 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** Lets the script of an island hold what others import from it, so that no module has to be wrapped to stay apart. */
+/** Lets an entry hold what others import from it, so that no module has to be wrapped to stay apart. */
 export const lendingEntries = (): Plugin => ({
   name: 'lending entries',
   apply: 'build',
   configEnvironment: (name) =>
-    name === 'client' ? { build: { rolldownOptions: { preserveEntrySignatures: 'allow-extension' } } } : null,
+    name === 'client' || name === 'prerender'
+      ? { build: { rolldownOptions: { preserveEntrySignatures: 'allow-extension' } } }
+      : null,
 });

@@ -18,12 +18,20 @@ export const scriptSources = ["'self'"] as const;
 /** Pieces say where they lie in `style` attributes, which hold numbers the page has counted and nothing from outside. */
 export const styleSources = ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }] as const;
 
-/** Headers that need no hash, so that every server can send them: the preview server does. */
-export const plainHeaders: Record<string, string> = {
-  // A policy of its own beside the one in the page: browsers heed this directive in a header only.
-  'Content-Security-Policy': "frame-ancestors 'none'",
+/** Headers for every file, whatever it is. */
+export const fileHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
+};
+
+/** A worker has no page to carry its policy, so its file does. */
+export const workerPolicy: Record<string, string> = { 'Content-Security-Policy': "default-src 'self'" };
+
+/** Headers that need no hash, so that every server can send them: the preview server does. */
+export const plainHeaders: Record<string, string> = {
+  ...fileHeaders,
+  // A policy of its own beside the one in the page: browsers heed this directive in a header only.
+  'Content-Security-Policy': "frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
 };
