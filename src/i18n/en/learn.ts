@@ -81,7 +81,7 @@ export const learn = {
       ['Technologies', 'A power each, a patent for the first.'],
       ['Improvements', 'Take one, and lay it on your pads.'],
       ['Your two pads', 'What stays visible is what you do.'],
-      ['Your phones', 'Made by your plan. Unsold ones are lost.'],
+      ['Your phones', 'Made by your plan. Leftovers are lost.'],
       ['Victory points', 'The most after five rounds wins.'],
     ] as [string, string][],
     round: 'A round',

@@ -10,7 +10,6 @@ import { fill } from '@/i18n/format.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { pieces } from '@/icons/pieces.ts';
 import type { BoardPart } from './boardPart.ts';
-import { refusedAt } from './drawn.ts';
 import './pick.css';
 
 /** The topic an action belongs to; a place that is lit has the hue of what pointing there would do. */
@@ -88,14 +87,15 @@ export function PickButton({ table: { pointing, words }, place, name, minor, car
       </span>
     );
   const target = pointing.target(place);
+  const key = placeKey(place);
   return (
     <button
       type="button"
       className={`pick pick-${place.kind} ${hueOf(target)}`}
       data-lit={target !== null}
-      data-no={refusedAt(pointing, (each) => placeKey(each) === placeKey(place)) !== null || undefined}
+      data-no={(pointing.refused?.place && placeKey(pointing.refused.place) === key) || undefined}
       data-act={target && !card?.choosing ? 'move' : undefined}
-      data-place={placeKey(place)}
+      data-place={key}
       tabIndex={minor ? -1 : 0}
       aria-label={name}
       aria-description={target ? wordsOf(target, words) : undefined}
