@@ -33,11 +33,12 @@ export function Legend({ game, stands, price, last, words }: Props) {
       </>
     );
   if (game.at === 'showing' && game.looking === null)
-    return (
+    return state.phase === 'scoring' ? (
       <span>
-        {state.phase === 'scoring' && <i className="swatch-first" />}
-        {state.phase === 'scoring' ? legend.pays : legend.cheapFirst}
+        <i className="swatch-first" /> {legend.pays}
       </span>
+    ) : (
+      <span>{legend.cheapFirst}</span>
     );
   if (!game.seat) return null;
   if (state.phase === 'sale' && stands)

@@ -29,9 +29,6 @@ export function LookingBar({ game, words, onBranch }: Props) {
         <p>
           <b>{fill(text.title, { move: looking, moves: now.log.length })}</b> <span>{text.branchAbout}</span>
         </p>
-        <b className="looking-short" aria-hidden="true">
-          {looking} / {now.log.length}
-        </b>
       </div>
       <div className="bar-acts">
         <button type="button" className="button" disabled={looking === 0} onClick={() => game.look(looking - 1)}>
