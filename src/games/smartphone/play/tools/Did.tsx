@@ -1,6 +1,7 @@
 import { groupBy } from '@machines/core/group.ts';
 import type { Colour } from '@machines/smartphone/names.ts';
 import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
+import { lazy, Suspense } from 'react';
 import { tileName } from '@/games/smartphone/board/Tiles.tsx';
 import { fill } from '@/i18n/format.ts';
 import { noteWords } from '@/play/log/notes.ts';
@@ -9,8 +10,10 @@ import { useHigh } from '@/play/ui/stage/useRoomFor.ts';
 import { SeatShape } from '@/ui/Piece.tsx';
 import { type Place, placeKey } from '../boardPlaces.ts';
 import { doneSince } from '../lastMoves.ts';
-import { Standing } from './Standing.tsx';
 import type { ToolProps } from './toolProps.ts';
+
+/** Only a high rail has room for it. */
+const Standing = lazy(() => import('./Standing.tsx'));
 
 /** What the computer players have done since a person last acted, place by place, and why. */
 function Since({ session, game, entries, names, called, words, high }: ToolProps & { high: boolean }) {
@@ -76,7 +79,11 @@ export function Did(props: ToolProps) {
   const high = useHigh();
   return (
     <>
-      {high && <Standing {...props} />}
+      {high && (
+        <Suspense>
+          <Standing {...props} />
+        </Suspense>
+      )}
       <Since {...props} high={high} />
     </>
   );

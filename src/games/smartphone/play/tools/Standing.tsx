@@ -6,7 +6,7 @@ import { SeatScores } from './SeatScores.tsx';
 import type { ToolProps } from './toolProps.ts';
 
 /** What everyone would have if the round, and then the game, were scored as the board stands (S8, SE.1). */
-export function Standing({ game, names, words }: Pick<ToolProps, 'game' | 'names' | 'words'>) {
+export default function Standing({ game, names, words }: Pick<ToolProps, 'game' | 'names' | 'words'>) {
   const { state } = game.now;
   const { score, tools } = words.play;
   const selling = state.phase === 'sale';
