@@ -51,6 +51,60 @@ export function Stepper({ name, label = name, value, least = 0, most = 200, word
   );
 }
 
+interface SteppersProps {
+  legend?: string;
+  /** What is said before them. */
+  note?: string;
+  words: LabWords;
+  rows: readonly Omit<StepperProps, 'words'>[];
+}
+
+/** Several numbers together. */
+export function Steppers({ legend, note, words, rows }: SteppersProps) {
+  const Group = legend === undefined ? 'div' : 'fieldset';
+  return (
+    <Group className="lab-steppers grid gap-3">
+      {legend !== undefined && <legend>{legend}</legend>}
+      {note !== undefined && <p className="quiet">{note}</p>}
+      {rows.map((row) => (
+        <Stepper key={row.name} {...row} words={words} />
+      ))}
+    </Group>
+  );
+}
+
+interface ChipsProps {
+  legend?: string;
+  children: ReactNode;
+}
+
+/** Small things in a row, each to be pressed. */
+export function Chips({ legend, children }: ChipsProps) {
+  const Group = legend === undefined ? 'div' : 'fieldset';
+  return (
+    <Group className="lab-chips flex wraps gap-2 level">
+      {legend !== undefined && <legend>{legend}</legend>}
+      {children}
+    </Group>
+  );
+}
+
+interface ChipProps {
+  /** What a press does, where its face alone says too little. */
+  name?: string;
+  /** Pressed it goes. */
+  goes?: boolean;
+  children: ReactNode;
+  onPress: () => void;
+}
+
+export const Chip = ({ name, goes = false, children, onPress }: ChipProps) => (
+  <button type="button" className="lab-chip inline-flex gap-2 level" aria-label={name} onClick={onPress}>
+    {children}
+    {goes && <span aria-hidden="true">×</span>}
+  </button>
+);
+
 interface CheckProps {
   label: string;
   /** What it is called where its label alone says too little. */
@@ -110,8 +164,7 @@ interface SeatChecksProps {
 
 /** Some of several seats. */
 export const SeatChecks = ({ legend, seats, checked, least = 0, words, onToggle }: SeatChecksProps) => (
-  <fieldset className="lab-chips flex wraps gap-2 level">
-    <legend>{legend}</legend>
+  <Chips legend={legend}>
     {seats.map((seat) => (
       <label key={seat} className="lab-chip inline-flex gap-2 level">
         <input
@@ -123,5 +176,5 @@ export const SeatChecks = ({ legend, seats, checked, least = 0, words, onToggle 
         <SeatName seat={seat} words={words} />
       </label>
     ))}
-  </fieldset>
+  </Chips>
 );

@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { Domino } from '@/games/smartphone/desk/Domino.tsx';
 import type { SmartphoneLabWords } from '@/i18n/en/lab.ts';
 import { fill } from '@/i18n/format.ts';
+import { Chip, Chips } from '@/lab/ui/fields.tsx';
 
 interface Props {
   title: string;
@@ -30,20 +31,18 @@ export function PairList({ title, table, tiles, words, onChange }: Props) {
       .map((symbol) => words.symbols[symbol as (typeof symbols)[number]])
       .join(' + ');
   return (
-    <fieldset className="lab-chips flex wraps gap-2 level">
-      <legend>{title}</legend>
+    <Chips legend={title}>
       {tiles.map((tile, n) => {
         const pair = pairs[n] as PairName;
         return (
-          <button
+          <Chip
             key={tile}
-            type="button"
-            className="lab-chip inline-flex gap-2 level"
-            aria-label={fill(text.dropPair, { pair: nameOf(pair) })}
-            onClick={() => onChange(pairs.filter((_, at) => at !== n))}
+            name={fill(text.dropPair, { pair: nameOf(pair) })}
+            goes
+            onPress={() => onChange(pairs.filter((_, at) => at !== n))}
           >
-            <Domino pair={tileSymbols(components, tile)} /> <span aria-hidden="true">×</span>
-          </button>
+            <Domino pair={tileSymbols(components, tile)} />
+          </Chip>
         );
       })}
       <label htmlFor={id} className="visually-hidden">
@@ -61,6 +60,6 @@ export function PairList({ title, table, tiles, words, onChange }: Props) {
           </option>
         ))}
       </select>
-    </fieldset>
+    </Chips>
   );
 }

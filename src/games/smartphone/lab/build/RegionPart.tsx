@@ -2,7 +2,7 @@ import { type Region, regions } from '@machines/smartphone/names.ts';
 import type { RegionSpec } from '@machines/smartphone/position/schema.ts';
 import { componentsOf, progressIn } from '@machines/smartphone/rules/lookup.ts';
 import { fill } from '@/i18n/format.ts';
-import { SeatName, Select, Stepper } from '@/lab/ui/fields.tsx';
+import { Chip, Chips, SeatName, Select, Steppers } from '@/lab/ui/fields.tsx';
 import { Piece } from '@/ui/Piece.tsx';
 import { withRegionSpec } from '../edits.ts';
 import { BuyersPart } from './BuyersPart.tsx';
@@ -35,48 +35,41 @@ export function RegionPart({ region, onRegion, ...part }: Props) {
         options={regions.map((each) => [each, words.board.regions[each]] as const)}
         onPick={onRegion}
       />
-      <fieldset className="lab-chips flex wraps gap-2 level">
-        <legend>{text.offices}</legend>
+      <Chips legend={text.offices}>
         {standing.length === 0 && <p className="quiet">{text.noOffices}</p>}
         {standing.map((seat, n) => (
-          <button
+          <Chip
             // biome-ignore lint/suspicious/noArrayIndexKey: a space is known by its place
             key={n}
-            type="button"
-            className="lab-chip inline-flex gap-2 level"
-            aria-label={fill(text.dropOffice, { seat: words.seats[seat], n: n + 1 })}
-            onClick={() => edit({ offices: standing.filter((_, at) => at !== n) })}
+            name={fill(text.dropOffice, { seat: words.seats[seat], n: n + 1 })}
+            goes
+            onPress={() => edit({ offices: standing.filter((_, at) => at !== n) })}
           >
-            <Piece seat={seat} kind="office" /> <span aria-hidden="true">×</span>
-          </button>
+            <Piece seat={seat} kind="office" />
+          </Chip>
         ))}
-      </fieldset>
-      <div className="lab-chips flex wraps gap-2 level">
+      </Chips>
+      <Chips>
         {seated.map((seat) => (
-          <button
+          <Chip
             key={seat}
-            type="button"
-            className="lab-chip inline-flex gap-2 level"
-            aria-label={fill(text.addOffice, { seat: words.seats[seat] })}
-            onClick={() => edit({ offices: [...standing, seat] })}
+            name={fill(text.addOffice, { seat: words.seats[seat] })}
+            onPress={() => edit({ offices: [...standing, seat] })}
           >
             + <SeatName seat={seat} words={words} />
-          </button>
+          </Chip>
         ))}
-      </div>
-      <fieldset className="lab-steppers grid gap-3">
-        <legend>{text.progress}</legend>
-        {seated.map((seat) => (
-          <Stepper
-            key={seat}
-            label={<SeatName seat={seat} words={words} />}
-            name={fill(text.progressOf, { seat: words.seats[seat] })}
-            value={progressIn(table, region, seat)}
-            words={words}
-            onChange={(n) => edit({ progress: { ...table.progress[region], [seat]: n } })}
-          />
-        ))}
-      </fieldset>
+      </Chips>
+      <Steppers
+        legend={text.progress}
+        words={words}
+        rows={seated.map((seat) => ({
+          label: <SeatName seat={seat} words={words} />,
+          name: fill(text.progressOf, { seat: words.seats[seat] }),
+          value: progressIn(table, region, seat),
+          onChange: (n) => edit({ progress: { ...table.progress[region], [seat]: n } }),
+        }))}
+      />
       <Select
         label={text.retailer}
         value={retailer ? `${retailer.tile} ${retailer.side}` : ''}

@@ -1,7 +1,7 @@
 import { type Colour, type Region, regions, symbols } from '@machines/smartphone/names.ts';
 import type { SeatSpec } from '@machines/smartphone/position/schema.ts';
 import { seatOf } from '@machines/smartphone/rules/lookup.ts';
-import { Select, Stepper } from '@/lab/ui/fields.tsx';
+import { Select, Steppers } from '@/lab/ui/fields.tsx';
 import { withSeatSpec } from '../edits.ts';
 import type { BuildPart } from './buildPart.ts';
 import { PairList } from './PairList.tsx';
@@ -28,32 +28,26 @@ export function SeatPart({ seat: colour, onSeat, ...part }: Props) {
         options={table.seats.map((each) => [each.colour, words.seats[each.colour]] as const)}
         onPick={onSeat}
       />
-      <div className="lab-steppers grid gap-3">
-        {numbers.map((key) => (
-          <Stepper
-            key={key}
-            name={text[key]}
-            value={seat[key]}
-            {...(key === 'price' && { least: -20, most: 40 })}
-            words={words}
-            onChange={(value) => edit({ [key]: value })}
-          />
-        ))}
-      </div>
+      <Steppers
+        words={words}
+        rows={numbers.map((key) => ({
+          name: text[key],
+          value: seat[key],
+          ...(key === 'price' && { least: -20, most: 40 }),
+          onChange: (value) => edit({ [key]: value }),
+        }))}
+      />
       {table.phase !== 'planning' && (
-        <fieldset className="lab-steppers grid gap-3">
-          <legend>{text.active}</legend>
-          <p className="quiet">{text.activeNote}</p>
-          {([...symbols, 'covered'] as const).map((symbol) => (
-            <Stepper
-              key={symbol}
-              name={symbol === 'covered' ? text.covered : words.symbols[symbol]}
-              value={seat.tally?.[symbol] ?? 0}
-              words={words}
-              onChange={(n) => edit({ active: { ...seat.tally, [symbol]: n } })}
-            />
-          ))}
-        </fieldset>
+        <Steppers
+          legend={text.active}
+          note={text.activeNote}
+          words={words}
+          rows={([...symbols, 'covered'] as const).map((symbol) => ({
+            name: symbol === 'covered' ? text.covered : words.symbols[symbol],
+            value: seat.tally?.[symbol] ?? 0,
+            onChange: (n) => edit({ active: { ...seat.tally, [symbol]: n } }),
+          }))}
+        />
       )}
       <TechnologiesPart {...part} seat={seat} onChange={edit} />
       {seat.steve ? (

@@ -3,7 +3,7 @@ import { type Colour, colours, phases, rounds, technologies } from '@machines/sm
 import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
 import { technologyName } from '@machines/smartphone/words/namer.ts';
 import { Known } from '@/games/smartphone/rules/Known.tsx';
-import { Check, SeatChecks, Select, Stepper } from '@/lab/ui/fields.tsx';
+import { Check, Chip, Chips, SeatChecks, Select, Stepper } from '@/lab/ui/fields.tsx';
 import { withSeats, withSide, withSteve } from '../edits.ts';
 import type { BuildPart } from './buildPart.ts';
 
@@ -53,22 +53,16 @@ export function TablePart({ position, table, words, onEdit }: BuildPart) {
           onChange={(tokens) => onEdit({ ...position, tokens })}
         />
       </div>
-      <fieldset className="lab-chips flex wraps gap-2 level">
-        <legend>{text.sides}</legend>
+      <Chips legend={text.sides}>
         {technologies.map((technology) => {
           const side = table.sides[technology];
           return (
-            <button
-              key={technology}
-              type="button"
-              className="lab-chip inline-flex gap-2 level"
-              onClick={() => onEdit(withSide(position, technology, side === 'A' ? 'B' : 'A'))}
-            >
+            <Chip key={technology} onPress={() => onEdit(withSide(position, technology, side === 'A' ? 'B' : 'A'))}>
               {technologyName(technology)} <b>{side}</b>
-            </button>
+            </Chip>
           );
         })}
-      </fieldset>
+      </Chips>
       <Check
         label={text.bare}
         checked={position.bare ?? false}
