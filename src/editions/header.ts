@@ -6,13 +6,13 @@ import { editionParameter, isEdition } from './editions.ts';
 
 const placed = (menu: HTMLElement, chip: HTMLElement): void => {
   const { bottom, right } = chip.getBoundingClientRect();
+  const width = document.documentElement.clientWidth;
   menu.style.top = `${bottom + 6}px`;
-  menu.style.right = `${Math.max(8, document.documentElement.clientWidth - right)}px`;
+  menu.style.right = `${Math.max(8, Math.min(width - right, width - menu.offsetWidth - 8))}px`;
 };
 
 function toggleMenu(chip: HTMLElement, menu: HTMLElement): void {
-  placed(menu, chip);
-  menu.togglePopover();
+  if (menu.togglePopover()) placed(menu, chip);
   menu.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
 }
 

@@ -33,7 +33,29 @@ export const clausePage = {
   editionsDiffer: 'editions differ',
   open: 'The whole clause',
   /** What the menu of editions says of the page. */
-  pageIn: { same: 'says so', gap: 'a gap', settled: 'settled', none: 'not in this edition' },
+  pageIn: {
+    same: 'as in all four',
+    gap: 'a gap',
+    settled: 'settled',
+    none: 'not in this edition',
+    by: 'settled, {how}',
+    besides: '{how}; a gap',
+    /** How an edition settles what others settle otherwise. */
+    readings: {
+      progressMarkers: { endless: 'progress never runs out', counted: '12 progress markers' },
+      e1FourG: { one: 'one may stick out', each: 'every one may stick out' },
+      liIonGoods: { perTwo: '1 good for two', perTechnology: '1 good for each' },
+      priorityTie: { startingVp: 'by starting VP', goodsThenResearch: 'by goods made, then research' },
+      roundFiveImprovement: { skipped: 'skipped', played: 'played' },
+      wifiSecondOffice: { may: 'you may', must: 'you must' },
+      connections: { needed: 'connection needed', free: 'no connection needed' },
+      midTurnConnection: { atOnce: 'at once' },
+      retailerBonus: { may: 'you may decline', must: 'you must take it' },
+      retailerProgress: { now: 'completes in this phase 5', nextPhase: 'waits for the next phase 5' },
+      moveFrom: { others: 'from another retailer', any: 'from any retailer' },
+      controlTie: { goods: 'by goods' },
+    } as Partial<Record<string, Partial<Record<string, string>>>>,
+  },
   /** Between the rulings on a narrow page. */
   rulings: 'Rulings',
   unlike: 'Here they differ',
