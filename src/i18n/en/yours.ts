@@ -2,7 +2,7 @@
 export const yours = {
   title: 'What is printed on yours?',
   description: 'Steve’s pad and most retailers are reconstructed here. Enter what your copy prints, and games use it.',
-  lead: 'Steve’s pad and 13 of 14 retailer sides are reconstructed here, and one symbol of the rulebook is lost from our copies. Read them off yours; what you leave as it is stays as we have it.',
+  lead: 'Steve’s pad and 13 of 14 retailer sides are reconstructed here, and one symbol of the rulebook is lost from our copies. Read them off yours, and tick what is the same; the rest stays as we have it.',
   enter: 'Enter what is printed on yours',
   steve: 'Steve’s pad: how many of each symbol',
   tie: {
@@ -16,6 +16,7 @@ export const yours = {
   tile: 'Retailer {n}, size {size}, side {side}',
   bonus: 'Bonus',
   vp: 'VP, left to right',
+  onMine: 'so it is on mine',
   bonuses: {
     none: 'none',
     goods1: '1 good',
