@@ -160,7 +160,7 @@ export const atTable = {
   worked: 'Worked',
   steps,
   scored: {
-    rightmost: 'The rightmost office shows {first} for the first place.',
+    rightmost: 'Rightmost office: **{first}** first.',
     goods: '{n|# good|# goods} × price {price}',
     first: 'sold most: first place',
     second: 'sold next most: second',

@@ -148,7 +148,7 @@ export const atTable: Like<typeof en> = {
     },
   },
   scored: {
-    rightmost: '맨 오른쪽 지점의 1등 점수는 {first}입니다.',
+    rightmost: '맨 오른쪽 지점: 1등 **{first}**점.',
     goods: '제품 {n}개 × 가격 {price}',
     first: '가장 많이 팔았음: 1등',
     second: '그다음으로 팔았음: 2등',
