@@ -30,7 +30,7 @@ export function libraryOf(all: readonly SearchRecord[], synonyms: string[][]): L
 
 const kindWeight: Record<Kind, number> = {
   clause: 1.25,
-  answer: 1.2,
+  answer: 1,
   scenario: 1,
   lesson: 0.8,
   article: 0.7,
@@ -267,7 +267,7 @@ export async function searcherOf({ records, synonyms, index }: Library): Promise
     if (!tokens(question).some((key) => ofSteve.has(key)))
       for (const [at, score] of scores) if (records[at]?.clauses?.[0]?.startsWith('SV.')) scores.set(at, 0.6 * score);
     if (wantsVerdict(question))
-      for (const [at, score] of scores) if (records[at]?.kind === 'answer') scores.set(at, 1.4 * score);
+      for (const [at, score] of scores) if (records[at]?.kind === 'answer') scores.set(at, 1.7 * score);
     const ranked = [...grouped(scores)]
       .map(([at, score]) => ({ record: records[at] as FoundRecord, score, at }))
       .filter(({ record }) => isIn(game, record))

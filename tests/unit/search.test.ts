@@ -130,8 +130,8 @@ test('a yes or no stands on top of the clause only where the question is its own
   };
   expect(top('en', 'may i refuse the retailer bonus')).toMatch(/^Can I decline/);
   expect(top('en', 'hide an improvement under the pad')).toMatch(/^Can I hide/);
-  // “No” would be told of one exactly on another, and “Yes” of a plan that is not shown yet.
-  expect(top('en', 'can improvements overlap')).toBe('');
+  expect(top('en', 'can improvements overlap')).toMatch(/^Can I let two improvements overlap in one cell/);
+  // “Yes” would be told of a plan that is not shown yet.
   expect(top('ko', '공개하고 나서 패드 바꿔도 되나요')).toBe('');
   expect(top('en', 'how many cells must overlap')).toBe('');
   expect(top('en', 'do i have to take an improvement')).toBe('');

@@ -67,7 +67,7 @@ function answer<T extends ScenarioTypes>(game: ScenarioGame<T>, question: Questi
     const verdict = verdictIn(ruleSet, heard);
     if (!verdict) return null;
     const reading = verdict === 'gap' ? ruled(game, example, ruleSet) : null;
-    const text = reading ? fill(t.ours, { reading }) : example.words.short;
+    const text = reading ? fill(t.ours, { reading }) : (t.texts[question.id] ?? example.words.short);
     const head = fill(t.heads[verdict], { condition: t.conditions[question.id] ?? '' });
     return [`${verdict} ${text}`, { verdict, head, text }];
   });

@@ -1,5 +1,5 @@
 import { readingIn } from '@machines/core/choices.ts';
-import { variantsOf } from '@/scenarios/proveScenario.ts';
+import { playVariant, rightAnswers, variantsOf } from '@/scenarios/proveScenario.ts';
 import { runScenario, type ScenarioGame, type ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 import type { ScenarioOf } from '@/scenarios/scenarioSchema.ts';
 import type { Verdict } from '@/search/record.ts';
@@ -16,13 +16,24 @@ export interface Heard {
   sentence: string | null;
 }
 
-/** Asks the engine: the moves before are played, then the wish. */
+/** Asks the engine: the moves before are played, then the wish; or all of them, and what came of it is looked at. */
 export function askCase<T extends ScenarioTypes>(
   game: ScenarioGame<T>,
   scenario: ScenarioOf<T>,
-  { move, instead }: AskedCase,
+  { move, instead, yes }: AskedCase,
 ): Heard[] {
-  return variantsOf(game, scenario).map(({ ruleSet, rulings, outcome }) => {
+  const unknown = yes?.find((answer) => !Object.hasOwn(scenario.answers, answer));
+  if (unknown) throw new Error(`There is no answer ${unknown}.`);
+  return variantsOf(game, scenario).map((variant) => {
+    const { ruleSet, rulings, outcome } = variant;
+    const usual = Object.entries(rulings).every(([name, value]) => {
+      const choice = game.game.choices[name];
+      return choice && readingIn(choice, ruleSet) === value;
+    });
+    if (yes) {
+      const right = rightAnswers(game, scenario, playVariant(game, scenario, variant));
+      return { ruleSet, usual, allowed: right.some((answer) => yes.includes(answer)), clause: null, sentence: null };
+    }
     const moves = outcome.moves ?? scenario.moves ?? [];
     const at = move ?? moves.length - 1;
     const wish = (instead as T['move'] | undefined) ?? moves[at];
@@ -30,10 +41,7 @@ export function askCase<T extends ScenarioTypes>(
     if (refused && refused.move < at) throw new Error(`A move before the wish is refused by ${refused.refusal.rule}.`);
     return {
       ruleSet,
-      usual: Object.entries(rulings).every(([name, value]) => {
-        const choice = game.game.choices[name];
-        return choice && readingIn(choice, ruleSet) === value;
-      }),
+      usual,
       allowed: refused === null,
       clause: refused?.refusal.rule ?? null,
       sentence: refused ? game.game.sentence(refused.refusal, state) : null,

@@ -7,6 +7,8 @@ export interface AskedCase {
   move?: number;
   /** Another move than that one, at the same moment, in the notes of the game's scenarios. */
   instead?: unknown;
+  /** Where no move is the wish but what comes of them: the answers of the scenario that grant it. */
+  yes?: readonly string[];
 }
 
 /** Something players want to do in a phase, and what the rules say to it: proved on the engine. */

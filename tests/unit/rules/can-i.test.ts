@@ -33,6 +33,15 @@ test('an answer that the engine does not give is refused', () => {
   expect(questionProblems(claim, ['e2'], heard)).toEqual(['skipBuyer in e2: says yes, the engine says no']);
 });
 
+test('where no move is the wish, what comes of them grants it or does not', () => {
+  const scenario = examplesIn(smartphone, 'en').find(({ id }) => id === 'no-fewer-goods')?.scenario as never;
+  const asked = (yes: string[]) =>
+    verdictIn('e2', [askCase(smartphone, scenario, { scenario: 'no-fewer-goods', yes })]);
+  expect(asked(['fewer'])).toBe('no');
+  expect(asked(['all'])).toBe('yes');
+  expect(() => asked(['none'])).toThrow('There is no answer none.');
+});
+
 test('answers known from the rulebooks', () => {
   const verdict = (id: string, edition: string) =>
     canIn('smartphone', 'en')
@@ -44,4 +53,9 @@ test('answers known from the rulebooks', () => {
   expect(verdict('unconnected', 'e1c')).toBe('no');
   expect(verdict('holdBack', 'e2')).toBe('gap');
   expect(verdict('sellWithoutOffice', 'e2')).toBe('if');
+  expect(verdict('roundFive', 'e1')).toBe('yes');
+  expect(verdict('roundFive', 'ko')).toBe('no');
+  expect(verdict('tieByOffice', 'e2')).toBe('gap');
+  expect(verdict('tieByOffice', 'ko')).toBe('no');
+  expect(verdict('keepUnsold', 'e2')).toBe('if');
 });

@@ -9,13 +9,29 @@ const last = (scenario: string): AskedCase => ({ scenario });
 /** Where the plan in question comes first and another follows so that the round goes on. */
 const first = (scenario: string): AskedCase => ({ scenario, move: 0 });
 const instead = (scenario: string, move: Move): AskedCase => ({ scenario, instead: move });
+const firstInstead = (scenario: string, move: Move): AskedCase => ({ scenario, move: 0, instead: move });
+/** Where what comes of it is the wish: the answers of the scenario that grant it. */
+const comesOf = (scenario: string, ...yes: string[]): AskedCase => ({ scenario, yes });
 
 /** What players of Smartphone Inc. want to do, in the order of a round. */
 export const questions: readonly Question<Id>[] = [
+  { id: 'homeWithoutRetailer', phase: 'setup', says: 'no', cases: [comesOf('north-africa-is-medium', 'notMedium')] },
+  {
+    id: 'countWithoutSteve',
+    phase: 'setup',
+    says: 'no',
+    cases: [comesOf('retailers-with-steve-fourth', 'forThree', 'forThreeKeepHome')],
+  },
   { id: 'changePlan', phase: 'planning', says: 'no', cases: [last('obvious-mistake')] },
   { id: 'changeBefore', phase: 'planning', says: 'yes', cases: [last('second-thoughts')] },
   { id: 'padsApart', phase: 'planning', says: 'no', cases: [first('pads-edge-to-edge')] },
   { id: 'padsCrosswise', phase: 'planning', says: 'yes', cases: [first('pads-crosswise')] },
+  {
+    id: 'touchInOneCell',
+    phase: 'planning',
+    says: 'yes',
+    cases: [firstInstead('pads-edge-to-edge', { type: 'plan', seat, plan: { below: 'B1 0,0', above: 'A1 1,2' } })],
+  },
   { id: 'padExactlyOnPad', phase: 'planning', says: 'no', cases: [first('pad-exactly-on-pad')] },
   {
     id: 'stickOut',
@@ -29,14 +45,62 @@ export const questions: readonly Question<Id>[] = [
     says: { e1: 'no', e1c: 'no', e2: 'yes', ko: 'yes' },
     cases: [first('overhang-twice')],
   },
+  { id: 'outerSymbol', phase: 'planning', says: 'gap', cases: [comesOf('symbol-in-the-air', 'active')] },
+  { id: 'leaveOff', phase: 'planning', says: 'yes', cases: [first('all-sources-of-goods')] },
   { id: 'bridgePads', phase: 'planning', says: 'yes', cases: [first('across-two-pads')] },
   { id: 'halfUnder', phase: 'planning', says: 'yes', cases: [first('half-under-a-pad')] },
   { id: 'hideImprovement', phase: 'planning', says: 'yes', cases: [first('wholly-under-a-pad')] },
+  { id: 'besideLowerPad', phase: 'planning', says: 'gap', cases: [first('tucked-beside-the-lower-pad')] },
+  {
+    id: 'overlapImprovement',
+    phase: 'planning',
+    says: 'yes',
+    cases: [
+      firstInstead('improvement-on-improvement', {
+        type: 'plan',
+        seat,
+        plan: {
+          below: 'B1 0,0',
+          above: 'A1 1,1',
+          improvements: ['goods+goods 0,1 r1', 'research+priceUp 0,0 r1'],
+        },
+      }),
+    ],
+  },
   { id: 'coverImprovement', phase: 'planning', says: 'no', cases: [first('improvement-on-improvement')] },
   { id: 'coverByTwo', phase: 'planning', says: 'gap', cases: [first('two-cover-a-third')] },
   { id: 'coverThroughPad', phase: 'planning', says: 'gap', cases: [first('above-the-hidden-one')] },
+  { id: 'coveredSymbol', phase: 'pricing', says: 'no', cases: [comesOf('covered-price-symbol', 'sixAndGood')] },
+  { id: 'keepPrice', phase: 'pricing', says: 'no', cases: [comesOf('price-back-to-five', 'seven')] },
+  { id: 'priceOverEight', phase: 'pricing', says: 'gap', cases: [comesOf('price-past-eight', 'nine')] },
+  { id: 'stopThenLower', phase: 'pricing', says: 'no', cases: [comesOf('add-up-then-stop', 'seven')] },
+  { id: 'fewerGoods', phase: 'production', says: 'no', cases: [comesOf('no-fewer-goods', 'fewer')] },
+  {
+    id: 'goodUnderImprovement',
+    phase: 'production',
+    says: 'no',
+    cases: [comesOf('improvement-covers-no-good', 'six', 'five')],
+  },
+  { id: 'goodWithBetween', phase: 'production', says: 'gap', cases: [comesOf('pad-over-improvement', 'counts')] },
+  { id: 'printedFaceDown', phase: 'production', says: 'no', cases: [comesOf('all-sources-of-goods', 'ten')] },
+  { id: 'doubleOnImprovement', phase: 'production', says: 'gap', cases: [comesOf('gps-on-improvements', 'eight')] },
+  { id: 'moreGoods', phase: 'production', says: 'gap', cases: [comesOf('nineteenth-good', 'nineteen')] },
+  {
+    id: 'twoImprovements',
+    phase: 'improvement',
+    says: 'no',
+    cases: [comesOf('two-improvement-symbols', 'two')],
+  },
   { id: 'tokenInstead', phase: 'improvement', says: 'no', cases: [last('token-instead')] },
   { id: 'improvementWithoutSymbol', phase: 'improvement', says: 'no', cases: [last('symbol-under-improvement')] },
+  { id: 'useAtOnce', phase: 'improvement', says: 'no', cases: [comesOf('taken-now-used-later', 'now')] },
+  { id: 'leftFromBefore', phase: 'improvement', says: 'no', cases: [comesOf('untaken-improvement', 'stays')] },
+  {
+    id: 'roundFive',
+    phase: 'improvement',
+    says: { e1: 'yes', e1c: 'yes', e2: 'no', ko: 'no' },
+    cases: [comesOf('phase-four-in-round-five', 'played')],
+  },
   { id: 'splitResearch', phase: 'research', says: 'yes', cases: [last('split-research')] },
   {
     id: 'researchAgain',
@@ -46,6 +110,20 @@ export const questions: readonly Question<Id>[] = [
   },
   { id: 'leaveResearch', phase: 'research', says: 'yes', cases: [last('unspent-research')] },
   { id: 'complete', phase: 'research', says: 'yes', cases: [last('two-paid-for-at-once')] },
+  {
+    id: 'completeOutOfTurn',
+    phase: 'research',
+    says: 'no',
+    cases: [comesOf('patent-taken-after-your-turn', 'atOnce')],
+  },
+  { id: 'switchResearch', phase: 'research', says: 'yes', cases: [comesOf('changed-mind', 'stays')] },
+  {
+    id: 'completeByDiscount',
+    phase: 'research',
+    says: 'gap',
+    cases: [comesOf('gamepad-finishes-another', 'sameTurn')],
+  },
+  { id: 'freeOfficeFar', phase: 'research', says: 'yes', cases: [comesOf('free-office-on-retailer', 'withBonus')] },
   { id: 'leaveOutFreeOffice', phase: 'research', says: 'no', cases: [last('free-office-forced')] },
   {
     id: 'unconnected',
@@ -53,6 +131,13 @@ export const questions: readonly Question<Id>[] = [
     says: { e1: 'yes', e1c: 'no', e2: 'no', ko: 'no' },
     cases: [last('no-line-to-rsa')],
   },
+  {
+    id: 'goOnAtOnce',
+    phase: 'logistics',
+    says: { e1: 'yes', e1c: 'gap', e2: 'gap', ko: 'yes' },
+    cases: [comesOf('office-after-office', 'both')],
+  },
+  { id: 'overTwoRounds', phase: 'logistics', says: 'yes', cases: [comesOf('two-rounds-for-europe', 'second')] },
   {
     id: 'throughRetailer',
     phase: 'logistics',
@@ -73,6 +158,8 @@ export const questions: readonly Question<Id>[] = [
   { id: 'thirdOffice', phase: 'logistics', says: 'no', cases: [last('wifi-no-third')] },
   { id: 'twiceOnRetailer', phase: 'logistics', says: 'no', cases: [last('wifi-not-on-retailer')] },
   { id: 'leaveLogistics', phase: 'logistics', says: 'yes', cases: [last('unused-logistics')] },
+  { id: 'bonusForSecond', phase: 'logistics', says: 'yes', cases: [comesOf('bonus-for-the-second', 'onlyGreen')] },
+  { id: 'bonusAgain', phase: 'logistics', says: 'gap', cases: [comesOf('back-at-the-retailer', 'again')] },
   {
     id: 'declineBonus',
     phase: 'logistics',
@@ -87,6 +174,8 @@ export const questions: readonly Question<Id>[] = [
     says: { e1: 'no', e1c: 'no', e2: 'no', ko: 'yes' },
     cases: [last('moving-on-at-once')],
   },
+  { id: 'bonusForMoved', phase: 'logistics', says: 'no', cases: [comesOf('moved-office-no-bonus', 'withGood')] },
+  { id: 'completeInPhase6', phase: 'logistics', says: 'no', cases: [comesOf('paid-for-in-phase-6', 'sells')] },
   { id: 'moveToRetailer', phase: 'logistics', says: 'gap', cases: [last('home-becomes-a-shop')] },
   {
     id: 'leaveOutWifi',
@@ -103,6 +192,8 @@ export const questions: readonly Question<Id>[] = [
   { id: 'skipBuyer', phase: 'sale', says: 'no', cases: [last('leftmost-buyer')] },
   { id: 'skipUnwilling', phase: 'sale', says: 'yes', cases: [last('past-the-unwilling')] },
   { id: 'sellCheap', phase: 'sale', says: 'yes', cases: [last('cheap-to-a-rich-buyer')] },
+  { id: 'purpleAnyPrice', phase: 'sale', says: 'yes', cases: [comesOf('purple-pays-anything', 'one')] },
+  { id: 'raisedPrice', phase: 'sale', says: 'yes', cases: [comesOf('price-raised-in-phase-6', 'twelve')] },
   { id: 'servedBuyer', phase: 'sale', says: 'no', cases: [last('buyer-served')] },
   {
     id: 'sellWithoutOffice',
@@ -111,6 +202,39 @@ export const questions: readonly Question<Id>[] = [
     cases: [{ scenario: 'selling-without-office', move: 2 }, last('next-door-is-not-enough')],
   },
   { id: 'sellAtRetailer', phase: 'sale', says: 'no', cases: [last('no-sale-at-retailer')] },
+  { id: 'pastRetailer', phase: 'sale', says: 'no', cases: [last('four-g-and-retailer')] },
+  { id: 'forgottenSale', phase: 'sale', says: 'no', cases: [comesOf('forgotten-sale', 'stillOpen')] },
   { id: 'outOfTurn', phase: 'sale', says: 'no', cases: [last('one-seller-at-a-time')] },
   { id: 'holdBack', phase: 'sale', says: 'gap', cases: [last('holding-back')] },
+  {
+    id: 'keepUnsold',
+    phase: 'sale',
+    says: 'if',
+    cases: [comesOf('unsold-goods', 'bothKeep'), comesOf('kept-goods-and-new-ones', 'eight')],
+  },
+  { id: 'controlUnsold', phase: 'scoring', says: 'no', cases: [comesOf('office-without-a-sale', 'greenSecond')] },
+  { id: 'controlFromAfar', phase: 'scoring', says: 'gap', cases: [comesOf('control-from-afar', 'green')] },
+  { id: 'othersNumber', phase: 'scoring', says: 'yes', cases: [comesOf('whose-number-counts', 'two')] },
+  { id: 'shareControl', phase: 'scoring', says: 'no', cases: [comesOf('three-equal-sellers', 'allFirst', 'shared')] },
+  {
+    id: 'tieByOffice',
+    phase: 'scoring',
+    says: { e1: 'gap', e1c: 'gap', e2: 'gap', ko: 'no' },
+    cases: [comesOf('control-tie', 'offices')],
+  },
+  { id: 'controlOffBoard', phase: 'scoring', says: 'no', cases: [comesOf('nfc-goods-no-control', 'green')] },
+  {
+    id: 'secondNotPrinted',
+    phase: 'scoring',
+    says: 'no',
+    cases: [comesOf('second-place-not-printed', 'two', 'three')],
+  },
+  { id: 'spaceNotFirst', phase: 'end', says: 'yes', cases: [comesOf('retailer-spaces-at-end', 'each')] },
+  { id: 'largerPatent', phase: 'end', says: 'no', cases: [comesOf('final-tie-patents', 'red')] },
+  {
+    id: 'shareVictory',
+    phase: 'end',
+    says: 'if',
+    cases: [comesOf('shared-victory', 'share'), comesOf('final-tie-patents', 'share')],
+  },
 ];
