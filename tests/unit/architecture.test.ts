@@ -11,13 +11,16 @@ interface Import {
   file: string;
   /** A package's name, or the path of a file from the top. */
   to: string;
+  /** Nothing of it runs: it names types. */
+  type: boolean;
 }
 
 const importsOf = (pattern: string): Import[] =>
   globSync(pattern).flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(imported)].map(([, from, dynamic, bare]) => {
+    [...readFileSync(file, 'utf8').matchAll(imported)].map(([whole, from, dynamic, bare]) => {
       const to = from ?? dynamic ?? bare ?? '';
-      return { file, to: to.startsWith('.') ? path.join(path.dirname(file), to) : to };
+      const type = /^(import|export) type\b/.test(whole);
+      return { file, to: to.startsWith('.') ? path.join(path.dirname(file), to) : to, type };
     }),
   );
 
@@ -97,7 +100,7 @@ describe('direction of imports', () => {
 
 /** A file of `src` by its path from the top, whichever way it is written. */
 const fromTop = (to: string): string => to.replace(/^@\//, 'src/').replace(/^@machines\//, 'machines/');
-const site = importsOf('src/**/*.{ts,tsx,astro}').map(({ file, to }) => ({ file, to: fromTop(to) }));
+const site = importsOf('src/**/*.{ts,tsx,astro}').map((each) => ({ ...each, to: fromTop(each.to) }));
 const gameOf = (file: string): string | undefined =>
   /^(?:machines|src\/games)\/(smartphone|coverage)\//.exec(file)?.[1];
 const features = /^src\/(play|learn|scenarios|live|lab|simulate|rules|charts|widgets|articles)\//;
@@ -167,5 +170,30 @@ describe('rooms', () => {
     ];
     const reaching = site.filter(({ file, to }) => gameOf(to) && !/^src\/(games|pages|tools|i18n|icons)\//.test(file));
     expect([...new Set(reaching.map(({ file }) => file))].sort()).toEqual(registries.sort());
+  });
+
+  test('outside features too, whatever takes more than types from a game names it in its path or puts games together', () => {
+    const together = [
+      'machines/cli/commands/findings.ts',
+      'machines/cli/commands/plans.ts',
+      'machines/cli/commands/stackings.ts',
+      'machines/games.ts',
+      'machines/simulate/simulation.ts',
+      'machines/words/en.ts',
+      'src/games/GamePicture.astro',
+      'src/i18n/en/names.ts',
+      'src/i18n/en/simulate.ts',
+      'src/i18n/ko/names.ts',
+      'src/i18n/ko/simulate.ts',
+      'src/i18n/pageWords.ts',
+      'src/tools/contentSchemas.ts',
+      'src/tools/takePictures.ts',
+    ];
+    const taking = [...machines, ...site].filter(({ file, to, type }) => {
+      const game = gameOf(to);
+      return game && !type && !gameOf(file) && !file.includes(game) && !features.test(file);
+    });
+    const others = taking.map(({ file }) => file).filter((file) => !/^src\/(pages|editions)\//.test(file));
+    expect([...new Set(others)].sort()).toEqual(together);
   });
 });
