@@ -2,6 +2,7 @@ import { type FrameOf, framesOf, type Telling, upTo } from '@machines/core/posit
 import type { TriedOf, UnderOf } from '@machines/core/position/goal.ts';
 import type { Refusal } from '@machines/core/refusal.ts';
 import type { Macrostep, SnapshotOf } from '@machines/core/rules.ts';
+import { sameAction } from '@machines/core/sameAction.ts';
 
 type Step<State, Action> = Macrostep<SnapshotOf<State>, Action>;
 
@@ -56,7 +57,7 @@ export function movesIn<State, Action extends { seat?: string | undefined }>(
   for (const { action } of entries) {
     if (!action || action.seat !== seat) continue;
     const last = made.at(-1);
-    if (last && JSON.stringify(last.action) === JSON.stringify(action)) last.times++;
+    if (last && sameAction(last.action, action)) last.times++;
     else made.push({ action, place: placeOf(action), times: 1 });
   }
   return made;

@@ -1,3 +1,4 @@
+import { sameAction } from '@machines/core/sameAction.ts';
 import { useEffect } from 'react';
 import type { PlaceMark } from '@/live/ui/table.ts';
 import type { ScenarioTypes } from '@/scenarios/scenarioGame.ts';
@@ -37,9 +38,7 @@ export function BoardPredict<T extends ScenarioTypes, P extends LessonSettings>(
     return [{ place: kit.placeAt(place), kind, n: at + 1 }];
   });
   const pick = (place: unknown) => {
-    const id = step.answers.find(
-      (each) => step.at[each] && JSON.stringify(kit.placeAt(step.at[each])) === JSON.stringify(place),
-    );
+    const id = step.answers.find((each) => step.at[each] && sameAction(kit.placeAt(step.at[each]), place));
     if (id && !given.tried.includes(id)) given.answer(id);
   };
   return (

@@ -1,3 +1,4 @@
+import { sameAction } from '@machines/core/sameAction.ts';
 import type { Action } from '@machines/coverage/actions.ts';
 import type { GameBrought } from '@machines/coverage/bots/brought.ts';
 import type { Setup } from '@machines/coverage/state.ts';
@@ -13,11 +14,9 @@ type Words = CoverageGuideWords['ways'];
 
 const gain = (amount: number): string => (amount < 0 ? `−${dollars(-amount)}` : `+${dollars(amount)}`);
 
-const sameResult = ({ own, other }: TwoLines<Action>): boolean => JSON.stringify(own) === JSON.stringify(other);
-
 /** Null where both come to the same. */
 export function waysOf(lines: TwoLines<Action>, words: Words): Ways | null {
-  if (sameResult(lines)) return null;
+  if (sameAction(lines.own, lines.other)) return null;
   const row = (label: string, { own, rival }: GameBrought) => ({
     label,
     cells: [dollars(own), dollars(rival), gain(own - rival)],
@@ -41,7 +40,7 @@ export function mineWords(lines: TwoLines<Action>, own: readonly Action[], setup
   );
   return [
     fill(words.mine, { moves: mine.join(', ') }),
-    sameResult(lines) ? words.noDifference : words.about,
+    sameAction(lines.own, lines.other) ? words.noDifference : words.about,
     ...((yours ?? 0) > (guides ?? 0) ? [words.better] : []),
   ].join(' ');
 }

@@ -1,3 +1,4 @@
+import { sameAction } from '@machines/core/sameAction.ts';
 import type { Action } from '@machines/smartphone/actions.ts';
 import type { RoundBrought } from '@machines/smartphone/bots/brought.ts';
 import type { Region, Technology } from '@machines/smartphone/names.ts';
@@ -48,11 +49,9 @@ const columns: { key: keyof RoundBrought & keyof Words; cell: (line: RoundBrough
 /** What is the same in both ways says nothing, but for buyers and VP, which are what it is about. */
 const always = new Set<string>(['buyers', 'offices', 'vp']);
 
-const sameResult = ({ own, other }: TwoLines<Action>): boolean => JSON.stringify(own) === JSON.stringify(other);
-
 /** Null where both come to the same. */
 export function waysOf(lines: TwoLines<Action>, whole: boolean, words: Words): Ways | null {
-  if (sameResult(lines)) return null;
+  if (sameAction(lines.own, lines.other)) return null;
   const [own, other] = [lines.own as RoundBrought, lines.other as RoundBrought];
   const shown = columns.filter(({ key, cell }) => always.has(key) || cell(own, words) !== cell(other, words));
   const row = (label: string, line: RoundBrought) => ({ label, cells: shown.map(({ cell }) => cell(line, words)) });
@@ -71,7 +70,7 @@ export function isSame(lines: TwoLines<Action>, own: readonly Action[]): boolean
       .map((action) => JSON.stringify(action))
       .sort();
   const advised = lines.advised.map(({ action }) => action);
-  if (!sameResult(lines)) return false;
+  if (!sameAction(lines.own, lines.other)) return false;
   return advised[0]?.type === 'plan' || deeds(advised).join() === deeds(own).join();
 }
 
@@ -87,7 +86,7 @@ export function mineWords(state: GameState, lines: TwoLines<Action>, whole: bool
   return [
     ...(plan ? [fill(words.minePlan, { price: mine.price })] : []),
     ...(moves.length > 0 ? [fill(words.mine, { moves: moves.join(', ') })] : []),
-    sameResult(lines) ? words.noDifference : whole ? words.round : words.rest,
+    sameAction(lines.own, lines.other) ? words.noDifference : whole ? words.round : words.rest,
     ...(yours.vp + yours.atEnd > mine.vp + mine.atEnd ? [words.later] : []),
   ];
 }
