@@ -2,8 +2,7 @@ import { standsStill } from '@machines/coverage/rules/endless.ts';
 import { actionWords, sentence } from '@machines/coverage/words/index.ts';
 import type { ReactNode } from 'react';
 import { fill } from '@/i18n/format.ts';
-import { controls } from '@/icons/controls.ts';
-import { Icon } from '@/icons/Icon.tsx';
+import { HintNote } from '@/play/ui/hint/HintNote.tsx';
 import { Failed } from '@/play/ui/table/Failed.tsx';
 import { ClauseLink } from '@/ui/ClauseLink.tsx';
 import { Why } from '@/ui/Why.tsx';
@@ -18,39 +17,27 @@ interface Props extends CoveragePage {
   trouble: ReactNode;
 }
 
-/** What the advisor would do, and why, to be done at a press; its place is marked. */
-function HintNote({ game, words }: Pick<Props, 'game' | 'words'>) {
+/** What the advisor would do; its place is marked. */
+function Advice({ game, words }: Pick<Props, 'game' | 'words'>) {
   const { advice, drop } = game.hint;
   const text = words.play.hint;
   const player = words.players[game.advisor] ?? '';
   if (!advice) return null;
   const { move, failed } = advice;
   return (
-    <section className="hint-note" aria-label={fill(text.title, { player })}>
-      <Icon of={controls.hint} />
-      <div role="status">
-        {move ? (
-          <p>
-            <b>
-              {fill(text.move, { player, move: actionWords(move.action, game.now.state.setup).replace(/\.$/, '') })}
-            </b>{' '}
-            {fill(text.why, { why: move.why })}
-          </p>
-        ) : (
-          <p>{failed ? text.failed : fill(words.play.thinking, { seat: player })}</p>
-        )}
-      </div>
-      <div className="hint-acts">
-        {move && (
-          <button type="button" className="button" data-act="hint" onClick={() => game.act(move.action)}>
-            {words.play.stage.doIt}
-          </button>
-        )}
-        <button type="button" className="button button-square" onClick={drop}>
-          <Icon of={controls.no} name={text.close} />
-        </button>
-      </div>
-    </section>
+    <HintNote
+      player={player}
+      said={
+        move && {
+          move: fill(text.move, { player, move: actionWords(move.action, game.now.state.setup).replace(/\.$/, '') }),
+          why: fill(text.why, { why: move.why }),
+        }
+      }
+      failed={failed}
+      words={words.play}
+      act={move && { label: words.play.stage.doIt, onPress: () => game.act(move.action) }}
+      onClose={drop}
+    />
   );
 }
 
@@ -62,7 +49,7 @@ export function CoverageNotes({ game, guided, trouble, words }: Props) {
     return <Failed seat={words.seats[game.next]} send={game.send} words={words.play.failed} />;
   if (game.refused && !game.refused.place)
     return <Why text={sentence(game.refused.refusal, state.setup)} rule={game.refused.refusal.rule} />;
-  if (game.hint.advice && !guided) return <HintNote game={game} words={words} />;
+  if (game.hint.advice && !guided) return <Advice game={game} words={words} />;
   if (trouble) return trouble;
   if (repeated && standsStill(state))
     return (

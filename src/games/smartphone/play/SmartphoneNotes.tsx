@@ -3,8 +3,7 @@ import type { Plan } from '@machines/smartphone/plan.ts';
 import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
 import { type ReactNode, useState } from 'react';
 import { fill } from '@/i18n/format.ts';
-import { controls } from '@/icons/controls.ts';
-import { Icon } from '@/icons/Icon.tsx';
+import { HintNote } from '@/play/ui/hint/HintNote.tsx';
 import { Percent } from '@/play/ui/Percent.tsx';
 import type { Page } from '@/play/ui/playWords.ts';
 import { Failed } from '@/play/ui/table/Failed.tsx';
@@ -25,7 +24,7 @@ interface Props extends Page {
 }
 
 /** What the advisor would do, and why, to be done at a press. */
-function HintNote({ game, hint: { advice, player, drop }, layOut, words }: Omit<Props, 'names' | 'trouble'>) {
+function Advice({ game, hint: { advice, player, drop }, layOut, words }: Omit<Props, 'names' | 'trouble'>) {
   const [laid, setLaid] = useState(false);
   const text = words.play.hint;
   if (!advice) return null;
@@ -39,41 +38,24 @@ function HintNote({ game, hint: { advice, player, drop }, layOut, words }: Omit<
     } else if (action.type === 'endTurn') game.endTurn();
     else game.act(action);
   };
+  const said =
+    action?.type === 'plan' || !action
+      ? fill(text.plan, { player })
+      : fill(text.move, { player, move: moveWords(game.now.state, action, words.play) });
   return (
-    <section className="hint-note" aria-label={fill(text.title, { player })}>
-      <Icon of={controls.hint} />
-      <div role="status">
-        {move ? (
-          <p>
-            <b>
-              {action?.type === 'plan' || !action
-                ? fill(text.plan, { player })
-                : fill(text.move, {
-                    player,
-                    move: moveWords(game.now.state, action, words.play),
-                  })}
-            </b>{' '}
-            {fill(text.why, { why: move.why })}
-          </p>
-        ) : (
-          <p>{failed ? text.failed : fill(words.play.thinking, { seat: player })}</p>
-        )}
-        {laid && <p>{text.laid}</p>}
-        {!move && progress && (
-          <Percent progress={progress} label={fill(words.play.thinkingOf, { player })} words={words.play} />
-        )}
-      </div>
-      <div className="hint-acts">
-        {action && !laid && (
-          <button type="button" className="button" data-act="hint" onClick={doIt}>
-            {action.type === 'plan' ? text.lay : words.play.stage.doIt}
-          </button>
-        )}
-        <button type="button" className="button button-square" onClick={drop}>
-          <Icon of={controls.no} name={text.close} />
-        </button>
-      </div>
-    </section>
+    <HintNote
+      player={player}
+      said={move && { move: said, why: fill(text.why, { why: move.why }) }}
+      failed={failed}
+      words={words.play}
+      act={action && !laid ? { label: action.type === 'plan' ? text.lay : words.play.stage.doIt, onPress: doIt } : null}
+      onClose={drop}
+    >
+      {laid && <p>{text.laid}</p>}
+      {!move && progress && (
+        <Percent progress={progress} label={fill(words.play.thinkingOf, { player })} words={words.play} />
+      )}
+    </HintNote>
   );
 }
 
@@ -107,7 +89,7 @@ export function Notes({ game, names, hint, layOut, trouble, ...page }: Props) {
         <Refusal refusal={game.refused.refusal} components={componentsOf(state)} />
       </div>
     );
-  if (hint.advice) return <HintNote game={game} hint={hint} layOut={layOut} {...page} />;
+  if (hint.advice) return <Advice game={game} hint={hint} layOut={layOut} {...page} />;
   if (trouble && !hidden)
     return (
       <div>

@@ -6,11 +6,9 @@ import { goodsSources } from '@/games/smartphone/desk/goodsSources.ts';
 import { count, fill } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
-import { Tray, Work } from '@/play/ui/stage/Work.tsx';
 import { eyesOf, namesInside } from '../onStage.ts';
 import { countStands, standsAt } from '../planReach.ts';
-import { AllNews, Onward } from './Onward.tsx';
-import { ToolHead } from './ToolHead.tsx';
+import { Captions } from './Captions.tsx';
 import type { ToolProps } from './toolProps.ts';
 
 /** S2.1: how a price comes about: “5 − 1 + 2”. */
@@ -26,7 +24,7 @@ function priceSum(state: GameState, seat: Seat): { sum: string; wanted: number }
 
 /** S2, S3: what follows from the plans by itself, step by step, and what it means for whoever looks. */
 export function RevealTool(props: ToolProps & { onContinue: () => void }) {
-  const { game, words, onContinue } = props;
+  const { game, words } = props;
   const names = namesInside(props.names, words);
   const { state } = game.moment;
   const text = words.play.reveal;
@@ -65,51 +63,40 @@ export function RevealTool(props: ToolProps & { onContinue: () => void }) {
   const mine = state.seats.find(({ colour }) => colour === me);
   const before = mine ? state.order.slice(0, state.order.indexOf(mine.colour)).map((seat) => names[seat]) : [];
   return (
-    <>
-      <Work>
-        <section
-          className="tool-captions grid gap-8px from-top"
-          aria-label={words.play.captions.title}
-          data-arrives
-          tabIndex={-1}
-        >
-          <ToolHead title={text.title}>
-            {fill(words.play.score.title, { round: words.board.roundNames[state.round - 1] ?? '' })}
-          </ToolHead>
-          <ol className="tool-steps" aria-live="polite">
-            {steps.map(({ what, more }) => (
-              <li key={what}>
-                <i>
-                  <Icon of={controls.yes} />
-                </i>
-                <span>
-                  <b>{what}</b>
-                  {more && <small>{more}</small>}
-                </span>
-              </li>
-            ))}
-          </ol>
-          {mine && (
-            <div className="tool-meaning">
-              <h3>{text.meaning}</h3>
-              <p>
-                <b>
-                  {count(text.inReach, countStands(standsAt(state, mine.colour, mine.price), 'in'), {
-                    price: mine.price,
-                  })}
-                </b>{' '}
-                {before.length === 0
-                  ? text.first
-                  : fill(before.length === 1 ? text.beforeOne : text.before, { seats: before.join(', ') })}
-              </p>
-            </div>
-          )}
-          <AllNews news={news} components={componentsOf(state)} called={props.called} label={text.details} />
-        </section>
-      </Work>
-      <Tray>
-        <Onward label={words.play.captions.continue} onContinue={onContinue} />
-      </Tray>
-    </>
+    <Captions
+      {...props}
+      title={text.title}
+      about={fill(words.play.score.title, { round: words.board.roundNames[state.round - 1] ?? '' })}
+      onward={words.play.captions.continue}
+    >
+      <ol className="tool-steps" aria-live="polite">
+        {steps.map(({ what, more }) => (
+          <li key={what}>
+            <i>
+              <Icon of={controls.yes} />
+            </i>
+            <span>
+              <b>{what}</b>
+              {more && <small>{more}</small>}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {mine && (
+        <div className="tool-meaning">
+          <h3>{text.meaning}</h3>
+          <p>
+            <b>
+              {count(text.inReach, countStands(standsAt(state, mine.colour, mine.price), 'in'), {
+                price: mine.price,
+              })}
+            </b>{' '}
+            {before.length === 0
+              ? text.first
+              : fill(before.length === 1 ? text.beforeOne : text.before, { seats: before.join(', ') })}
+          </p>
+        </div>
+      )}
+    </Captions>
   );
 }
