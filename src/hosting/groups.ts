@@ -102,7 +102,7 @@ export const scriptGroups: Group[] = [
   },
   {
     name: 'rules',
-    test: /\/machines\/smartphone\/((rules\/(?!planSpace|setup)\w+|charts\/[\w.]+|vocabulary|machine|flow|rules|view|words\/line)\.ts|components\/(technologies|improvements))/,
+    test: /\/machines\/smartphone\/(rules\/(?!planSpace|setup)\w+|charts\/[\w.]+|vocabulary|machine|flow|rules|view|words\/line)\.ts/,
     priority: 1,
   },
   {
