@@ -99,7 +99,7 @@ export const board: Like<typeof en> = {
   block: '향상 타일',
   tile: '{first} + {second}',
   improvementTile: '향상 타일: {tile}',
-  tokens: { other: '제품 타일: {n}' },
+  tokens: { other: '제품 타일 {n}개' },
   pile: { other: '더미에 {n}개 더' },
   noBlock: '가져올 수 있는 향상 타일이 없습니다.',
 

@@ -1,4 +1,5 @@
 import { rulesOf } from '@machines/smartphone/choices.ts';
+import { countedCells } from '@machines/smartphone/desk/counted.ts';
 import { coveredSpots, openingPlan, planOnDesk, readPlan, spotFor } from '@machines/smartphone/desk.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
 import { refusePlan } from '@machines/smartphone/rules/plan.ts';
@@ -47,6 +48,36 @@ describe('whole plans', () => {
         const [plan, next] = randomPlan(has, random);
         random = next;
         expect(coveredSpots(plan, has).length).toBe(readPlan(plan, has).goods.covered);
+      }
+    }
+  });
+
+  test('S2.1 S3.1 S3.3 what each symbol adds makes up the goods and the price of its plan', () => {
+    // A1's price down and good, B1's price down over A's research; the other symbols neither make goods nor move it.
+    const opening = (of: 'goods' | 'price') =>
+      countedCells(of, openingPlan, means, noPowers).map(({ x, y, adds }) => [x, y, adds]);
+    expect(opening('goods').toSorted()).toEqual([
+      [2, 1, 1],
+      [3, 2, 1],
+      [3, 3, 1],
+    ]);
+    expect(opening('price').toSorted()).toEqual([
+      [2, 1, -1],
+      [3, 3, -1],
+    ]);
+    const powers: Powers = { ...noPowers, gpsA: true, nfcB: true };
+    for (const gpsScope of ['everywhere', 'padsOnly'] as const) {
+      const has = { ...means, rules: rulesOf({ setup: { ruleSet: 'e2', rulings: { gpsScope } } }) };
+      let random = 5;
+      for (let times = 0; times < 200; times++) {
+        const [plan, next] = randomPlan(has, random);
+        random = next;
+        const sum = (of: 'goods' | 'price') =>
+          countedCells(of, plan, has, powers).reduce((all, { adds }) => all + adds, 0);
+        const { goods, price } = readPlan(plan, has, powers);
+        expect(sum('goods')).toBe(goods.symbols);
+        // NFC side B raises it by one besides; the track ends at 2 and 8.
+        expect(Math.min(8, Math.max(2, 5 + 1 + sum('price')))).toBe(price);
       }
     }
   });

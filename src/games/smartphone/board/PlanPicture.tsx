@@ -1,7 +1,7 @@
 import type { ComponentSet } from '@machines/smartphone/components/types.ts';
 import type { ImprovementPlacement, PadPlacement, Plan } from '@machines/smartphone/plan.ts';
 import { improvementSpots, padCells, padSize } from '@machines/smartphone/rules/grid.ts';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { ImprovementTile, SymbolTile } from './Tiles.tsx';
 import './plan.css';
 
@@ -12,6 +12,8 @@ interface Props {
   label?: string;
   /** Whether empty cells show which pad it is, as on the desk, for words that speak of pad A and pad B. */
   named?: boolean;
+  /** Marks over its cells. */
+  children?: ReactNode;
 }
 
 const at = (x: number, y: number, turn: number) => ({ '--x': x, '--y': y, '--turn': turn }) as CSSProperties;
@@ -64,7 +66,7 @@ function extent({ bottom, top, improvements }: Plan) {
 }
 
 /** A plan as it lies, seen from above: lower pad, what is tucked under, upper pad, what lies over. `--u` sets the cell. */
-export function PlanPicture({ plan, components, label, named = false }: Props) {
+export function PlanPicture({ plan, components, label, named = false, children }: Props) {
   const { left, up, columns, rows } = extent(plan);
   const layer = (name: ImprovementPlacement['layer']) => plan.improvements.filter(({ layer: lies }) => lies === name);
   return (
@@ -77,6 +79,7 @@ export function PlanPicture({ plan, components, label, named = false }: Props) {
       <Improvements components={components} placed={layer('under')} />
       <PadPicture components={components} placed={plan.top} named={named} />
       <Improvements components={components} placed={layer('over')} />
+      {children}
     </span>
   );
 }

@@ -8,6 +8,7 @@ import { allowed } from '@/learn/spot.ts';
 import { type Base, broken, type ClauseAnswer, clauseAnswers, rotated, type StepsOn } from '@/learn/stepViews.ts';
 import { meansOf, planOf, planResultOf } from './desk.ts';
 import { deskOutcomes } from './deskOutcomes.ts';
+import { type DeskSum, deskSum } from './deskSum.ts';
 import type { DeskStep } from './lessonGame.ts';
 import { proveDeskStep } from './proveDesk.ts';
 
@@ -21,7 +22,7 @@ interface OnDesk extends Base {
 
 export type DeskStepView =
   | (OnDesk & { kind: 'do'; plan: Plan; goal: PlanCheck; solution: Plan; wrong: { id: string; if: PlanCheck }[] })
-  | (OnDesk & { kind: 'predict'; plan: Plan; answers: string[]; right: string; asks: string[] })
+  | (OnDesk & { kind: 'predict'; plan: Plan; answers: string[]; right: string; asks: string[]; sum: DeskSum | null })
   | (OnDesk & {
       kind: 'choose';
       options: Record<string, Plan>;
@@ -76,15 +77,18 @@ function deskView(step: DeskStep, base: Base): DeskStepView {
         solution: planOf(desk, step.solution),
         wrong: (step.wrong ?? []).map(({ id, if: told }) => ({ id, if: told })),
       };
-    case 'predict':
+    case 'predict': {
+      const asks = [...new Set(Object.values(step.answers).flatMap((check) => Object.keys(check)))];
       return {
         ...on,
         kind: 'predict',
         plan,
         answers: rotated(step.id, Object.keys(step.answers)),
         right: step.right,
-        asks: [...new Set(Object.values(step.answers).flatMap((check) => Object.keys(check)))],
+        asks,
+        sum: deskSum(desk, plan, asks),
       };
+    }
     case 'choose':
       return {
         ...on,
