@@ -9,7 +9,7 @@ export const home = {
   bench: 'This is how you plan a round of Smartphone Inc.',
   task: 'Slide one pad over the other.',
   /** What is written on the desk. */
-  notes: { visible: 'visible: counts', covered: 'covered: one phone', drag: 'drag a pad' },
+  notes: { visible: 'visible: counts', covered: 'covered: one good', drag: 'drag a pad' },
   /** Three things one may have come for. */
   ways: {
     learn: { title: 'Learn a game', text: 'A guided first round on the real board, then short lessons.' },

@@ -11,7 +11,7 @@ export const home: Like<typeof en> = {
   about: '작동 원리',
   bench: '스마트폰 주식회사는 이렇게 한 라운드를 계획합니다.',
   task: '한 패드를 다른 패드 위로 밀어 보세요.',
-  notes: { visible: '보이면 효과', covered: '가려지면 한 대', drag: '끌어 보세요' },
+  notes: { visible: '보이면 효과', covered: '가려지면 제품 1개', drag: '끌어 보세요' },
   ways: {
     learn: { title: '게임 배우기', text: '진짜 보드에서 안내를 받으며 첫 라운드를 하고, 짧은 수업으로 이어집니다.' },
     settle: {
