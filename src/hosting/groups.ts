@@ -46,7 +46,17 @@ export const scriptGroups: Group[] = [
     priority: 3,
   },
   // The sheets of a feature in one file: a browser asks for few files at a time.
-  { name: 'table', test: /src\/(play\/ui\/\w+|games\/smartphone\/play\/\w+)\/\w+\.css/, priority: 3 },
+  {
+    name: 'table',
+    test: /src\/(play\/ui\/\w+|games\/smartphone\/play\/\w+)\/\w+\.css/,
+    priority: 3,
+  },
+  { name: 'beside', test: /src\/(charts\/(panel|ui\/(chart|clauseList))|ui\/move|play\/ui\/seat)\.css/, priority: 3 },
+  {
+    name: 'boards',
+    test: /src\/games\/smartphone\/board\/(block|board|marks|pick|plan|progress|region|spaces|technologies|tracks)\.css/,
+    priority: 3,
+  },
   {
     name: 'desk',
     test: /\/src\/games\/smartphone\/desk\/(?!Commit|Figures|PadDesk|RailDesk|TouchMat)\w+\.(css|tsx?)$|\/machines\/smartphone\/desk(\/(?!openingPlan)\w+)?\.ts$|react-(aria|stately)\//,
