@@ -1,10 +1,14 @@
+import type { ByEdition } from '@/editions/byEdition.ts';
+
 /** What players want to do, and the condition where the answer is “only if”. */
 export const canI = {
   question: 'Can I {wish}?',
   verdicts: { yes: 'Yes', no: 'No', if: 'Only if', gap: 'Gap' },
   heads: { yes: 'Yes.', no: 'No.', if: 'Only if {condition}.', gap: 'The rulebook doesn’t say.' },
-  ours: 'Our ruling: {reading}',
-  places: { setup: 'Set-up', end: 'End' },
+  ours: 'Our ruling: {verdict}. {reading}',
+  /** With what a reading answers its own question. */
+  spoken: 'Yes|No',
+  places: { setup: 'Set-up', upkeep: 'Upkeep', end: 'End' },
   filter: 'type a wish',
   none: 'No question here has these words.',
   tryIt: 'Try it',
@@ -174,6 +178,15 @@ export const canI = {
   } as Partial<Record<string, string>>,
   /** The answer in a sentence, where the scenario it is asked on says something else. */
   texts: {
+    secondOffice: 'A second office goes only where you have exactly one, by Wi-Fi side A or a retailer’s bonus.',
+    sellEarly: 'In phase 6 NFC side A sells up to 3 goods off the board, at your price.',
+    overTwoRounds: 'Progress in a region stays until it reaches the cost; then your office opens.',
+    bidCents: 'Bids are in whole dollars.',
+    stallByPool: 'An auction from the pool that changes nothing counts as a pass.',
+    fromTheBox: 'There are as many companies as players; the others stay in the box.',
+    passAtOnce: 'A pass is a turn like any other. When all pass in a row, the game ends.',
+    goOnAtOnce: { e1: 'In your edition progress needs no connection.', ko: 'A new office connects at once.' },
+    throughRetailer: { e1: 'In your edition progress needs no connection.' },
     touchInOneCell: 'One covered cell is enough; four are the most.',
     overlapImprovement: 'They may overlap in one cell; one may not cover both cells of another.',
     leaveOff: 'It lies face down in front of you and makes one good.',
@@ -186,5 +199,5 @@ export const canI = {
     skipUpkeep: 'You pay for all your unissued shares, whichever company you acted for.',
     largerPatent: 'First technologies count, then the number of patents, never what they are worth.',
     shareVictory: 'Equal in VP, technologies and patents, the players share the victory.',
-  } as Partial<Record<string, string>>,
+  } as Partial<Record<string, ByEdition>>,
 };

@@ -1,7 +1,8 @@
 import { openIn, readingIn } from '@machines/core/choices.ts';
+import { type ByEdition, textsOf } from '@/editions/byEdition.ts';
 import { questions as coverageQuestions } from '@/games/coverage/rules/questions.ts';
 import { questions as smartphoneQuestions } from '@/games/smartphone/rules/questions.ts';
-import { fill, type Locale, messages } from '@/i18n/index.ts';
+import { fill, type Locale, type Messages, messages } from '@/i18n/index.ts';
 import type { ScenarioGame, ScenarioTypes } from '@/scenarios/scenarioGame.ts';
 import { scenarioGames } from '@/scenarios/scenarioGames.ts';
 import type { Said } from '@/search/record.ts';
@@ -47,6 +48,21 @@ function ruled<T extends ScenarioTypes>(game: ScenarioGame<T>, example: Example,
   return choice ? (choice.values[readingIn(choice, ruleSet as T['ruleSet'])] ?? null) : null;
 }
 
+const textFor = (texts: ByEdition | undefined, ruleSet: string): string | undefined =>
+  texts === undefined
+    ? undefined
+    : textsOf(texts).find(({ among }) => !among || among.split(' ').includes(ruleSet))?.text;
+
+/** What an open question comes to as the edition is usually read. */
+const usualIn = (ruleSet: string, heard: readonly (readonly Heard[])[]): 'yes' | 'no' =>
+  heard.flat().some((each) => each.ruleSet === ruleSet && each.usual && each.allowed) ? 'yes' : 'no';
+
+/** A reading without the yes or no before it, which answers the question of the ruling and not the wish. */
+function plain(reading: string, { spoken }: Messages['canI']): string {
+  const rest = reading.replace(new RegExp(`^(${spoken})(?=$|[ .:,])[.:,]? *`, 'u'), '');
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
 function answer<T extends ScenarioTypes>(game: ScenarioGame<T>, question: Question, locale: Locale): CanI {
   const t = messages(locale).canI;
   const wishes: Record<string, string> = t[game.id];
@@ -66,8 +82,14 @@ function answer<T extends ScenarioTypes>(game: ScenarioGame<T>, question: Questi
   const said = grouped<string, Omit<Said, 'in'>>(game.game.ruleSets, (ruleSet) => {
     const verdict = verdictIn(ruleSet, heard);
     if (!verdict) return null;
+    const own = textFor(t.texts[question.id], ruleSet);
     const reading = verdict === 'gap' ? ruled(game, example, ruleSet) : null;
-    const text = reading ? fill(t.ours, { reading }) : (t.texts[question.id] ?? example.words.short);
+    const text = reading
+      ? fill(t.ours, {
+          verdict: t.verdicts[usualIn(ruleSet, heard)].toLowerCase(),
+          reading: own ?? plain(reading, t),
+        }).trimEnd()
+      : (own ?? example.words.short);
     const head = fill(t.heads[verdict], { condition: t.conditions[question.id] ?? '' });
     return [`${verdict} ${text}`, { verdict, head, text }];
   });

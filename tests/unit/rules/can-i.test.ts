@@ -6,7 +6,7 @@ import { messages } from '@/i18n/index.ts';
 import { canIn } from '@/rules/canI/answers.ts';
 import { askCase, questionProblems, verdictIn } from '@/rules/canI/proveAnswers.ts';
 import { examplesIn } from '@/rules/references.ts';
-import { games } from '@/site.ts';
+import { type Game, games } from '@/site.ts';
 
 test('every wish that has words is asked, once', () => {
   const { canI } = messages('en');
@@ -40,6 +40,18 @@ test('where no move is the wish, what comes of them grants it or does not', () =
   expect(asked(['fewer'])).toBe('no');
   expect(asked(['all'])).toBe('yes');
   expect(() => asked(['none'])).toThrow('There is no answer none.');
+});
+
+test('our ruling on a gap answers the wish, and not the question of the ruling', () => {
+  const ruling = (game: Game, id: string, edition: string) =>
+    canIn(game, 'en')
+      .find((each) => each.id === id)
+      ?.said.find((each) => each.in.includes(edition))?.text;
+  expect(ruling('coverage', 'bidCents', 'book')).toBe('Our ruling: no. Bids are in whole dollars.');
+  expect(ruling('coverage', 'chain', 'book')).toBe('Our ruling: yes.');
+  expect(ruling('smartphone', 'leaveOutWifi', 'ko')).toBe('Our ruling: yes. It’s up to you.');
+  expect(ruling('smartphone', 'moreGoods', 'e2')).toBe('Our ruling: yes. Use any substitute when they run out.');
+  expect(ruling('smartphone', 'holdBack', 'ko')).toMatch(/^Our ruling: no\. /);
 });
 
 test('answers known from the rulebooks', () => {
