@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { MdastNode, MdastPluginEntry } from 'satteri';
+import type { MdastNode, MdastPluginEntry, MdastVisitorContext } from 'satteri';
 import { defaultLocale, isLocale, type Locale } from '../i18n/locales.ts';
 import { attributesOf, metaOf, type Tag, type Written } from './attributes.ts';
 import { clauseLink, cutAtClauses, isClause } from './clauses.ts';
@@ -47,6 +47,8 @@ export const widgets: MdastPluginEntry = ({ fileURL, source }) => {
   /** Components by the name they are imported under, and where they lie. */
   const used = new Map<string, string>();
   const cited = new Set<string>();
+  /** Clauses that have a note beside the text of an article. */
+  const noted = new Set<string>();
   let tries = 0;
   /** What widgets are called, and the charts that follow one by its name. */
   const named = new Set<string>();
@@ -78,6 +80,16 @@ export const widgets: MdastPluginEntry = ({ fileURL, source }) => {
       data: { hProperties: { className: ['clause'] } },
     };
   };
+  /** In an article, a clause is told of beside the paragraph that names it first. */
+  const note = (id: string, node: MdastNode, context: MdastVisitorContext) => {
+    if (!file.startsWith('content/articles/') || noted.has(id)) return;
+    noted.add(id);
+    used.set('Note', '/src/articles/components/Note.astro');
+    let block: MdastNode = node;
+    for (let up = context.parent(block); up && up.type !== 'root'; up = context.parent(block)) block = up as MdastNode;
+    const shown = { type: 'mdxJsxFlowElement', name: 'Note', attributes: [attribute('id', id)], children: [] };
+    context.insertAfter(block, shown as unknown as MdastNode);
+  };
   const written = (read: Written, name: string, place: Place): Record<string, unknown> => {
     if (!read.ok) throw new WidgetError(place, `<${name}> ${read.message}`);
     return read.value;
@@ -96,7 +108,7 @@ export const widgets: MdastPluginEntry = ({ fileURL, source }) => {
     return element(name, [attribute('widget', widget)], [], game);
   };
 
-  async function tag(node: Tag): Promise<MdastNode | undefined> {
+  async function tag(node: Tag, context: MdastVisitorContext): Promise<MdastNode | undefined> {
     const { name } = node;
     const place = placeOf(node);
     if (name === 'Clause') {
@@ -107,7 +119,10 @@ export const widgets: MdastPluginEntry = ({ fileURL, source }) => {
       if (Object.keys(more).length > 0)
         throw new WidgetError(place, `<Clause> ${Object.keys(more)[0]}: A clause has nothing but its id.`);
       // By itself it is quoted in full, in a sentence it is a link.
-      if (node.type === 'mdxJsxTextElement') return linkTo(id);
+      if (node.type === 'mdxJsxTextElement') {
+        note(id, node, context);
+        return linkTo(id);
+      }
       cited.add(id);
       return element('Quote', [attribute('id', id)]);
     }
@@ -140,6 +155,7 @@ export const widgets: MdastPluginEntry = ({ fileURL, source }) => {
       if (parts.length === 0) return;
       for (let around = context.parent(node); around; around = context.parent(around) as typeof around)
         if (around.type === 'link' || around.type === 'linkReference') return;
+      for (const { text, clause } of parts) if (clause) note(text, node, context);
       context.replaceNode(
         node,
         parts.map(({ text, clause }) => (clause ? linkTo(text) : { type: 'text', value: text })),

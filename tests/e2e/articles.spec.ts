@@ -50,6 +50,20 @@ test('an article comes to life where it is read: a price slides, a chart follows
   await expect(compare.locator('li')).toHaveText([/Green/, /Blue/, /Blue/, /Green/]);
   await expect(compare.getByRole('img', { name: 'Here the two columns differ' })).toBeVisible();
   expect(weight(fetched)).toBeLessThan(most);
+
+  // What a clause says stands in the margin, and on a phone below its paragraph, before what comes next.
+  const [note, prose] = [page.locator('.clause-note').first(), page.locator('article .prose')];
+  await expect(note).toContainText('Working out your price');
+  const boxes = async () => {
+    const all = await Promise.all([note, prose, slide].map((each) => each.boundingBox()));
+    return all.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
+  };
+  const [beside, text] = await boxes();
+  expect(beside?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
+  await page.setViewportSize({ width: 360, height: 740 });
+  const [below, column, widget] = await boxes();
+  expect(below?.x).toBe(column?.x);
+  expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThan(widget?.y ?? 0);
 });
 
 test('a question in prose is answered by the rules, in Korean too, and several do not disturb each other', async ({

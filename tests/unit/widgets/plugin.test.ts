@@ -43,7 +43,18 @@ describe('clauses in prose', () => {
   test('a clause by itself is quoted, and cited', async () => {
     const { code: made, data } = await compiled('<Clause id="S7.4" />\n\nAnd S7.3.');
     expect(made).toContain('import Quote from');
-    expect(data.astro?.frontmatter).toEqual({ widgets: ['Quote'], cites: ['S7.4', 'S7.3'], tries: 0 });
+    expect(data.astro?.frontmatter).toEqual({ widgets: ['Quote', 'Note'], cites: ['S7.4', 'S7.3'], tries: 0 });
+  });
+
+  test('in an article a clause is told of once, after the paragraph that names it first, in the order of the text', async () => {
+    const made = await code('- See **S7.4**, and S7.3.\n\nLater S7.4 again, and <Clause id="SP.1" /> too.');
+    expect([...made.matchAll(/Note, \{\s*id: "([\w.]+)"|"Later /g)].map(([all, id]) => id ?? all)).toEqual([
+      'S7.4',
+      'S7.3',
+      '"Later ',
+      'SP.1',
+    ]);
+    expect(await code('See S7.4.', 'content/pages/en/x.mdx')).not.toContain('Note');
   });
 });
 

@@ -42,10 +42,12 @@ export default function DeskWidget({ widget }: Props) {
       foot={
         goal && (
           <output data-met={met}>
-            {met && (
+            {met ? (
               <>
                 <Icon of={controls.yes} /> {laid.shown ? words.shown : words.reached}
               </>
+            ) : (
+              <span className="soft-ink">{words.notReached}</span>
             )}
           </output>
         )
