@@ -16,7 +16,7 @@ export const widgets = {
   labHint: 'Change this position in the lab',
   whole: 'Whole page',
   goal: 'Goal',
-  notReached: 'Not yet. This is checked whenever you move something.',
+  notReached: 'not yet',
   reached: 'That’s it.',
   show: 'Show a way',
   shown: 'Here’s one solution.',

@@ -17,7 +17,7 @@ export const widgets: Like<typeof en> = {
   labHint: '실험실: 이 상황을 바꿔 보기',
   whole: '전체 보기',
   goal: '목표',
-  notReached: '아직 아닙니다. 옮길 때마다 확인합니다.',
+  notReached: '아직 아닙니다',
   reached: '맞습니다.',
   show: '한 가지 방법 보기',
   shown: '이렇게 할 수 있습니다.',

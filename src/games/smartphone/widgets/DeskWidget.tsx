@@ -47,7 +47,7 @@ export default function DeskWidget({ widget }: Props) {
                 <Icon of={controls.yes} /> {laid.shown ? words.shown : words.reached}
               </>
             ) : (
-              <span className="soft-ink">{words.notReached}</span>
+              <span className="soft-ink">{[title, words.notReached].filter(Boolean).join(': ')}</span>
             )}
           </output>
         )
