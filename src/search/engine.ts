@@ -2,7 +2,7 @@ import { groupBy } from '@machines/core/group.ts';
 import MiniSearch, { type Options, type SearchResult } from 'minisearch';
 import type { Game } from '@/site.ts';
 import { type FoundRecord, type Kind, nearest, type SearchRecord } from './record.ts';
-import { keysOf, pairs, tokens, wantsOther, wantsVerdict, wordsOf } from './tokens.ts';
+import { denies, keysOf, pairs, tokens, wantsOther, wantsVerdict, wordsOf } from './tokens.ts';
 
 /** Questions answered by ranked matching of some of their words. The index is made with the site and loaded whole. */
 
@@ -29,7 +29,7 @@ export function libraryOf(all: readonly SearchRecord[], synonyms: string[][]): L
 }
 
 const kindWeight: Record<Kind, number> = {
-  clause: 1.25,
+  clause: 1.3,
   answer: 1,
   scenario: 1,
   lesson: 0.8,
@@ -227,7 +227,7 @@ export async function searcherOf({ records, synonyms, index }: Library): Promise
       return sum(has) > mostOf * sum(weights);
     };
     const isOf = ({ kind, clauses }: FoundRecord) => kind === 'answer' && clauses?.[0] === first.clauses?.[0];
-    return found.slice(0, 5).find((each) => isOf(each) && isMost(each));
+    return found.slice(0, 6).find((each) => isOf(each) && isMost(each));
   };
 
   function ask(question: string, chosen: Game | null = null): Answered {
@@ -266,6 +266,11 @@ export async function searcherOf({ records, synonyms, index }: Library): Promise
     // What holds for Steve alone is hardly meant by a question that does not name him.
     if (!tokens(question).some((key) => ofSteve.has(key)))
       for (const [at, score] of scores) if (records[at]?.clauses?.[0]?.startsWith('SV.')) scores.set(at, 0.6 * score);
+    if (denies(question))
+      for (const [at, score] of scores) {
+        const record = records[at];
+        if (record?.kind === 'answer' && !denies(record.title)) scores.set(at, 0.4 * score);
+      }
     if (wantsVerdict(question))
       for (const [at, score] of scores) if (records[at]?.kind === 'answer') scores.set(at, 1.7 * score);
     const ranked = [...grouped(scores)]

@@ -118,6 +118,9 @@ export const wantsOther = (question: string): boolean =>
     question,
   );
 
+/** Words that turn a wish round: “may I not take it” is not answered by “can I take it”. */
+export const denies = (words: string): boolean => /\b(not|without)\b|n[’']t\b|(^| )(안|못) |않|없이/i.test(words);
+
 /** Whether a word of a text is one that was asked for, so that it can be marked. */
 export function marker(question: string): (word: string) => boolean {
   const keys = new Set(keysOf(question).flatMap((each) => each.keys));

@@ -131,7 +131,8 @@ test('a yes or no stands on top of the clause only where the question is its own
   expect(top('en', 'may i refuse the retailer bonus')).toMatch(/^Can I decline/);
   expect(top('en', 'hide an improvement under the pad')).toMatch(/^Can I hide/);
   expect(top('en', 'can improvements overlap')).toMatch(/^Can I let two improvements overlap in one cell/);
-  // “Yes” would be told of a plan that is not shown yet.
+  // “Yes” would be told of who does take it, or of a plan that is not shown yet.
+  expect(top('ko', '소매점 보너스 안 받아도 되나요')).toBe('');
   expect(top('ko', '공개하고 나서 패드 바꿔도 되나요')).toBe('');
   expect(top('en', 'how many cells must overlap')).toBe('');
   expect(top('en', 'do i have to take an improvement')).toBe('');
