@@ -117,7 +117,7 @@ export const scriptGroups: Group[] = [
   },
   {
     name: 'map',
-    test: /\/src\/games\/smartphone\/(board\/(RegionCard|Pick|boardLayout|RetailerBonus|Buyers|OfficeSpaces|Progress|Marked|effects|boardPart|QuestionMap|arrange)|play\/(pointing|placeOf|boardPlaces|Refusal)|live\/(usePointing|smartphoneGame))\.tsx?$/,
+    test: /\/src\/games\/smartphone\/(board\/(RegionCard|Pick|boardLayout|RetailerBonus|Buyers|OfficeSpaces|Progress|Marked|effects|boardPart|priceSteps|QuestionMap|arrange)|play\/(pointing|placeOf|boardPlaces|Refusal)|live\/(usePointing|smartphoneGame))\.tsx?$/,
     priority: 2,
   },
   {

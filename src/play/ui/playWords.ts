@@ -31,7 +31,7 @@ export interface GameWords {
   seats: BoardWords['seats'];
 }
 
-/** What every part of the page gets: words and language. */
+/** What every part of the page gets. */
 export interface Page {
   words: GameWords;
   /** The course that a guided game belongs to. */

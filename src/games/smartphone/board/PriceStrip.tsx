@@ -1,11 +1,11 @@
 import type { Colour } from '@machines/smartphone/names.ts';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { fill } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { phases as glyphs } from '@/icons/phases.ts';
 import { SeatShape } from '@/ui/Piece.tsx';
 import type { BoardPart } from './boardPart.ts';
+import { priceSteps } from './priceSteps.ts';
 import './strip.css';
 
 interface Props extends Pick<BoardPart, 'view' | 'components' | 'words'> {
@@ -33,10 +33,7 @@ function useSlide(price: number | undefined) {
 /** The board's upper edge: every price, and who acts when. */
 export function PriceStrip({ view, components, words, ghost = null, legend }: Props) {
   const strip = useSlide(ghost?.price);
-  const prices = view.seats.map(({ price }) => price);
-  const least = Math.min(components.priceTrack.min, ...prices, ghost?.price ?? Number.POSITIVE_INFINITY);
-  const most = Math.max(components.priceTrack.max, ...prices, ghost?.price ?? 0);
-  const steps = Array.from({ length: most - least + 1 }, (_, at) => least + at);
+  const steps = priceSteps({ view, components, words }, ghost ? [ghost.price] : []);
   return (
     <>
       <p className="strip-label">
@@ -44,33 +41,26 @@ export function PriceStrip({ view, components, words, ghost = null, legend }: Pr
         <span>{words.prices}</span>
       </p>
       <ol ref={strip} className="price-strip" aria-label={words.prices}>
-        {steps.map((step) => {
-          const here = view.seats.filter(({ price }) => price === step).map(({ colour }) => colour);
-          const said = fill(words.priceStep, {
-            n: step,
-            seats: here.map((seat) => words.seats[seat]).join(', ') || words.nobody,
-          });
-          return (
-            <li key={step} data-step={step} data-here={here.length > 0} data-ghost={ghost?.price === step || undefined}>
-              <span className="visually-hidden">{said}</span>
-              <span className="markers" aria-hidden="true">
-                {here.map((seat) => (
-                  <span key={seat} data-marker={seat}>
-                    <SeatShape seat={seat} />
-                  </span>
-                ))}
-                {ghost?.price === step && (
-                  <span className="ghost-marker" data-marker="ghost">
-                    <SeatShape seat={ghost.seat} />
-                  </span>
-                )}
-              </span>
-              <span className="price-step" aria-hidden="true">
-                {step}
-              </span>
-            </li>
-          );
-        })}
+        {steps.map(({ step, here, said }) => (
+          <li key={step} data-step={step} data-here={here.length > 0} data-ghost={ghost?.price === step || undefined}>
+            <span className="visually-hidden">{said}</span>
+            <span className="markers" aria-hidden="true">
+              {here.map((seat) => (
+                <span key={seat} data-marker={seat}>
+                  <SeatShape seat={seat} />
+                </span>
+              ))}
+              {ghost?.price === step && (
+                <span className="ghost-marker" data-marker="ghost">
+                  <SeatShape seat={ghost.seat} />
+                </span>
+              )}
+            </span>
+            <span className="price-step" aria-hidden="true">
+              {step}
+            </span>
+          </li>
+        ))}
       </ol>
       <span className="strip-rule" />
       <p className="strip-label strip-order">{words.order}</p>

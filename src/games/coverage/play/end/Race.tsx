@@ -2,6 +2,7 @@ import type { Colour } from '@machines/coverage/names.ts';
 import { dollars } from '@machines/coverage/words/namer.ts';
 import { useRef } from 'react';
 import type { CoverageWords } from '@/i18n/en/coverage.ts';
+import { apart } from '@/play/ui/end/apart.ts';
 import { useBox } from '@/play/ui/end/useBox.ts';
 import { SeatPaths } from '@/ui/Piece.tsx';
 import { Scroll } from '@/ui/Scroll.tsx';
@@ -36,16 +37,10 @@ export function Race({ seats, race, names, words }: Props) {
   const worthOf = (at: number, seat: Colour) => race[at]?.worth[seat] ?? 0;
   const last = race.length - 1;
   const every = Math.max(1, Math.ceil(last / ((width - left - right) / 44)));
-  /** Names at the end keep off each other. */
-  let lowest = top + 2;
   const ends = seats
-    .map((seat) => ({ seat, worth: worthOf(last, seat) }))
-    .sort((a, b) => b.worth - a.worth)
-    .map((end) => {
-      const at = Math.max(lowest, y(end.worth));
-      lowest = at + (width > 900 ? 19 : 15);
-      return { ...end, at };
-    });
+    .map((seat) => ({ key: seat, worth: worthOf(last, seat), y: y(worthOf(last, seat)) }))
+    .sort((a, b) => b.worth - a.worth);
+  const named = apart(ends, width > 900 ? 19 : 15, top + 2);
   return (
     <figure className="race">
       <figcaption>{words.title}</figcaption>
@@ -65,7 +60,7 @@ export function Race({ seats, race, names, words }: Props) {
             </text>
           ) : null,
         )}
-        {ends.map(({ seat, worth, at }) => (
+        {ends.map(({ key: seat, worth }) => (
           <g key={seat} className={`seat-${seat}`}>
             <polyline
               className="race-worth"
@@ -73,10 +68,10 @@ export function Race({ seats, race, names, words }: Props) {
               strokeDasharray={dashes[seat]}
               points={race.map((_, turn) => `${x(turn).toFixed(1)},${y(worthOf(turn, seat)).toFixed(1)}`).join(' ')}
             />
-            <g transform={`translate(${x(last) + 5} ${at - 6}) scale(.5)`}>
+            <g transform={`translate(${x(last) + 5} ${named[seat] - 6}) scale(.5)`}>
               <SeatPaths seat={seat} />
             </g>
-            <text className="race-name" x={x(last) + 21} y={at + 4}>
+            <text className="race-name" x={x(last) + 21} y={named[seat] + 4}>
               {dollars(worth)} {names[seat]}
             </text>
           </g>

@@ -1,6 +1,7 @@
 import type { Colour } from '@machines/smartphone/names.ts';
 import { useRef } from 'react';
 import { fill } from '@/i18n/format.ts';
+import { apart } from '@/play/ui/end/apart.ts';
 import { useBox } from '@/play/ui/end/useBox.ts';
 import type { Page } from '@/play/ui/playWords.ts';
 import { SeatPaths } from '@/ui/Piece.tsx';
@@ -21,18 +22,6 @@ const scale = (most: number): number[] => {
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, at) => at * step);
 };
 
-/** Ends of lines that would lie on each other are set apart. */
-function spread(ends: readonly { colour: Colour; y: number }[]): Record<string, number> {
-  const sorted = [...ends].sort((a, b) => a.y - b.y);
-  const at: Record<string, number> = {};
-  let last = Number.NEGATIVE_INFINITY;
-  for (const { colour, y } of sorted) {
-    last = Math.max(y, last + 15);
-    at[colour] = last;
-  }
-  return at;
-}
-
 /** Everyone's VP from the start to the end, as one line each. For the eye; the tables say the same. */
 export function Race({ books, names, you, words }: Props) {
   const drawing = useRef<SVGSVGElement>(null);
@@ -45,7 +34,10 @@ export function Race({ books, names, you, words }: Props) {
   const x = (at: number): number => field.left + ((field.right - field.left) * at) / (steps - 1);
   const y = (vp: number): number => field.bottom - ((field.bottom - field.top) * Math.max(0, vp)) / most;
   const labels = [text.start, ...words.board.roundNames.slice(0, steps - 2), words.ending.scores.end];
-  const ends = spread(courses.map(({ colour, vp }) => ({ colour, y: y(vp.at(-1) ?? 0) })));
+  const ends = apart(
+    courses.map(({ colour, vp }) => ({ key: colour, y: y(vp.at(-1) ?? 0) })),
+    15,
+  );
   const [first, second] = books;
   const step = first && second ? passedAt(first, second) : 0;
   const passed = step > 0 && step < steps - 1 ? courses[0]?.vp[step] : undefined;
@@ -80,7 +72,7 @@ export function Race({ books, names, you, words }: Props) {
               <SeatPaths seat={colour} />
             </g>
           ))}
-          <text className="race-name" x={field.right + 12} y={(ends[colour] ?? 0) + 5}>
+          <text className="race-name" x={field.right + 12} y={ends[colour] + 5}>
             {vp.at(-1)} {names[colour]}
           </text>
         </g>
