@@ -3,7 +3,7 @@ import { bidRange } from '@machines/coverage/rules/auction.ts';
 import { seatOf } from '@machines/coverage/rules/lookup.ts';
 import { cents } from '@machines/coverage/rules/money.ts';
 import { dollars, sentence } from '@machines/coverage/words/index.ts';
-import { type SubmitEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { fill } from '@/i18n/format.ts';
 import { ClauseLink } from '@/ui/ClauseLink.tsx';
 import { Why } from '@/ui/Why.tsx';
@@ -22,7 +22,7 @@ export function Bid({ acting, seat, words }: Props) {
   const range = bidRange(state);
   const [typed, setTyped] = useState(String(range?.least ?? ''));
   const bid = (amount: number) => act({ type: 'bid', seat, amount }, 'bid');
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     bid(Number(typed));
   };

@@ -3,7 +3,7 @@ import { bidRange } from '@machines/coverage/rules/auction.ts';
 import { seatOf } from '@machines/coverage/rules/lookup.ts';
 import { cents } from '@machines/coverage/rules/money.ts';
 import { dollars } from '@machines/coverage/words/namer.ts';
-import { type SubmitEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { fill } from '@/i18n/format.ts';
 import { ClauseLink } from '@/ui/ClauseLink.tsx';
 import type { CoveragePage } from '../coveragePlayPage.ts';
@@ -21,7 +21,7 @@ export function MyBid({ acting: { state, act, refused }, seat, words }: Props) {
   const range = bidRange(state);
   const [typed, setTyped] = useState(String(range?.least ?? ''));
   const amount = cents(Number(typed) || 0);
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     act({ type: 'bid', seat, amount: Number(typed) }, 'bid');
   };
