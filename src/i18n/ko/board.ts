@@ -99,7 +99,8 @@ export const board: Like<typeof en> = {
   block: '향상 타일',
   tile: '{first} + {second}',
   improvementTile: '향상 타일: {tile}',
-  tokens: { other: '제품 타일 {n}개' },
+  // The number stands by itself: it is what is seen, and a name has to hold it as a word.
+  tokens: { other: '제품 타일: {n}' },
   pile: { other: '더미에 {n}개 더' },
   noBlock: '가져올 수 있는 향상 타일이 없습니다.',
 
