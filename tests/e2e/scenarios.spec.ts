@@ -84,6 +84,11 @@ test('a difference comes out otherwise under each edition, replayed in place', a
   await toTheEnd(page);
   await expect(seat(page, 'Green')).toContainText('11');
   await expect(explanation(page).getByRole('row')).toHaveCount(3);
+  // What the rules resolve by themselves is played on once they have.
+  await open(page, 'tie-by-coin');
+  await expect(page.getByRole('button', { name: 'Answer, then play on' })).toBeDisabled();
+  await answer(page, /^No\. Green began/).click();
+  await expect(page.getByRole('button', { name: 'Play on from here' })).toBeEnabled();
 });
 
 test('with many technologies or seats, the points of each are still seen', async ({ page }) => {

@@ -16,6 +16,7 @@ export const scenarioPage = {
   show: 'Show me',
   lab: 'Take to the lab',
   play: 'Play on from here',
+  playLater: 'Answer, then play on',
   playOver: 'The game ends here',
   playFailed: 'Didn’t open. Try again',
   copy: 'Copy link',

@@ -17,6 +17,7 @@ export const scenarioPage: ScenarioPageWords = {
   show: '답 보기',
   lab: '실험실로',
   play: '여기서부터 게임하기',
+  playLater: '답한 뒤 게임하기',
   playOver: '여기서 게임이 끝납니다',
   playFailed: '열지 못했습니다. 다시 하기',
   copy: '링크 복사',

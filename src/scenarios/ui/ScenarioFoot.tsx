@@ -43,7 +43,9 @@ export function ScenarioFoot<T extends ScenarioTypes>({ page, asked, playOn }: P
   const go = asked.told ? said.next : said.skip;
   /** Nothing is left to play where the position ends its game. */
   const isOver = asked.told && asked.live.resting.phase === 'over';
-  const playWords = unplayed ? said.playFailed : said.play;
+  /** A position that the rules resolve by themselves is played on once they have. */
+  const isLater = !asked.told && !asked.now.open;
+  const playWords = unplayed ? said.playFailed : isLater ? said.playLater : said.play;
   return (
     <footer className="scenario-foot flex gap-2 level no-print">
       {ways.previous ? (
@@ -62,12 +64,7 @@ export function ScenarioFoot<T extends ScenarioTypes>({ page, asked, playOn }: P
           <a className="button ghost" href={ways.lab}>
             <Icon of={controls.lab} /> {said.lab}
           </a>
-          <button
-            type="button"
-            className="button ghost"
-            disabled={isOver || (!asked.told && !asked.now.open)}
-            onClick={play}
-          >
+          <button type="button" className="button ghost" disabled={isOver || isLater} onClick={play}>
             <Icon of={controls.play} /> <span aria-live="polite">{isOver ? said.playOver : playWords}</span>
           </button>
           <button type="button" className="button ghost" onClick={copy}>
