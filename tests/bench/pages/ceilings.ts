@@ -35,7 +35,7 @@ export const kinds: readonly Kind[] = [
 ];
 
 /** The most that the workers of a page may weigh, in KB gzip, and the pictures it shows at first, in KB. */
-export const most = { workers: 9, pictures: 80 };
+export const most = { workers: 9.5, pictures: 80 };
 
 /** How far a page may shift by itself. */
 export const mostShift = 0.05;
