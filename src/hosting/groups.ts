@@ -1,7 +1,7 @@
 /**
- * Which modules travel together, by folder. A browser asks for few files at a time, and small ones compress badly; so
- * what pages use together stands in one file. A group is what its test names and nothing else, and holds only what all
- * pages that load it use: look at `npm run bench:pages` after a change.
+ * Which modules travel together, by folder or by name. A browser asks for few files at a time, and small ones compress
+ * badly; so what pages use together stands in one file. A group is what its test names and nothing else, and holds only
+ * what all pages that load it use: look at `npm run bench:pages` after a change.
  */
 interface Group {
   name: string;
