@@ -2,19 +2,17 @@ import { count } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { ClauseLink } from '@/ui/ClauseLink.tsx';
-import type { LabPage } from './fields.tsx';
+import { useLab } from './atLab.ts';
 
-interface Props<F> extends LabPage {
-  findings: readonly F[];
-  /** A finding in words. */
-  say: (finding: F) => string;
+interface Props {
   insisted: boolean;
   onInsist: () => void;
 }
 
 /** What no game could reach about the position, clause by clause. It does not stop anyone who insists. */
-export function Findings<F extends { rule: string }>(props: Props<F>) {
-  const { findings, say, insisted, words, onInsist } = props;
+export function Findings({ insisted, onInsist }: Props) {
+  const { kit, bench, words } = useLab();
+  const { findings, table } = bench;
   const text = words.findings;
   if (findings.length === 0)
     return (
@@ -28,7 +26,7 @@ export function Findings<F extends { rule: string }>(props: Props<F>) {
       <ul className="grid gap-2 small-print">
         {findings.map((finding) => (
           <li key={JSON.stringify(finding)}>
-            {say(finding)} <ClauseLink id={finding.rule} />
+            {kit.findingWords(finding, table)} <ClauseLink id={finding.rule} />
           </li>
         ))}
       </ul>

@@ -4,9 +4,8 @@ import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import type { LabTypes } from '../labGame.ts';
 import { benchProblemWords } from '../labProblems.ts';
+import type { AnyLab, AtLab } from './atLab.ts';
 import { Bench } from './Bench.tsx';
-import type { LabPage } from './fields.tsx';
-import type { LabKit } from './labKit.ts';
 import { useBench } from './useBench.ts';
 import '@/ui/tabs.css';
 import '@/ui/move.css';
@@ -15,17 +14,15 @@ import './tools.css';
 import './results.css';
 
 /** What the page of a lab hands over. */
-export interface LabProps<W extends LabWords> extends LabPage<W> {
-  playPath: string;
-}
+export type LabProps<W extends LabWords> = Pick<AtLab<LabTypes, W, unknown>, 'words' | 'playPath'>;
 
-interface Props<T extends LabTypes, W extends LabWords, Hand> extends LabProps<W> {
-  kit: LabKit<T, W, Hand>;
-}
+type Props<T extends LabTypes, W extends LabWords, Hand> = Pick<AtLab<T, W, Hand>, 'kit' | 'words' | 'playPath'>;
 
 /** The lab: a bar, what went wrong on the way in, and the bench. */
-export function Lab<T extends LabTypes, W extends LabWords, Hand>({ kit, playPath, ...page }: Props<T, W, Hand>) {
-  const { words } = page;
+export function Lab<T extends LabTypes, W extends LabWords, Hand>(props: Props<T, W, Hand>) {
+  // From here on it is the same for every game.
+  const page = props as unknown as Pick<AnyLab, 'kit' | 'words' | 'playPath'>;
+  const { kit, words } = page;
   const lab = useBench(kit.game);
   const { bench, wrong, problems, send } = lab;
   if (lab.opening) return <p className="quiet">{words.loading}</p>;
@@ -77,7 +74,7 @@ export function Lab<T extends LabTypes, W extends LabWords, Hand>({ kit, playPat
           </div>
         </section>
       )}
-      {bench && <Bench {...page} kit={kit} bench={bench} lab={lab} playPath={playPath} />}
+      {bench && <Bench {...page} bench={bench} lab={lab} />}
     </div>
   );
 }

@@ -1,27 +1,16 @@
-import type { LabWords } from '@/i18n/en/bench.ts';
 import { count, fill } from '@/i18n/format.ts';
 import { ClauseLink } from '@/ui/ClauseLink.tsx';
-import type { Bench } from '../bench.ts';
 import type { LabTypes } from '../labGame.ts';
-import type { LabPage } from './fields.tsx';
-import type { LabKit } from './labKit.ts';
-
-interface Props<T extends LabTypes, W extends LabWords, Hand> extends LabPage<W> {
-  kit: LabKit<T, W, Hand>;
-  bench: Bench<T>;
-  at: number;
-  branches: readonly T['move'][][];
-  onGoTo: (at: number) => void;
-  onBranch: (branch: number) => void;
-}
+import { useLab } from './atLab.ts';
 
 /** The moves so far, each a moment to go back to; what refuses the last; and the lines that were left. */
-export function LineView<T extends LabTypes, W extends LabWords, Hand>(props: Props<T, W, Hand>) {
-  const { kit, bench, at, branches, words, onGoTo, onBranch } = props;
+export function LineView() {
+  const { kit, bench, lab, words } = useLab();
+  const { at, branches, send } = lab;
   const text = words.line;
   const { refused, stretches, table } = bench;
-  const wordsFor = (action: T['action']): string => kit.game.game.actionWords(action, table);
-  const lastOf = (branch: readonly T['move'][]): string => {
+  const wordsFor = (action: LabTypes['action']): string => kit.game.game.actionWords(action, table);
+  const lastOf = (branch: readonly LabTypes['move'][]): string => {
     const last = branch.at(-1);
     return last ? wordsFor(kit.game.game.actionOf(table, last)) : '';
   };
@@ -31,7 +20,11 @@ export function LineView<T extends LabTypes, W extends LabWords, Hand>(props: Pr
         {stretches.map(({ action }, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a move is known by its number
           <li key={n}>
-            <button type="button" aria-current={n === at ? 'step' : undefined} onClick={() => onGoTo(n)}>
+            <button
+              type="button"
+              aria-current={n === at ? 'step' : undefined}
+              onClick={() => send({ type: 'goTo', at: n })}
+            >
               {action ? fill(text.move, { n, seat: words.seats[action.seat], action: wordsFor(action) }) : text.start}
             </button>
           </li>
@@ -56,7 +49,7 @@ export function LineView<T extends LabTypes, W extends LabWords, Hand>(props: Pr
           <ul>
             {branches.map((branch, n) => (
               <li key={JSON.stringify(branch)}>
-                <button type="button" onClick={() => onBranch(n)}>
+                <button type="button" onClick={() => send({ type: 'takeBranch', branch: n })}>
                   {count(text.branch, branch.length, { last: lastOf(branch) })}
                 </button>
               </li>

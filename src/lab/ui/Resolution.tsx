@@ -1,25 +1,25 @@
-import type { News } from '@machines/core/refusal.ts';
+import type { NewsIn } from '@machines/core/game.ts';
 import { fill } from '@/i18n/format.ts';
 import { Told } from '@/ui/Told.tsx';
-import type { LabPage } from './fields.tsx';
+import type { LabTypes } from '../labGame.ts';
+import { useLab } from './atLab.ts';
 
-interface Props<N extends News> extends LabPage {
-  frames: readonly { news: readonly N[] }[];
-  line: (news: N) => string;
+interface Props {
+  frames: readonly { news: readonly NewsIn<LabTypes>[] }[];
   /** The step shown; null shows where it all has led. */
   at: number | null;
   onStep: (at: number | null) => void;
 }
 
 /** What the last move set off, at once or step by step with the board beside it. */
-export function Resolution<N extends News>(props: Props<N>) {
-  const { frames, line, at, words, onStep } = props;
+export function Resolution({ frames, at, onStep }: Props) {
+  const { kit, table, words } = useLab();
   const text = words.line;
   if (frames.length === 0) return null;
   const told = (at === null ? frames : frames.slice(0, at + 1)).flatMap(({ news }) => news);
   return (
     <section className="lab-resolution grid gap-2" aria-label={text.happened}>
-      <Told title={text.happened} news={told} line={line} />
+      <Told title={text.happened} news={told} line={(news) => kit.game.game.line(news, table)} />
       {frames.length > 1 && (
         <p className="flex wraps gap-2 level">
           {at === null ? (

@@ -1,21 +1,21 @@
 import { openChoicesOf, rulingsFrom } from '@/play/openRulings.ts';
 import { Rulings } from '@/ui/Rulings.tsx';
-import type { LabGame, LabTypes } from '../labGame.ts';
-import { type LabPage, Select } from './fields.tsx';
+import type { LabTypes } from '../labGame.ts';
+import { useLab } from './atLab.ts';
+import { Select } from './fields.tsx';
 
-interface Props<T extends LabTypes> extends LabPage {
-  game: LabGame<T>;
+interface Props {
   label: string;
   /** Tells two pickers on one page apart. */
   group: string;
-  settings: T['settings'];
-  onRead: (settings: T['settings']) => void;
+  settings: LabTypes['settings'];
+  onRead: (settings: LabTypes['settings']) => void;
 }
 
 /** A rule set where there are several, and every gap it leaves open. */
-export function RulesPicker<T extends LabTypes>(props: Props<T>) {
-  const { game, label, group, settings, words, onRead } = props;
-  const { choices, ruleSets } = game.game;
+export function RulesPicker({ label, group, settings, onRead }: Props) {
+  const { kit, words } = useLab();
+  const { choices, ruleSets } = kit.game.game;
   const { rules, rulings } = settings;
   const open = openChoicesOf(choices, ruleSets, rules);
   const read = (ruleSet: string, readings: Partial<Record<string, string>>) =>
@@ -46,5 +46,18 @@ export function RulesPicker<T extends LabTypes>(props: Props<T>) {
         />
       </details>
     </div>
+  );
+}
+
+/** The rules of the position itself. */
+export function RulesOnBench({ label, group }: Pick<Props, 'label' | 'group'>) {
+  const { kit, position, onEdit } = useLab();
+  return (
+    <RulesPicker
+      label={label}
+      group={group}
+      settings={kit.game.settingsOf(position)}
+      onRead={(settings) => onEdit({ ...position, ...settings })}
+    />
   );
 }

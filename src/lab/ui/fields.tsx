@@ -1,14 +1,9 @@
 import type { Colour } from '@machines/core/seats.ts';
 import { type ReactNode, useId } from 'react';
-import type { LabWords } from '@/i18n/en/bench.ts';
 import { fill } from '@/i18n/format.ts';
 import { SeatShape } from '@/ui/Piece.tsx';
 import { toggled } from '../toggled.ts';
-
-/** What every part of the lab gets. */
-export interface LabPage<W extends LabWords = LabWords> {
-  words: W;
-}
+import { useLab } from './atLab.ts';
 
 interface StepperProps {
   name: string;
@@ -17,12 +12,12 @@ interface StepperProps {
   value: number;
   least?: number;
   most?: number;
-  words: LabWords;
   onChange: (value: number) => void;
 }
 
 /** A number with a button on each side. */
-export function Stepper({ name, label = name, value, least = 0, most = 200, words, onChange }: StepperProps) {
+export function Stepper({ name, label = name, value, least = 0, most = 200, onChange }: StepperProps) {
+  const { words } = useLab();
   const id = useId();
   const set = (next: number) => {
     if (Number.isInteger(next) && next >= least && next <= most) onChange(next);
@@ -55,19 +50,18 @@ interface SteppersProps {
   legend?: string;
   /** What is said before them. */
   note?: string;
-  words: LabWords;
-  rows: readonly Omit<StepperProps, 'words'>[];
+  rows: readonly StepperProps[];
 }
 
 /** Several numbers together. */
-export function Steppers({ legend, note, words, rows }: SteppersProps) {
+export function Steppers({ legend, note, rows }: SteppersProps) {
   const Group = legend === undefined ? 'div' : 'fieldset';
   return (
     <Group className="lab-steppers grid gap-3">
       {legend !== undefined && <legend>{legend}</legend>}
       {note !== undefined && <p className="quiet">{note}</p>}
       {rows.map((row) => (
-        <Stepper key={row.name} {...row} words={words} />
+        <Stepper key={row.name} {...row} />
       ))}
     </Group>
   );
@@ -145,10 +139,10 @@ export function Select<T extends string>({ label, value, options, onPick }: Sele
   );
 }
 
-export const SeatName = ({ seat, words }: { seat: Colour; words: LabWords }) => (
+export const SeatName = ({ seat }: { seat: Colour }) => (
   <span className="lab-seat inline-flex gap-2 level">
     <SeatShape seat={seat} />
-    {words.seats[seat]}
+    {useLab().words.seats[seat]}
   </span>
 );
 
@@ -158,12 +152,11 @@ interface SeatChecksProps {
   checked: readonly Colour[];
   /** Of those that are checked, at least so many stay so. */
   least?: number;
-  words: LabWords;
   onToggle: (checked: Colour[]) => void;
 }
 
 /** Some of several seats. */
-export const SeatChecks = ({ legend, seats, checked, least = 0, words, onToggle }: SeatChecksProps) => (
+export const SeatChecks = ({ legend, seats, checked, least = 0, onToggle }: SeatChecksProps) => (
   <Chips legend={legend}>
     {seats.map((seat) => (
       <label key={seat} className="lab-chip inline-flex gap-2 level">
@@ -173,7 +166,7 @@ export const SeatChecks = ({ legend, seats, checked, least = 0, words, onToggle 
           disabled={checked.includes(seat) && checked.length <= least}
           onChange={() => onToggle(toggled(checked, seat))}
         />
-        <SeatName seat={seat} words={words} />
+        <SeatName seat={seat} />
       </label>
     ))}
   </Chips>

@@ -2,11 +2,12 @@ import { type Colour, type Company, shareSources } from '@machines/coverage/name
 import type { AuctionSpec } from '@machines/coverage/position/schema.ts';
 import { shareValue } from '@machines/coverage/rules/shares.ts';
 import { SeatChecks, Select, Stepper } from '@/lab/ui/fields.tsx';
-import type { BuildPart } from './buildPart.ts';
 import { withAuction } from './edits.ts';
+import { useCoverageLab } from './useCoverageLab.ts';
 
 /** An auction in its middle: the share, the highest bid, and who is out. */
-export function AuctionPart({ position, table, words, onEdit }: BuildPart) {
+export function AuctionPart() {
+  const { position, table, words, onEdit } = useCoverageLab();
   const text = words.build;
   const { auction } = position;
   const edit = (change: Partial<AuctionSpec>) => {
@@ -57,7 +58,6 @@ export function AuctionPart({ position, table, words, onEdit }: BuildPart) {
                 name={text.bid}
                 value={auction.bid.amount}
                 most={999}
-                words={words}
                 onChange={(amount) => auction.bid && edit({ bid: { ...auction.bid, amount } })}
               />
             )}
@@ -66,7 +66,6 @@ export function AuctionPart({ position, table, words, onEdit }: BuildPart) {
             legend={text.passed}
             seats={seats}
             checked={auction.passed ?? []}
-            words={words}
             onToggle={(passed) => edit({ passed })}
           />
         </>

@@ -1,26 +1,18 @@
-import { RulesPicker } from '@/lab/ui/RulesPicker.tsx';
+import { RulesOnBench } from '@/lab/ui/RulesPicker.tsx';
 import { AuctionPart } from './AuctionPart.tsx';
-import type { BuildPart } from './buildPart.ts';
 import { CompanyPart } from './CompanyPart.tsx';
-import { coverageLab } from './labGame.ts';
 import { TablePart } from './TablePart.tsx';
+import { useCoverageLab } from './useCoverageLab.ts';
 
 /** The form of a position. Everything in it writes the same few words that a scenario file has. */
-export function Build(part: BuildPart) {
-  const { position, onEdit, words } = part;
+export function Build() {
+  const { words } = useCoverageLab();
   return (
     <div className="lab-build">
-      <CompanyPart {...part} />
-      <TablePart {...part} />
-      <AuctionPart {...part} />
-      <RulesPicker
-        {...part}
-        game={coverageLab}
-        label={words.build.edition}
-        group="bench"
-        settings={coverageLab.settingsOf(position)}
-        onRead={(settings) => onEdit({ ...position, ...settings })}
-      />
+      <CompanyPart />
+      <TablePart />
+      <AuctionPart />
+      <RulesOnBench label={words.build.edition} group="bench" />
     </div>
   );
 }

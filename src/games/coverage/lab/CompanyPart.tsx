@@ -5,11 +5,12 @@ import { issuedTo } from '@machines/coverage/rules/shares.ts';
 import { hexName } from '@/games/coverage/play/pointing.ts';
 import { fill } from '@/i18n/format.ts';
 import { Chip, Chips, Select, Stepper, Steppers } from '@/lab/ui/fields.tsx';
-import type { BuildPart } from './buildPart.ts';
 import { withCompanySpec, withHex, withSeatSpec } from './edits.ts';
+import { useCoverageLab } from './useCoverageLab.ts';
 
 /** One seat and the company it founded: its money, its shares, its network. */
-export function CompanyPart({ position, table, hand, words, onHand, onEdit }: BuildPart) {
+export function CompanyPart() {
+  const { position, table, hand, words, onHand, onEdit } = useCoverageLab();
   const text = words.build;
   const { companies } = words.table;
   const seat: Colour = findSeat(table, hand.company)?.colour ?? table.seats[0]?.colour ?? 'green';
@@ -36,7 +37,6 @@ export function CompanyPart({ position, table, hand, words, onHand, onEdit }: Bu
             value={hand.chips}
             least={1}
             most={9}
-            words={words}
             onChange={(chips) => onHand({ ...hand, chips })}
           />
         </div>
@@ -52,7 +52,6 @@ export function CompanyPart({ position, table, hand, words, onHand, onEdit }: Bu
       </section>
       <section className="lab-part" aria-label={words.seats[seat]}>
         <Steppers
-          words={words}
           rows={[
             { name: text.cash, value: cash, most: 999, onChange: (wanted) => ofSeat({ cash: wanted }) },
             { name: text.treasury, value: treasury, most: 999, onChange: (wanted) => ofCompany({ treasury: wanted }) },
@@ -61,7 +60,6 @@ export function CompanyPart({ position, table, hand, words, onHand, onEdit }: Bu
         />
         <Steppers
           legend={fill(text.shares, { seat: words.seats[seat] })}
-          words={words}
           rows={table.companies.map(({ colour: company }) => ({
             label: companies[company],
             name: fill(text.sharesOf, { seat: words.seats[seat], company: companies[company] }),

@@ -7,14 +7,14 @@ import { type HexPointing, lookedAt } from '@/games/coverage/map/HexBoard.tsx';
 import type { ActingPage } from '@/games/coverage/play/coveragePlayPage.ts';
 import { type ActedOn, type Place, useExpanding } from '@/games/coverage/play/useExpanding.ts';
 import type { CoverageShown } from '@/games/coverage/scenarios/scenarioGame.ts';
-import type { CoverageLabWords } from '@/i18n/en/coverageLab.ts';
 import type { TableProps } from '@/lab/ui/labKit.ts';
-import type { Hand } from './buildPart.ts';
 import { withHex } from './edits.ts';
+import { useCoverageLab } from './useCoverageLab.ts';
 
 /** The whole table of Coverage: pressed hexes are laid while it is built; else it acts, or answers why not. */
-export function LabMap(props: TableProps<CoverageShown, CoverageLabWords, Hand>) {
-  const { state, seat, building, resting, position, hand, onEdit, onAct, words } = props;
+export function LabMap({ state, building }: TableProps<CoverageShown>) {
+  const { seat, position, hand, resting: rests, onEdit, play, words } = useCoverageLab();
+  const resting = state === rests;
   const drawing = useMemo((): ActingPage => {
     const { board } = words.table;
     const text = building ? { ...words.table, board: { ...board, point: words.build.point } } : words.table;
@@ -27,7 +27,7 @@ export function LabMap(props: TableProps<CoverageShown, CoverageLabWords, Hand>)
     act: (action, place) => {
       const refusal = rules.refuse(state, action);
       setAsked(refusal && { state, place, refusal });
-      if (!refusal) onAct(action);
+      if (!refusal) play(action, true);
     },
     // An answer holds for the table it was given at.
     refused: asked?.state === state ? asked : null,

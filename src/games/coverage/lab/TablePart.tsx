@@ -2,13 +2,14 @@ import { type MapName, maps } from '@machines/coverage/components/maps.ts';
 import { colours } from '@machines/coverage/names.ts';
 import { fill } from '@/i18n/format.ts';
 import { Check, SeatChecks, Select, Stepper } from '@/lab/ui/fields.tsx';
-import type { BuildPart } from './buildPart.ts';
 import { withSeats, withTurnsLeft } from './edits.ts';
+import { useCoverageLab } from './useCoverageLab.ts';
 
 const mapNames = Object.keys(maps) as MapName[];
 
 /** What is decided for the whole table: the map, who sits there, whose turn it is, and how near the end is. */
-export function TablePart({ position, table, words, onEdit }: BuildPart) {
+export function TablePart() {
+  const { position, table, words, onEdit } = useCoverageLab();
   const text = words.build;
   const { map } = table.setup;
   const seated = table.seats.map(({ colour }) => colour);
@@ -35,7 +36,6 @@ export function TablePart({ position, table, words, onEdit }: BuildPart) {
         seats={colours}
         checked={seated}
         least={2}
-        words={words}
         onToggle={(seats) => onEdit(withSeats(position, seats))}
       />
       <div className="lab-row grid gap-3">
@@ -45,12 +45,7 @@ export function TablePart({ position, table, words, onEdit }: BuildPart) {
           options={seated.map((colour) => [colour, words.seats[colour]] as const)}
           onPick={(turn) => onEdit({ ...position, turn })}
         />
-        <Stepper
-          name={text.passes}
-          value={table.passes}
-          words={words}
-          onChange={(passes) => onEdit({ ...position, passes })}
-        />
+        <Stepper name={text.passes} value={table.passes} onChange={(passes) => onEdit({ ...position, passes })} />
       </div>
       <div className="lab-row grid gap-3">
         <Check
@@ -63,7 +58,6 @@ export function TablePart({ position, table, words, onEdit }: BuildPart) {
             name={text.turnsLeft}
             value={table.ending.turnsLeft}
             least={1}
-            words={words}
             onChange={(turnsLeft) => onEdit({ ...position, turnsLeft })}
           />
         )}

@@ -12,9 +12,9 @@ import type { CoverageLabWords } from '@/i18n/en/coverageLab.ts';
 import { count, fill } from '@/i18n/format.ts';
 import type { LabKit } from '@/lab/ui/labKit.ts';
 import { Build } from './Build.tsx';
-import type { Hand } from './buildPart.ts';
 import { LabMap } from './LabMap.tsx';
 import { coverageLab } from './labGame.ts';
+import type { Hand } from './useCoverageLab.ts';
 
 /** The lab of Coverage. */
 export const coverageLabKit: LabKit<CoverageShown, CoverageLabWords, Hand> = {
@@ -31,15 +31,15 @@ export const coverageLabKit: LabKit<CoverageShown, CoverageLabWords, Hand> = {
   },
   wentBy: () => null,
   tryWords: (action, { setup }) => actionWords(action, setup),
-  foretell: (action, state, { words }) => {
+  foretell: (action, state, { table }) => {
     const said = actionWords(action, state.setup);
     const company = state.turn.acting?.company;
     if (action.type !== 'expand' || !company) return said;
-    return `${said}: ${foretell(state, company, action, { words: words.table })}`;
+    return `${said}: ${foretell(state, company, action, { words: table })}`;
   },
   findingWords: (finding, { setup }) => findingWords(finding, setup),
   changeWords: (change, { setup }) => changeWords(change, setup),
-  readingName: (settings, { words: { compare } }) => {
+  readingName: (settings, { compare }) => {
     // What is ruled as usual is no house rule.
     const n = partings(defaultSettings(), settings).length;
     return n === 0 ? compare.book : count(compare.ruled, n);

@@ -10,10 +10,11 @@ import type { SmartphoneShown } from '@/games/smartphone/scenarios/scenarioGame.
 import type { SmartphoneLabWords } from '@/i18n/en/lab.ts';
 import { fill } from '@/i18n/format.ts';
 import type { LabKit } from '@/lab/ui/labKit.ts';
-import { Build, type Hand } from './build/Build.tsx';
+import { Build } from './build/Build.tsx';
 import { LabTable } from './LabTable.tsx';
 import { smartphoneLab } from './labGame.ts';
 import { PlanTry } from './PlanTry.tsx';
+import type { Hand } from './useSmartphoneLab.ts';
 
 /** The lab of Smartphone Inc. */
 export const smartphoneLabKit: LabKit<SmartphoneShown, SmartphoneLabWords, Hand> = {
@@ -38,10 +39,10 @@ export const smartphoneLabKit: LabKit<SmartphoneShown, SmartphoneLabWords, Hand>
     const name = actionWords(action, componentsOf(state));
     return action.type === 'sell' ? fill(text.toBuyer, { action: name, n: action.buyer + 1 }) : name;
   },
-  foretell: (action, state, { words }) => (action.type === 'endTurn' ? words.try.endTurn : foretell(state, action)),
+  foretell: (action, state, words) => (action.type === 'endTurn' ? words.try.endTurn : foretell(state, action)),
   findingWords: (finding, table) => findingWords(finding, componentsOf(table)),
   changeWords: (change, state, { ruleSets }) => changeWords(change, ruleSets, componentsOf(state)),
-  readingName: ({ rules }, { words }) => words.ruleSets[rules] ?? rules,
+  readingName: ({ rules }, { ruleSets }) => ruleSets[rules] ?? rules,
   discordWords: ({ seat, region, what }, _, { seats, board, compare }) =>
     [seat ? seats[seat] : region ? board.regions[region] : null, compare.what[what]].filter(Boolean).join(', '),
   names: ({ phases, seats }) => ({ ...phases, ...seats }),

@@ -1,22 +1,13 @@
-import type { Action } from '@machines/smartphone/actions.ts';
-import type { Colour, Region } from '@machines/smartphone/names.ts';
 import { rules } from '@machines/smartphone/rules.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { useEffect, useState } from 'react';
 import type { Pointing, RefusedTry } from '@/games/smartphone/play/boardPlaces.ts';
 import { askedAt, targetAt } from '@/games/smartphone/play/pointing.ts';
-
-interface Hands {
-  state: GameState;
-  seat: Colour;
-  /** Pointing changes the position rather than acting in it. */
-  building: boolean;
-  onRegion: (region: Region) => void;
-  onAct: (action: Action) => void;
-}
+import { useSmartphoneLab } from './useSmartphoneLab.ts';
 
 /** The board under the hand: while building it says what is to be changed, else it acts or answers why not. */
-export function usePointing({ state, seat, building, onRegion, onAct }: Hands): Pointing {
+export function usePointing(state: GameState, building: boolean): Pointing {
+  const { seat, hand, onHand, play } = useSmartphoneLab();
   const [refused, setRefused] = useState<RefusedTry | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer holds for the table it was given at
   useEffect(() => setRefused(null), [state, building]);
@@ -25,11 +16,11 @@ export function usePointing({ state, seat, building, onRegion, onAct }: Hands): 
     refused,
     onPick: (place, chosen) => {
       if (building) {
-        if ('region' in place) onRegion(place.region);
+        if ('region' in place) onHand({ ...hand, region: place.region });
         return;
       }
       const target = targetAt(state, seat, place);
-      if (target) return onAct(chosen ?? target.actions[0]);
+      if (target) return play(chosen ?? target.actions[0], true);
       const refusal = rules.refuse(state, askedAt(state, seat, place));
       setRefused(refusal && { place, refusal });
     },

@@ -1,18 +1,19 @@
-import type { LabWords } from '@/i18n/en/bench.ts';
+import type { LabTypes } from '../../labGame.ts';
+import { useLab } from '../atLab.ts';
 
-interface Props<D> {
-  discords: readonly D[];
-  where: (discord: D) => string;
-  /** Names for single words. */
-  known: Partial<Record<string, string>>;
+interface Props {
+  discords: readonly LabTypes['discord'][];
+  state: LabTypes['state'];
   names: [string, string];
-  words: LabWords;
 }
 
 /** Where two tables differ, place by place. */
-export function Discords<D extends { values: [string, string] }>({ discords, where, known, names, words }: Props<D>) {
+export function Discords({ discords, state, names }: Props) {
+  const { kit, words } = useLab();
   const text = words.compare;
   if (discords.length === 0) return null;
+  const where = (discord: LabTypes['discord']) => kit.discordWords(discord, state, words);
+  const known = kit.names(words);
   /** Colours and phases are named as everywhere; the rest is numbers and names already. */
   const named = (value: string): string =>
     value === ''

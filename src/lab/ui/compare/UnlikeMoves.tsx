@@ -1,14 +1,11 @@
-import type { LabWords } from '@/i18n/en/bench.ts';
 import { count } from '@/i18n/format.ts';
 import { ClauseLink } from '@/ui/ClauseLink.tsx';
 import type { ComparisonIn, LabTypes } from '../../labGame.ts';
-import type { LabPage } from '../fields.tsx';
-import type { LabKit } from '../labKit.ts';
+import { useLab } from '../atLab.ts';
 import { Matters } from './Matters.tsx';
 
-interface Props<T extends LabTypes, W extends LabWords, Hand> extends LabPage<W> {
-  kit: LabKit<T, W, Hand>;
-  comparison: ComparisonIn<T>;
+interface Props {
+  comparison: ComparisonIn<LabTypes>;
   names: [string, string];
 }
 
@@ -16,9 +13,8 @@ interface Props<T extends LabTypes, W extends LabWords, Hand> extends LabPage<W>
 const most = 12;
 
 /** What could be done next under one reading only, why the other refuses it, and the matters behind that. */
-export function UnlikeMoves<T extends LabTypes, W extends LabWords, Hand>(props: Props<T, W, Hand>) {
-  const { comparison, names, ...page } = props;
-  const { kit, words } = page;
+export function UnlikeMoves({ comparison, names }: Props) {
+  const { kit, words } = useLab();
   const text = words.compare;
   const { states, next } = comparison;
   // Where only one has something to show, it gets the width.
@@ -48,7 +44,7 @@ export function UnlikeMoves<T extends LabTypes, W extends LabWords, Hand>(props:
         })}
       </div>
       <h3>{text.behind}</h3>
-      <Matters {...page} matters={next.behind} />
+      <Matters matters={next.behind} />
     </div>
   );
 }

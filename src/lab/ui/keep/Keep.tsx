@@ -1,26 +1,17 @@
 import { useEffect, useState } from 'react';
-import type { LabWords } from '@/i18n/en/bench.ts';
 import { copy } from '@/play/keep/copy.ts';
 import { download } from '@/play/keep/file.ts';
-import type { Game } from '@/site.ts';
 import { type AsGame, asGame } from '../../asGame.ts';
 import { fetchList } from '../../fetchScenario.ts';
-import type { LabDocument } from '../../labDocument.ts';
-import type { LabGame, LabTypes } from '../../labGame.ts';
 import { labFragment, scenarioFragment } from '../../labLink.ts';
 import type { ListedScenario } from '../../labPaths.ts';
 import type { BenchProblem } from '../../labProblems.ts';
-import { type LabPage, Select } from '../fields.tsx';
+import { useLab } from '../atLab.ts';
+import { Select } from '../fields.tsx';
 
-interface Props<T extends LabTypes> extends LabPage {
-  game: LabGame<T>;
-  document: LabDocument<T>;
-  playPath: string;
-  onOpen: (document: LabDocument<T>) => void;
-  onProblem: (problem: BenchProblem) => void;
-}
-
-function ShareLink<T extends LabTypes>({ document, words }: Pick<Props<T>, 'document' | 'words'>) {
+function ShareLink() {
+  const { lab, words } = useLab();
+  const { document } = lab;
   const text = words.keep;
   const [link, setLink] = useState<{ address: string; copied: boolean } | null>(null);
   const share = async () => {
@@ -40,8 +31,10 @@ function ShareLink<T extends LabTypes>({ document, words }: Pick<Props<T>, 'docu
   );
 }
 
-function OpenAsGame<T extends LabTypes>(props: Pick<Props<T>, 'game' | 'document' | 'playPath' | 'words'>) {
-  const { game: rules, document, playPath, words } = props;
+function OpenAsGame() {
+  const { kit, lab, playPath, words } = useLab();
+  const { game: rules } = kit;
+  const { document } = lab;
   const text = words.keep;
   const [game, setGame] = useState<AsGame | null>(null);
   useEffect(() => {
@@ -61,7 +54,9 @@ function OpenAsGame<T extends LabTypes>(props: Pick<Props<T>, 'game' | 'document
   );
 }
 
-function Scenarios({ game, words }: { game: Game; words: LabWords }) {
+function Scenarios() {
+  const { kit, words } = useLab();
+  const game = kit.game.id;
   const text = words.keep;
   const [list, setList] = useState<ListedScenario[] | null | 'failed'>(null);
   useEffect(() => {
@@ -81,8 +76,12 @@ function Scenarios({ game, words }: { game: Game; words: LabWords }) {
 }
 
 /** Taking the bench away and bringing one in: a link, a scenario file, a scenario of the site, a game. */
-export function Keep<T extends LabTypes>({ game, document, playPath, onOpen, onProblem, words }: Props<T>) {
+export function Keep() {
+  const { kit, lab, words } = useLab();
+  const { game } = kit;
+  const { document, send } = lab;
   const text = words.keep;
+  const onProblem = (problem: BenchProblem) => lab.setProblems([problem]);
   const save = async () => {
     const { scenarioText } = await import('../../labFile.ts');
     try {
@@ -105,12 +104,12 @@ export function Keep<T extends LabTypes>({ game, document, playPath, onOpen, onP
       game,
       file.size > mostCharacters ? ' '.repeat(mostCharacters + 1) : await file.text(),
     );
-    if (read.ok) onOpen(read.document);
+    if (read.ok) send({ type: 'open', document: read.document });
     else onProblem({ kind: 'file', issues: read.issues });
   };
   return (
     <section className="lab-keep">
-      <ShareLink document={document} words={words} />
+      <ShareLink />
       <button type="button" className="button" onClick={save}>
         {text.file}
       </button>
@@ -129,8 +128,8 @@ export function Keep<T extends LabTypes>({ game, document, playPath, onOpen, onP
           onChange={(event) => void open(event.target.files?.[0])}
         />
       </label>
-      <Scenarios game={game.id} words={words} />
-      <OpenAsGame game={game} document={document} playPath={playPath} words={words} />
+      <Scenarios />
+      <OpenAsGame />
     </section>
   );
 }

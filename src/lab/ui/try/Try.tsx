@@ -2,25 +2,19 @@ import { groupBy } from '@machines/core/group.ts';
 import type { VerdictOf } from '@machines/core/lab/nearest.ts';
 import type { Colour } from '@machines/core/seats.ts';
 import { useState } from 'react';
-import type { LabWords } from '@/i18n/en/bench.ts';
 import { fill } from '@/i18n/format.ts';
 import { MoveRow } from '@/play/ui/table/MoveRows.tsx';
 import type { LabTypes } from '../../labGame.ts';
+import { useLab } from '../atLab.ts';
 import { Select } from '../fields.tsx';
-import type { LabKit, TryProps } from '../labKit.ts';
 import { Refused } from './Verdict.tsx';
-
-interface Props<T extends LabTypes, W extends LabWords, Hand> extends TryProps<T, W> {
-  kit: LabKit<T, W, Hand>;
-}
 
 /** Every legal move, whichever kind it is. */
 const everyLegal = 'legal';
 
 /** Any action of any seat, with the verdict of the rules on each: played when legal, answered when not. */
-export function Try<T extends LabTypes, W extends LabWords, Hand>(props: Props<T, W, Hand>) {
-  const { kit, state, onAct, onKeep, ...page } = props;
-  const { words } = page;
+export function Try() {
+  const { kit, resting: state, play, words } = useLab();
   const text = words.try;
   const [chosen, setChosen] = useState<Colour | null>(null);
   const [kind, setKind] = useState<string | null>(null);
@@ -28,7 +22,7 @@ export function Try<T extends LabTypes, W extends LabWords, Hand>(props: Props<T
   const seat = seats.find((each) => each === chosen) ?? kit.game.game.toAct(state)[0] ?? seats[0] ?? 'green';
   const shown = kind ?? kit.first(state) ?? everyLegal;
   const LaidOut = kit.laidOut[shown];
-  const listed = (): VerdictOf<T['action'], T['refusal']>[] => {
+  const listed = (): VerdictOf<LabTypes['action'], LabTypes['refusal']>[] => {
     if (LaidOut) return [];
     return shown === everyLegal
       ? kit.game.game.legal(state).map((action) => ({ action, refusal: null }))
@@ -37,7 +31,7 @@ export function Try<T extends LabTypes, W extends LabWords, Hand>(props: Props<T
   const all = listed();
   const legal = all.filter(({ refusal }) => refusal === null);
   const told = ({ action, refusal }: (typeof all)[number]) =>
-    refusal ? `${JSON.stringify(action)} ${refusal.rule}` : kit.foretell(action, state, page);
+    refusal ? `${JSON.stringify(action)} ${refusal.rule}` : kit.foretell(action, state, words);
   // Legal moves that are told alike are alike: the first of them stands for all.
   const rows = [...groupBy(all, told)].flatMap(([key, [first, ...more]]) =>
     first ? [[key, 1 + more.length, first] as const] : [],
@@ -60,7 +54,7 @@ export function Try<T extends LabTypes, W extends LabWords, Hand>(props: Props<T
         />
       </div>
       {LaidOut ? (
-        <LaidOut {...page} state={state} seat={seat} onAct={onAct} onKeep={onKeep} />
+        <LaidOut seat={seat} />
       ) : (
         <p className="quiet" role="status">
           {all.length === 0
@@ -74,17 +68,9 @@ export function Try<T extends LabTypes, W extends LabWords, Hand>(props: Props<T
         {rows.map(([key, times, { action, refusal }]) => (
           <li key={key}>
             {refusal ? (
-              <Refused
-                {...page}
-                kit={kit}
-                state={state}
-                action={action}
-                name={`${kit.tryWords(action, state, words)}.`}
-                refusal={refusal}
-                onKeep={onKeep}
-              />
+              <Refused action={action} refusal={refusal} />
             ) : (
-              <MoveRow text={key} times={times} onPick={() => onAct(action)} />
+              <MoveRow text={key} times={times} onPick={() => play(action, true)} />
             )}
           </li>
         ))}

@@ -1,30 +1,19 @@
 import { useState } from 'react';
-import type { LabWords } from '@/i18n/en/bench.ts';
 import { fill } from '@/i18n/format.ts';
 import { ClauseLink } from '@/ui/ClauseLink.tsx';
 import type { LabTypes } from '../../labGame.ts';
-import type { LabPage } from '../fields.tsx';
-import type { LabKit } from '../labKit.ts';
+import { useLab } from '../atLab.ts';
 
-interface Asked<T extends LabTypes, W extends LabWords, Hand> extends LabPage<W> {
-  kit: LabKit<T, W, Hand>;
-  state: T['state'];
-}
-
-interface WaysProps<T extends LabTypes, W extends LabWords, Hand> extends Asked<T, W, Hand> {
-  changes: readonly T['change'][];
-}
-
-const Ways = <T extends LabTypes, W extends LabWords, Hand>({ kit, state, changes, words }: WaysProps<T, W, Hand>) =>
-  changes.length === 0 ? (
-    <p className="quiet">{words.try.faraway}</p>
-  ) : (
+function Ways({ changes }: { changes: readonly LabTypes['change'][] }) {
+  const { kit, resting, words } = useLab();
+  if (changes.length === 0) return <p className="quiet">{words.try.faraway}</p>;
+  return (
     <div className="lab-ways">
       <p>{words.try.wouldBe}</p>
       <ul>
         {changes.map((change) => (
           <li key={JSON.stringify(change)}>
-            {kit.changeWords(change, state, words)}
+            {kit.changeWords(change, resting, words)}
             {change.rule && (
               <>
                 {' '}
@@ -36,29 +25,27 @@ const Ways = <T extends LabTypes, W extends LabWords, Hand>({ kit, state, change
       </ul>
     </div>
   );
+}
 
-interface Props<T extends LabTypes, W extends LabWords, Hand> extends Asked<T, W, Hand> {
-  action: T['action'];
-  /** The action in words. */
-  name: string;
-  refusal: T['refusal'];
-  onKeep: (action: T['action']) => void;
+interface Props {
+  action: LabTypes['action'];
+  refusal: LabTypes['refusal'];
 }
 
 /** An action that is refused: by which clause, and what would make it legal. */
-export function Refused<T extends LabTypes, W extends LabWords, Hand>(props: Props<T, W, Hand>) {
-  const { action, name, refusal, onKeep, ...page } = props;
-  const { kit, state, words } = page;
-  const [changes, setChanges] = useState<T['change'][] | null>(null);
+export function Refused({ action, refusal }: Props) {
+  const { kit, resting, play, words } = useLab();
+  const [changes, setChanges] = useState<LabTypes['change'][] | null>(null);
+  const name = `${kit.tryWords(action, resting, words)}.`;
   return (
     <div className="lab-refused grid gap-1 small-print">
       <p>
-        <b>{name}</b> {kit.game.game.sentence(refusal, state)} <ClauseLink id={refusal.rule} />
+        <b>{name}</b> {kit.game.game.sentence(refusal, resting)} <ClauseLink id={refusal.rule} />
       </p>
       {changes ? (
         <>
-          <Ways {...page} changes={changes} />
-          <button type="button" className="button" onClick={() => onKeep(action)}>
+          <Ways changes={changes} />
+          <button type="button" className="button" onClick={() => play(action, false)}>
             {words.try.keepTry}
           </button>
         </>
@@ -67,7 +54,7 @@ export function Refused<T extends LabTypes, W extends LabWords, Hand>(props: Pro
           type="button"
           className="lab-ask soft-ink"
           aria-label={fill(words.try.whyNotThis, { action: name })}
-          onClick={() => setChanges(kit.nearest(state, action))}
+          onClick={() => setChanges(kit.nearest(resting, action))}
         >
           {words.try.whyNot}
         </button>

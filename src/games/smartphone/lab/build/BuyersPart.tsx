@@ -1,13 +1,15 @@
-import type { Colour, Region } from '@machines/smartphone/names.ts';
+import type { Colour } from '@machines/smartphone/names.ts';
 import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
 import { technologyName } from '@machines/smartphone/words/namer.ts';
 import { fill } from '@/i18n/format.ts';
 import { Select } from '@/lab/ui/fields.tsx';
 import { withRegionSpec } from '../edits.ts';
-import type { BuildPart } from './buildPart.ts';
+import { useSmartphoneLab } from '../useSmartphoneLab.ts';
 
 /** Who has sold to each buyer of a region. */
-export function BuyersPart({ position, table, words, region, onEdit }: BuildPart & { region: Region }) {
+export function BuyersPart() {
+  const { position, table, words, hand, onEdit } = useSmartphoneLab();
+  const { region } = hand;
   const text = words.build;
   const sold = table.sold[region];
   const sellers = [

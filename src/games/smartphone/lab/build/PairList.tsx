@@ -3,23 +3,21 @@ import { pairOf } from '@machines/smartphone/position/notes.ts';
 import type { PairName } from '@machines/smartphone/position/schema.ts';
 import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
 import { allTiles, tileSymbols } from '@machines/smartphone/rules/tiles.ts';
-import type { GameState } from '@machines/smartphone/state.ts';
 import { useId } from 'react';
 import { Domino } from '@/games/smartphone/desk/Domino.tsx';
-import type { SmartphoneLabWords } from '@/i18n/en/lab.ts';
 import { fill } from '@/i18n/format.ts';
 import { Chip, Chips } from '@/lab/ui/fields.tsx';
+import { useSmartphoneLab } from '../useSmartphoneLab.ts';
 
 interface Props {
   title: string;
-  table: GameState;
   tiles: readonly number[];
-  words: SmartphoneLabWords;
   onChange: (pairs: PairName[]) => void;
 }
 
 /** Improvements, one by one: pressed they go, chosen they come. */
-export function PairList({ title, table, tiles, words, onChange }: Props) {
+export function PairList({ title, tiles, onChange }: Props) {
+  const { table, words } = useSmartphoneLab();
   const id = useId();
   const text = words.build;
   const components = componentsOf(table);

@@ -1,21 +1,17 @@
-import { type Region, regions } from '@machines/smartphone/names.ts';
+import { regions } from '@machines/smartphone/names.ts';
 import type { RegionSpec } from '@machines/smartphone/position/schema.ts';
 import { componentsOf, progressIn } from '@machines/smartphone/rules/lookup.ts';
 import { fill } from '@/i18n/format.ts';
 import { Chip, Chips, SeatName, Select, Steppers } from '@/lab/ui/fields.tsx';
 import { Piece } from '@/ui/Piece.tsx';
 import { withRegionSpec } from '../edits.ts';
+import { useSmartphoneLab } from '../useSmartphoneLab.ts';
 import { BuyersPart } from './BuyersPart.tsx';
-import type { BuildPart } from './buildPart.ts';
-
-interface Props extends BuildPart {
-  region: Region;
-  onRegion: (region: Region) => void;
-}
 
 /** One region: its offices, progress, goods and retailer. */
-export function RegionPart({ region, onRegion, ...part }: Props) {
-  const { position, table, words, onEdit } = part;
+export function RegionPart() {
+  const { position, table, words, hand, onHand, onEdit } = useSmartphoneLab();
+  const { region } = hand;
   const text = words.build;
   const seated = table.seats.map(({ colour }) => colour);
   const standing = table.offices[region];
@@ -33,7 +29,7 @@ export function RegionPart({ region, onRegion, ...part }: Props) {
         label={text.region}
         value={region}
         options={regions.map((each) => [each, words.board.regions[each]] as const)}
-        onPick={onRegion}
+        onPick={(each) => onHand({ ...hand, region: each })}
       />
       <Chips legend={text.offices}>
         {standing.length === 0 && <p className="quiet">{text.noOffices}</p>}
@@ -56,15 +52,14 @@ export function RegionPart({ region, onRegion, ...part }: Props) {
             name={fill(text.addOffice, { seat: words.seats[seat] })}
             onPress={() => edit({ offices: [...standing, seat] })}
           >
-            + <SeatName seat={seat} words={words} />
+            + <SeatName seat={seat} />
           </Chip>
         ))}
       </Chips>
       <Steppers
         legend={text.progress}
-        words={words}
         rows={seated.map((seat) => ({
-          label: <SeatName seat={seat} words={words} />,
+          label: <SeatName seat={seat} />,
           name: fill(text.progressOf, { seat: words.seats[seat] }),
           value: progressIn(table, region, seat),
           onChange: (n) => edit({ progress: { ...table.progress[region], [seat]: n } }),
@@ -79,7 +74,7 @@ export function RegionPart({ region, onRegion, ...part }: Props) {
           edit({ retailer: value === '' ? null : { tile: tile ?? 0, side: side === 1 ? 1 : 0 } });
         }}
       />
-      <BuyersPart {...part} region={region} />
+      <BuyersPart />
     </section>
   );
 }

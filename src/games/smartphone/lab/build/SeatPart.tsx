@@ -1,23 +1,19 @@
-import { type Colour, type Region, regions, symbols } from '@machines/smartphone/names.ts';
+import { type Region, regions, symbols } from '@machines/smartphone/names.ts';
 import type { SeatSpec } from '@machines/smartphone/position/schema.ts';
-import { seatOf } from '@machines/smartphone/rules/lookup.ts';
+import { findSeat, seatOf } from '@machines/smartphone/rules/lookup.ts';
 import { Select, Steppers } from '@/lab/ui/fields.tsx';
 import { withSeatSpec } from '../edits.ts';
-import type { BuildPart } from './buildPart.ts';
+import { useSmartphoneLab } from '../useSmartphoneLab.ts';
 import { PairList } from './PairList.tsx';
 import { TechnologiesPart } from './TechnologiesPart.tsx';
-
-interface Props extends BuildPart {
-  seat: Colour;
-  onSeat: (seat: Colour) => void;
-}
 
 const numbers = ['vp', 'price', 'goods', 'tokens'] as const;
 
 /** One seat: its marks, technologies, improvements and what its plan shows. */
-export function SeatPart({ seat: colour, onSeat, ...part }: Props) {
-  const { position, table, words, onEdit } = part;
+export function SeatPart() {
+  const { position, table, words, hand, onHand, onEdit } = useSmartphoneLab();
   const text = words.build;
+  const colour = findSeat(table, hand.seat)?.colour ?? table.seats[0]?.colour ?? hand.seat;
   const seat = seatOf(table, colour);
   const edit = (change: SeatSpec) => onEdit(withSeatSpec(position, colour, change));
   return (
@@ -26,10 +22,9 @@ export function SeatPart({ seat: colour, onSeat, ...part }: Props) {
         label={text.seat}
         value={colour}
         options={table.seats.map((each) => [each.colour, words.seats[each.colour]] as const)}
-        onPick={onSeat}
+        onPick={(each) => onHand({ ...hand, seat: each })}
       />
       <Steppers
-        words={words}
         rows={numbers.map((key) => ({
           name: text[key],
           value: seat[key],
@@ -41,7 +36,6 @@ export function SeatPart({ seat: colour, onSeat, ...part }: Props) {
         <Steppers
           legend={text.active}
           note={text.activeNote}
-          words={words}
           rows={([...symbols, 'covered'] as const).map((symbol) => ({
             name: symbol === 'covered' ? text.covered : words.symbols[symbol],
             value: seat.tally?.[symbol] ?? 0,
@@ -49,16 +43,10 @@ export function SeatPart({ seat: colour, onSeat, ...part }: Props) {
           }))}
         />
       )}
-      <TechnologiesPart {...part} seat={seat} onChange={edit} />
+      <TechnologiesPart seat={seat} onChange={edit} />
       {seat.steve ? (
         <>
-          <PairList
-            title={text.placed}
-            table={table}
-            tiles={seat.steve.placed}
-            words={words}
-            onChange={(placed) => edit({ placed })}
-          />
+          <PairList title={text.placed} tiles={seat.steve.placed} onChange={(placed) => edit({ placed })} />
           <Select<Region | ''>
             label={text.marker}
             value={seat.steve.marker ?? ''}
@@ -69,9 +57,7 @@ export function SeatPart({ seat: colour, onSeat, ...part }: Props) {
       ) : (
         <PairList
           title={text.improvements}
-          table={table}
           tiles={seat.improvements}
-          words={words}
           onChange={(improvements) => edit({ improvements })}
         />
       )}

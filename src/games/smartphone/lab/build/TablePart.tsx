@@ -5,12 +5,13 @@ import { technologyName } from '@machines/smartphone/words/namer.ts';
 import { Known } from '@/games/smartphone/rules/Known.tsx';
 import { Check, Chip, Chips, SeatChecks, Select, Stepper } from '@/lab/ui/fields.tsx';
 import { withSeats, withSide, withSteve } from '../edits.ts';
-import type { BuildPart } from './buildPart.ts';
+import { useSmartphoneLab } from '../useSmartphoneLab.ts';
 
 const inOrder = (seats: readonly Colour[]): Colour[] => colours.filter((each) => seats.includes(each));
 
 /** What is decided for the whole table: who sits there, which phase begins, which sides are in play. */
-export function TablePart({ position, table, words, onEdit }: BuildPart) {
+export function TablePart() {
+  const { position, table, words, onEdit } = useSmartphoneLab();
   const text = words.build;
   const seated = table.seats.map(({ colour }) => colour);
   return (
@@ -27,7 +28,6 @@ export function TablePart({ position, table, words, onEdit }: BuildPart) {
           value={table.round}
           least={1}
           most={rounds}
-          words={words}
           onChange={(round) => onEdit({ ...position, round })}
         />
       </div>
@@ -36,7 +36,6 @@ export function TablePart({ position, table, words, onEdit }: BuildPart) {
         seats={colours}
         checked={seated}
         least={2}
-        words={words}
         onToggle={(seats) => onEdit(withSeats(position, inOrder(seats)))}
       />
       <div className="lab-row grid gap-3">
@@ -46,12 +45,7 @@ export function TablePart({ position, table, words, onEdit }: BuildPart) {
           options={[['', text.nobody] as const, ...seated.map((colour) => [colour, words.seats[colour]] as const)]}
           onPick={(colour) => onEdit(withSteve(position, colour || null))}
         />
-        <Stepper
-          name={text.tokensLeft}
-          value={table.tokens}
-          words={words}
-          onChange={(tokens) => onEdit({ ...position, tokens })}
-        />
+        <Stepper name={text.tokensLeft} value={table.tokens} onChange={(tokens) => onEdit({ ...position, tokens })} />
       </div>
       <Chips legend={text.sides}>
         {technologies.map((technology) => {
