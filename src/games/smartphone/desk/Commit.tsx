@@ -1,33 +1,31 @@
-import type { RefusalOf } from '@machines/smartphone/rules/refuse.ts';
-import type { DeskWords } from '@/i18n/en/desk.ts';
+import type { Plan } from '@machines/smartphone/plan.ts';
 import { fill } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
+import type { Desk } from './useDesk.ts';
 
-interface Props {
+export interface Committing {
   label: string;
-  refusal: RefusalOf | null;
-  /** Where the reason stands in full. */
-  statusId: string;
-  words: DeskWords;
-  onCommit: () => void;
-  onRefused: () => void;
+  onCommit: (plan: Plan) => void;
 }
 
 /** The button that makes the plan. A refused one keeps its button, which says what it waits for. */
-export const Commit = ({ label, refusal, statusId, words, onCommit, onRefused }: Props) => (
-  <div className="commit grows shrinks grid gap-1">
-    <button
-      type="button"
-      className="button button-main"
-      data-act="commit"
-      aria-disabled={refusal !== null}
-      aria-describedby={statusId}
-      onClick={refusal ? onRefused : onCommit}
-    >
-      <Icon of={refusal ? controls.no : controls.yes} />
-      {label}
-    </button>
-    <p className="commit-why soft-ink small-print">{refusal && fill(words.notYet, { id: refusal.rule })}</p>
-  </div>
-);
+export function Commit({ desk, label, onCommit }: Committing & { desk: Desk }) {
+  const { refusal } = desk.result;
+  return (
+    <div className="commit grows shrinks grid gap-1">
+      <button
+        type="button"
+        className="button button-main"
+        data-act="commit"
+        aria-disabled={refusal !== null}
+        aria-describedby={desk.statusId}
+        onClick={refusal ? desk.sayWhyNot : () => onCommit(desk.plan)}
+      >
+        <Icon of={refusal ? controls.no : controls.yes} />
+        {label}
+      </button>
+      <p className="commit-why soft-ink small-print">{refusal && fill(desk.words.notYet, { id: refusal.rule })}</p>
+    </div>
+  );
+}

@@ -82,15 +82,14 @@ const Buttons = drawn(function Buttons({ chosen, layer, onStep, onAct, onReset, 
 
 interface ControlsProps {
   desk: Desk;
-  words: DeskWords;
   /** What the buttons do, where that is more than the desk does by itself. */
   onAct?: Desk['act'] | undefined;
   onReset?: () => void;
 }
 
 /** Everything the keys and dragging can do, as buttons for the chosen piece. */
-export function Controls({ desk, words, onAct = desk.act, onReset = desk.reset }: ControlsProps) {
-  const { plan, chosen } = desk;
+export function Controls({ desk, onAct = desk.act, onReset = desk.reset }: ControlsProps) {
+  const { plan, chosen, words } = desk;
   return (
     <Buttons
       words={words}

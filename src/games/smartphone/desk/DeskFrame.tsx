@@ -5,14 +5,12 @@ import { Controls } from './Controls.tsx';
 import { Mat } from './Mat.tsx';
 import { Readout } from './Readout.tsx';
 import { Status } from './Status.tsx';
-import type { Desk, DeskSettings } from './useDesk.ts';
+import type { Desk } from './useDesk.ts';
 import './desk.css';
 import './pieces.css';
 import './marks.css';
 import './readout.css';
 import './controls.css';
-
-export interface FrameProps extends Pick<DeskSettings, 'words'> {}
 
 /** What a player in a game has besides two bare pads. */
 interface Extras {
@@ -28,11 +26,10 @@ interface Extras {
 }
 
 /** Mat, verdict, read-out and buttons, as every desk has them. */
-export function DeskFrame({ desk, words, extras }: FrameProps & { desk: Desk; extras?: Extras }) {
-  const { id, means, result } = desk;
-  const { components } = means;
-  const buttons = <Controls desk={desk} words={words} onAct={extras?.onAct} />;
-  const readout = <Readout result={result} words={words} components={components} instead={extras?.instead} />;
+export function DeskFrame({ desk, extras }: { desk: Desk; extras?: Extras }) {
+  const { id, words, means, result } = desk;
+  const buttons = <Controls desk={desk} onAct={extras?.onAct} />;
+  const readout = <Readout result={result} words={words} components={means.components} instead={extras?.instead} />;
   return (
     <Part
       ref={extras?.room}
@@ -43,12 +40,10 @@ export function DeskFrame({ desk, words, extras }: FrameProps & { desk: Desk; ex
     >
       <div className="desk-parts">
         <div className="table">
-          <Mat desk={desk} words={words}>
-            {extras?.onPads}
-          </Mat>
+          <Mat desk={desk}>{extras?.onPads}</Mat>
           {extras?.supply}
         </div>
-        <Status id={`${id}-status`} result={result} components={components} words={words} />
+        <Status desk={desk} />
         {/* In a game a whole desk arrives at once: the pieces first. */}
         {extras?.arrives ? <AfterPaint>{readout}</AfterPaint> : readout}
         {extras ? <AfterPaint>{buttons}</AfterPaint> : buttons}

@@ -1,7 +1,6 @@
 import { hiddenParts } from '@machines/smartphone/desk.ts';
 import type { ImprovementPlacement, Plan } from '@machines/smartphone/plan.ts';
 import { tileSymbols } from '@machines/smartphone/rules/tiles.ts';
-import type { DeskWords } from '@/i18n/en/desk.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { symbols } from '@/icons/symbols.ts';
 import { boxStyle } from './geometry.ts';
@@ -29,12 +28,11 @@ const HiddenCells = ({ plan, means: { components } }: Desk) =>
 
 interface Props {
   desk: Desk;
-  words: DeskWords;
   onTakeOff: (tile: number) => void;
 }
 
 /** The improvements on the pads. */
-export function Improvements({ desk, words, onTakeOff }: Props) {
+export function Improvements({ desk, onTakeOff }: Props) {
   const { plan } = desk;
   return (
     <>
@@ -43,7 +41,7 @@ export function Improvements({ desk, words, onTakeOff }: Props) {
         .map((placed) => (
           <Improvement
             key={placed.tile}
-            {...handling(desk, words, placed.tile)}
+            {...handling(desk, placed.tile)}
             placement={placed}
             level={levelOf(plan, placed)}
             onTakeOff={onTakeOff}

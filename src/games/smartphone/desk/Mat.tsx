@@ -1,7 +1,6 @@
 import { deskSize, placementOf } from '@machines/smartphone/desk.ts';
 import { padNames } from '@machines/smartphone/names.ts';
 import type { CSSProperties, ReactNode } from 'react';
-import type { DeskWords } from '@/i18n/en/desk.ts';
 import { handling, padLevel } from './handling.ts';
 import { CoveredCells, Offences } from './Marks.tsx';
 import { Pad } from './Pad.tsx';
@@ -9,7 +8,6 @@ import type { Desk } from './useDesk.ts';
 
 interface Props {
   desk: Desk;
-  words: DeskWords;
   /** Whether it is marked what a covered cell makes, and what is against the rules. */
   marked?: boolean;
   /** Improvements on the pads. */
@@ -17,7 +15,7 @@ interface Props {
 }
 
 /** The desk with its pieces. They stand in the page in a fixed order, whatever lies on top. */
-export function Mat({ desk, words, marked = true, children }: Props) {
+export function Mat({ desk, marked = true, children }: Props) {
   const { plan, means, result } = desk;
   return (
     <div className="mat" style={{ '--columns': deskSize.width, '--rows': deskSize.height } as CSSProperties}>
@@ -25,7 +23,7 @@ export function Mat({ desk, words, marked = true, children }: Props) {
       {padNames.map((pad) => (
         <Pad
           key={pad}
-          {...handling(desk, words, pad)}
+          {...handling(desk, pad)}
           placement={placementOf(plan, pad)}
           onTop={plan.top.pad === pad}
           level={plan.top.pad === pad ? padLevel.top : padLevel.bottom}

@@ -1,18 +1,17 @@
-import type { Plan } from '@machines/smartphone/plan.ts';
 import type { ReactNode } from 'react';
-import { Commit } from './Commit.tsx';
-import { DeskFrame, type FrameProps } from './DeskFrame.tsx';
+import { Commit, type Committing } from './Commit.tsx';
+import { DeskFrame } from './DeskFrame.tsx';
 import type { DeskSettings } from './useDesk.ts';
 import { type LaidDesk, usePlanDesk } from './usePlanDesk.tsx';
 import './supply.css';
 
 export type { LaidDesk };
 
-export interface PlanDeskProps extends DeskSettings, FrameProps {
+export interface PlanDeskProps extends DeskSettings {
   /** S4.3: no improvement is taken this round. */
   improvementSkipped?: boolean;
   /** The button that makes the plan. */
-  commit?: { label: string; onCommit: (plan: Plan) => void };
+  commit?: Committing;
   /** Comes on a page that stands already. */
   arrives?: boolean;
   /** What stands below the desk and may lay plans out on it. */
@@ -28,21 +27,11 @@ export function PlanDesk({ improvementSkipped = false, arrives = false, commit, 
     <>
       <DeskFrame
         desk={desk}
-        words={words}
         extras={{
           ...extras,
           arrives,
           instead: improvementSkipped ? words.improvementSkipped : result.improve ? undefined : words.tokenInstead,
-          commit: commit && (
-            <Commit
-              label={commit.label}
-              refusal={result.refusal}
-              statusId={`${desk.id}-status`}
-              words={words}
-              onCommit={() => commit.onCommit(desk.plan)}
-              onRefused={desk.sayWhyNot}
-            />
-          ),
+          commit: commit && <Commit desk={desk} {...commit} />,
         }}
       />
       {below?.(laid)}

@@ -1,12 +1,10 @@
-import type { Plan } from '@machines/smartphone/plan.ts';
 import type { ReactNode } from 'react';
 import { count } from '@/i18n/format.ts';
 import { controls } from '@/icons/controls.ts';
 import { Icon } from '@/icons/Icon.tsx';
 import { Tray, Work } from '@/play/ui/stage/Work.tsx';
-import { Commit } from './Commit.tsx';
+import { Commit, type Committing } from './Commit.tsx';
 import { Controls } from './Controls.tsx';
-import type { FrameProps } from './DeskFrame.tsx';
 import { Figures } from './Figures.tsx';
 import { Status } from './Status.tsx';
 import { TouchMat } from './TouchMat.tsx';
@@ -19,9 +17,9 @@ import './controls.css';
 import './supply.css';
 import './railDesk.css';
 
-interface Props extends DeskSettings, FrameProps {
+interface Props extends DeskSettings {
   title: string;
-  commit: { label: string; onCommit: (plan: Plan) => void };
+  commit: Committing;
   /** What the plan as it lies would do on the board. */
   onBoard: (desk: LaidDesk) => ReactNode;
   /** Stands beside the button that makes the plan, and may lay plans out. */
@@ -32,7 +30,7 @@ interface Props extends DeskSettings, FrameProps {
 export function RailDesk({ title, commit, onBoard, beside, ...settings }: Props) {
   const { words } = settings;
   const { desk, laid, room, onPads, supply, onAct } = usePlanDesk(settings);
-  const { id, plan, means, result } = desk;
+  const { id, plan, result } = desk;
   return (
     <>
       <Work area="desk">
@@ -53,10 +51,8 @@ export function RailDesk({ title, commit, onBoard, beside, ...settings }: Props)
               {count(words.legalShort, result.overlap)}
             </span>
           </header>
-          <TouchMat desk={desk} words={words}>
-            {onPads}
-          </TouchMat>
-          <Controls desk={desk} words={words} onAct={onAct} />
+          <TouchMat desk={desk}>{onPads}</TouchMat>
+          <Controls desk={desk} onAct={onAct} />
           {supply}
           <p id={id} className="visually-hidden">
             {words.keysAll}
@@ -65,24 +61,17 @@ export function RailDesk({ title, commit, onBoard, beside, ...settings }: Props)
         </section>
       </Work>
       <Tray className="desk-tray">
-        <Figures result={result} words={words} />
+        <Figures desk={desk} />
         <div className="rail-says grid level">
           {/* A pad that is dragged is refused every other cell: what the plan does stays below the refusal. */}
-          <div id={result.refusal ? undefined : `${id}-status`} data-unsaid={result.refusal !== null}>
+          <div id={result.refusal ? undefined : desk.statusId} data-unsaid={result.refusal !== null}>
             {onBoard(laid)}
           </div>
-          {result.refusal && <Status id={`${id}-status`} result={result} components={means.components} words={words} />}
+          {result.refusal && <Status desk={desk} />}
         </div>
         <div className="rail-go flex gap-6px">
           {beside(laid)}
-          <Commit
-            label={commit.label}
-            refusal={result.refusal}
-            statusId={`${id}-status`}
-            words={words}
-            onCommit={() => commit.onCommit(plan)}
-            onRefused={desk.sayWhyNot}
-          />
+          <Commit desk={desk} {...commit} />
         </div>
       </Tray>
     </>

@@ -1,11 +1,10 @@
 import type { Piece } from '@machines/smartphone/desk.ts';
-import type { DeskWords } from '@/i18n/en/desk.ts';
 import type { Desk } from './useDesk.ts';
 
 /** What every piece on the desk is told: the same things as before unless it is another piece's turn to be chosen. */
-export const handling = (desk: Desk, words: DeskWords, piece: Piece) => ({
+export const handling = (desk: Desk, piece: Piece) => ({
   piece,
-  words,
+  words: desk.words,
   chosen: desk.chosen === piece,
   components: desk.means.components,
   helpId: desk.id,

@@ -141,11 +141,13 @@ export function useDesk({
   });
 
   return {
-    /** The page's own name for this desk. */
+    /** The page's own name for this desk, and for what it says of the plan. */
     id,
+    statusId: `${id}-status`,
     /** Stands in the corner of the desk and is one cell wide. */
     cell,
     plan,
+    words,
     means: has,
     powers: can,
     result,

@@ -43,7 +43,7 @@ export function usePlanDesk(settings: DeskSettings) {
     room,
     /** The desk for whoever lays plans out on it. */
     laid: { ...desk, load } satisfies LaidDesk,
-    onPads: <Improvements desk={desk} words={words} onTakeOff={takeOff} />,
+    onPads: <Improvements desk={desk} onTakeOff={takeOff} />,
     supply: means.improvements.length > 0 && (
       <Supply
         laid={plan.improvements.map(({ tile }) => tile)}

@@ -47,7 +47,7 @@ function OnDesk({ laying: { seat, plan: first }, state, page, trying }: Omit<Pro
     powers: powersOf(state, seatOf(state, seat)),
     plan: planInMiddle(first),
   });
-  const { plan, result, load } = desk;
+  const { plan, load } = desk;
   const open = trying?.open ?? false;
   const told = trying?.lit === 'all';
   const refused = trying?.refused?.action as Action | undefined;
@@ -60,11 +60,11 @@ function OnDesk({ laying: { seat, plan: first }, state, page, trying }: Omit<Pro
   }, [lies]);
   return (
     <Part ref={room} className="desk rail-desk plan-desk" aria-label={words.label} inert={!open} data-told={told}>
-      <TouchMat className="bench-mat" desk={desk} words={words} marked={told || (tried !== null && same(tried, plan))}>
+      <TouchMat className="bench-mat" desk={desk} marked={told || (tried !== null && same(tried, plan))}>
         {onPads}
       </TouchMat>
       <div className="bench-side grid gap-8px from-top">
-        <Figures result={result} words={words} asked={!told} />
+        <Figures desk={desk} asked={!told} />
         {supply}
         <button
           type="button"
@@ -76,7 +76,7 @@ function OnDesk({ laying: { seat, plan: first }, state, page, trying }: Omit<Pro
           {live.plan}
         </button>
       </div>
-      <Controls desk={desk} words={words} onAct={onAct} onReset={() => load(first, 'loaded')} />
+      <Controls desk={desk} onAct={onAct} onReset={() => load(first, 'loaded')} />
       <p id={desk.id} className="visually-hidden">
         {words.keysAll}
       </p>
