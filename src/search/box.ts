@@ -168,12 +168,22 @@ export function enliven(box: HTMLElement, onAsked: (words: string) => void = () 
     });
   });
   onEdition(() => void look());
-  // What draws results has run once before the first key: a slow processor would compile it while somebody waits.
+  // What draws results has run once before the first key, and their fonts have been laid out: a slow processor would
+  // do both while somebody waits.
   const tryOut = async (asker: Asker): Promise<void> => {
     const saying: Saying = { words, isAsked: marker(input.placeholder) };
     const { found } = await asker.ask(input.placeholder, null);
-    for (const each of found) row(each, saying, '');
-    if (found[0]) answer(found[0], saying, '');
+    const [first] = found;
+    if (!first || input.value) return;
+    const trial = made(
+      'div',
+      'trial',
+      answer(first, saying, ''),
+      ...found.slice(0, soon).map((each) => row(each, saying, '')),
+    );
+    results.after(trial);
+    trial.getBoundingClientRect();
+    trial.remove();
   };
   void askerOf(address)
     .then((asker) => (input.value ? undefined : tryOut(asker)))
