@@ -10,6 +10,7 @@ import headers from './src/hosting/headers.ts';
 import { lendingEntries } from './src/hosting/lendingEntries.ts';
 import plainScripts from './src/hosting/plainScripts.ts';
 import { directives, plainHeaders, scriptSources, styleSources } from './src/hosting/policy.ts';
+import { preactRuntime } from './src/hosting/preactRuntime.ts';
 import preloads from './src/hosting/preloads.ts';
 import { noteReached } from './src/hosting/reached.ts';
 import forRobots from './src/hosting/robots.ts';
@@ -41,7 +42,7 @@ export default defineConfig({
   // Each inlined sheet would cost the policy of every page a hash, and the pages that share it a copy.
   build: { inlineStylesheets: 'never' },
   vite: {
-    plugins: [apostrophes(), leaveOutDescriptions(), noteReached(), lendingEntries()],
+    plugins: [preactRuntime(), apostrophes(), leaveOutDescriptions(), noteReached(), lendingEntries()],
     worker: { plugins: () => [leaveOutDescriptions(), noteReached(true)] },
     environments: { prerender: inGroups(sheetGroups), client: inGroups(scriptGroups) },
     build: {

@@ -29,8 +29,8 @@ export const sheetGroups: Group[] = [
 /** Scripts, and sheets of islands that are drawn in the browser only. */
 export const scriptGroups: Group[] = [
   {
-    name: 'react',
-    test: /node_modules\/(@astrojs\/react|react|react-dom|scheduler)\//,
+    name: 'preact',
+    test: /node_modules\/(@astrojs\/react|preact)\//,
     priority: 3,
   },
   // By itself, for pages whose islands hold no chart; without what only the table and simulations call.

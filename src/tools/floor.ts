@@ -24,7 +24,7 @@ export const youngScripts: Record<string, RegExp> = {
   'scheduler (no Safari)': /\bscheduler\.(yield|postTask)\(/,
   'navigation (Safari 26)': /\bwindow\.navigation\b/,
   'startViewTransition (Firefox 144)': /\bdocument\.startViewTransition\(/,
-  'moveBefore (no Safari)': /\.moveBefore\(/,
+  'moveBefore (no Safari)': /(?<!\.moveBefore&&[^;{}]*)\.moveBefore\(/,
   'getOrInsert (Safari 26)': /\.getOrInsert(Computed)?\(/,
   'Intl.DurationFormat (Chrome 129)': /\bIntl\.DurationFormat\b/,
   'Temporal (no Safari)': /\bTemporal\./,

@@ -13,8 +13,8 @@ function scriptsOf(page: Page): Set<string> {
   return fetched;
 }
 
-/** KB gzip, frame and words among them: React 56, XState 11, the rules of Smartphone Inc. on their chart about 22. */
-const most = 130;
+/** KB gzip, frame and words among them: Preact 10, XState 11, the rules of Smartphone Inc. on their chart about 22. */
+const most = 90;
 
 const weight = (paths: Iterable<string>): number =>
   [...paths].reduce((sum, path) => sum + gzipSync(readFileSync(`dist${path}`)).length, 0) / 1024;

@@ -105,7 +105,11 @@ if (locales.includes('ko')) {
     await page.goto('/play/smartphone/');
     await page.getByRole('button', { name: 'Play against Steve' }).click();
     await expect(page).toHaveURL(/#.+/);
+    await expect(table(page)).toBeVisible();
     const game = new URL(page.url()).hash;
+    // The header gives its place to the table: its menu leads to the whole site's.
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'The whole site: language, theme, search' }).click();
     await toKorean();
     await expect(page).toHaveURL(`/ko/play/smartphone/${game}`);
     await expect(table(page)).toBeVisible();

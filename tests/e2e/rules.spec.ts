@@ -32,7 +32,7 @@ test('wherever reconstructed values are in force they are named, in both languag
   for (const [path, what] of Object.entries(named))
     for (const locale of ['', '/ko']) {
       const text = html(`${locale}${path}`);
-      const found = [...text.matchAll(/data-reconstructed="(\w+)">([^<]*)/g)];
+      const found = [...text.matchAll(/data-reconstructed="(\w+)"[^>]*>([^<]*)/g)];
       expect([...new Set(found.map(([, each]) => each))].toSorted(), `${locale}${path}`).toEqual(what.toSorted());
       for (const [, each, said = ''] of found)
         if (each === 'retailers')

@@ -17,21 +17,21 @@ export const kinds: readonly Kind[] = [
   { kind: 'reading: glossary', path: '/learn/smartphone/glossary/', ceiling: 15 },
   { kind: 'search', path: '/search/', ceiling: 15 },
   { kind: 'scenario list', path: '/scenarios/', ceiling: 10 },
-  { kind: 'home', path: '/', ceiling: 107 },
-  { kind: 'lesson on a desk', path: '/learn/smartphone/pads/', ceiling: 120, alive: 2000 },
+  { kind: 'home', path: '/', ceiling: 59 },
+  { kind: 'lesson on a desk', path: '/learn/smartphone/pads/', ceiling: 70, alive: 2000 },
   // Whatever shows a board runs on the game's machine: XState (11 KB), the rules with their charts (22 KB) and the
-  // words they are told in (4 KB), beside React (56 KB). 125 are wanted.
-  { kind: 'lesson on the map', path: '/learn/smartphone/selling/', ceiling: 129, alive: 2000 },
-  { kind: 'lesson on the map and beside it', path: '/learn/smartphone/technologies/', ceiling: 133 },
-  { kind: 'lesson of Coverage', path: '/learn/coverage/network/', ceiling: 125, alive: 2000 },
+  // words they are told in (4 KB), beside Preact (10 KB).
+  { kind: 'lesson on the map', path: '/learn/smartphone/selling/', ceiling: 85, alive: 2000 },
+  { kind: 'lesson on the map and beside it', path: '/learn/smartphone/technologies/', ceiling: 90 },
+  { kind: 'lesson of Coverage', path: '/learn/coverage/network/', ceiling: 76, alive: 2000 },
   // A scenario is a position one can play: places to press, legal moves in words, and the chart beside it.
-  { kind: 'scenario, Smartphone Inc.', path: '/scenarios/leftmost-buyer/', ceiling: 136 },
-  { kind: 'scenario, Coverage', path: '/scenarios/money-pump/', ceiling: 123 },
-  { kind: 'machines', path: '/machines/', ceiling: 141 },
-  { kind: 'lab', path: '/lab/', ceiling: 204 },
-  { kind: 'simulate', path: '/lab/simulate/', ceiling: 183 },
-  { kind: 'play, Smartphone Inc.', path: '/play/smartphone/', ceiling: 215, alive: 3000, press: 'Play against Steve' },
-  { kind: 'play, Coverage', path: '/play/coverage/', ceiling: 177, alive: 3000, press: 'Play against the Valuer' },
+  { kind: 'scenario, Smartphone Inc.', path: '/scenarios/leftmost-buyer/', ceiling: 89 },
+  { kind: 'scenario, Coverage', path: '/scenarios/money-pump/', ceiling: 74 },
+  { kind: 'machines', path: '/machines/', ceiling: 90 },
+  { kind: 'lab', path: '/lab/', ceiling: 156 },
+  { kind: 'simulate', path: '/lab/simulate/', ceiling: 139 },
+  { kind: 'play, Smartphone Inc.', path: '/play/smartphone/', ceiling: 173, alive: 3000, press: 'Play against Steve' },
+  { kind: 'play, Coverage', path: '/play/coverage/', ceiling: 133, alive: 3000, press: 'Play against the Valuer' },
 ];
 
 /** The most that the workers of a page may weigh, in KB gzip, and the pictures it shows at first, in KB. */

@@ -22,7 +22,7 @@ export const games: readonly Game[] = [
   {
     name: 'smartphone',
     path: '/play/smartphone/',
-    scripts: 215,
+    scripts: 173,
     steps: {
       showing: ['[data-act="continue"]'],
       planning: ['[data-act="commit"]'],
@@ -41,7 +41,7 @@ export const games: readonly Game[] = [
   {
     name: 'coverage',
     path: '/play/coverage/',
-    scripts: 215,
+    scripts: 173,
     steps: {
       turn: [
         '.stage-tool [data-act="move"]:not([disabled])',

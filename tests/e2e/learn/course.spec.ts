@@ -22,7 +22,7 @@ for (const [game, id] of [
 ]) {
   const looked = game === 'smartphone' && lookedAt.includes(id);
   const more = looked ? ' is accessible in light and dark,' : '';
-  test(`${id} of ${game} is done, every step wrong and right, on one screen at every size,${more} and carries at most 133 KB of JavaScript`, async ({
+  test(`${id} of ${game} is done, every step wrong and right, on one screen at every size,${more} and carries at most 90 KB of JavaScript`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -34,7 +34,7 @@ for (const [game, id] of [
     const bodies = await Promise.all(scripts.map((script) => script.body()));
     expect(bodies.length).toBeGreaterThan(3);
     const bytes = bodies.reduce((sum, script) => sum + gzipSync(script).length, 0);
-    expect(bytes, 'JavaScript of a lesson').toBeLessThanOrEqual(133 * 1024);
+    expect(bytes, 'JavaScript of a lesson').toBeLessThanOrEqual(90 * 1024);
 
     const { steps } = openLesson(id, game);
     const look = async (_: unknown, at: number) => {

@@ -4,7 +4,7 @@ import type { GameState } from '@machines/smartphone/state.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { playUntil as playOut } from '../../unit/play/kit.ts';
 import { axe } from '../axe.ts';
-import { goOn, table } from './game.ts';
+import { goOn, settled, table } from './game.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -27,6 +27,7 @@ async function openFirst(page: Page, ends: (standings: NonNullable<GameState['st
     await goOn(page);
     await expect(table(page)).toHaveAttribute('data-where', 'over');
     await expect(said).toContainText(/(wins|share the victory) with \d+ VP/);
+    await settled(page);
     expect(await said.evaluate((now, before) => now === before, region)).toBe(true);
     return game.end.standings;
   }

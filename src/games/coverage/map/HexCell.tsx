@@ -96,7 +96,8 @@ export const HexCell = memo(function HexCell({ hex, name, stop, still, on, faded
     // biome-ignore lint/a11y/useSemanticElements: an SVG has no button element
     <g
       role="button"
-      tabIndex={stop ? 0 : -1}
+      // As the attribute is called: in a drawing nobody puts it right.
+      {...{ tabindex: stop ? 0 : -1 }}
       aria-pressed={mark === 'chosen'}
       data-act={price === null ? undefined : 'move'}
       data-lit={price !== null}

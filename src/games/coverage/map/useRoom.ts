@@ -11,8 +11,10 @@ export function useRoom(frame: RefObject<HTMLElement | null>, { across, along }:
     const box = frame.current;
     if (!box) return;
     const watch = new ResizeObserver(() => {
-      const high = fill ? box.clientHeight / along : Number.POSITIVE_INFINITY;
-      setWide(Math.max(1, Math.round(Math.min(box.clientWidth / across, high) * 10) / 10));
+      // As it is seen: a board that is drawn smaller to fit its frame has more pixels of its own.
+      const { width, height } = box.getBoundingClientRect();
+      const high = fill ? height / along : Number.POSITIVE_INFINITY;
+      setWide(Math.max(1, Math.round(Math.min(width / across, high) * 10) / 10));
     });
     watch.observe(box);
     return () => watch.disconnect();

@@ -1,4 +1,4 @@
-import { lazy, use, useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { pageWords } from '@/i18n/bring.ts';
 import { pageHref } from '@/i18n/page.ts';
 import { type Guide, isGuideOf } from '@/play/guide/guideNames.ts';
@@ -22,11 +22,12 @@ const guidedTable = (guide: Guide) => {
   return table;
 };
 
+// Until they are there, what the page has drawn stays.
+const words = await pageWords<CoveragePage['words']>();
+
 /** The play page of Coverage. */
 export default function PlayCoverage(at: Omit<CoveragePage, 'words'>) {
-  // Until they are there, what the page has drawn stays.
-  const words = use(pageWords<CoveragePage['words']>());
-  const page = useMemo((): CoveragePage => ({ ...at, words }), [at, words]);
+  const page = useMemo((): CoveragePage => ({ ...at, words }), [at]);
   return (
     <Room
       page={page}

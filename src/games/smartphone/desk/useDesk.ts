@@ -64,6 +64,8 @@ export function useDesk({
   const [snapshot, setSnapshot] = useState(() => actor.getSnapshot());
   useEffect(() => {
     const { unsubscribe } = actor.subscribe(setSnapshot);
+    // What was pressed before it listened has been done as it started.
+    setSnapshot(actor.getSnapshot());
     return unsubscribe;
   }, [actor]);
   const [chosen, setChosen] = useState<Piece>('B');

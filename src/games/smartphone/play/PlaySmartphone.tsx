@@ -1,6 +1,6 @@
 import { computerNames } from '@machines/smartphone/bots/computerNames.ts';
 import { steve } from '@machines/smartphone/rules/setup.ts';
-import { lazy, use, useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { pageWords } from '@/i18n/bring.ts';
 import { pageHref } from '@/i18n/page.ts';
 import { type Guide, isGuideOf } from '@/play/guide/guideNames.ts';
@@ -25,11 +25,12 @@ const guidedTable = (guide: Guide) => {
   return table;
 };
 
+// Until they are there, what the page has drawn stays.
+const words = await pageWords<Page['words']>();
+
 /** The play page of Smartphone Inc. */
 export default function PlayGame(at: Omit<Page, 'words'>) {
-  // Until they are there, what the page has drawn stays.
-  const words = use(pageWords<Page['words']>());
-  const page = useMemo((): Page => ({ ...at, words }), [at, words]);
+  const page = useMemo((): Page => ({ ...at, words }), [at]);
   return (
     <Room
       page={page}

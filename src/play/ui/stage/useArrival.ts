@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
  * What the stage shows next gets the focus. A part that arrives is marked `data-arrives`, the control to begin with
@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  */
 export function useArrival(table: RefObject<HTMLElement | null>, what: string, move: number): void {
   const last = useRef('');
-  useEffect(() => {
+  useLayoutEffect(() => {
     const arriving = table.current?.querySelector<HTMLElement>('[data-arrives]');
     if (arriving && last.current !== what)
       (arriving.querySelector<HTMLElement>('[data-first]') ?? arriving).focus({ preventScroll: true });
