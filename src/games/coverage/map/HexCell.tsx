@@ -96,8 +96,8 @@ export const HexCell = memo(function HexCell({ hex, name, stop, still, on, faded
     // biome-ignore lint/a11y/useSemanticElements: an SVG has no button element
     <g
       role="button"
-      // As the attribute is called: in a drawing nobody puts it right.
-      {...{ tabindex: stop ? 0 : -1 }}
+      // In a drawing Preact writes an attribute as it is called; React, in development, wants its own name for it.
+      {...{ [import.meta.env.DEV ? 'tabIndex' : 'tabindex']: stop ? 0 : -1 }}
       aria-pressed={mark === 'chosen'}
       data-act={price === null ? undefined : 'move'}
       data-lit={price !== null}
