@@ -6,7 +6,7 @@ export const home = {
   play: 'Play a game',
   learn: 'Learn a game',
   about: 'How this works',
-  bench: 'This is how you plan a round of Smartphone Inc.',
+  bench: 'How you plan a round of Smartphone Inc.',
   task: 'Slide one pad over the other.',
   /** What is written on the desk. */
   notes: { visible: 'visible: counts', covered: 'covered: one good', drag: 'drag a pad' },
