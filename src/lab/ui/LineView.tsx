@@ -44,7 +44,7 @@ export function LineView() {
         )}
       </ol>
       {branches.length > 0 && (
-        <div className="lab-branches">
+        <div>
           <h3>{text.branches}</h3>
           <ul>
             {branches.map((branch, n) => (

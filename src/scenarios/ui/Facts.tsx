@@ -6,7 +6,7 @@ import type { Asked } from './useScenario.ts';
 
 export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
-    <dt>{name}</dt>
+    <dt className="soft-ink">{name}</dt>
     <dd>{children}</dd>
   </div>
 );
