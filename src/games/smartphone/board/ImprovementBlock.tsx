@@ -17,7 +17,7 @@ export function ImprovementBlock(table: BoardPart) {
   const tokens = count(words.tokens, view.tokens);
   return (
     <Part className="improvement-block" aria-label={words.block}>
-      <ul>
+      <ul className="flex wraps gap-3">
         {view.block.map((tile) => (
           <li key={tile}>
             <PickButton

@@ -71,7 +71,7 @@ export function PriceStrip({ view, components, words, ghost = null, legend }: Pr
           {view.order.map((seat, at) => {
             const now = view.turn?.seat === seat;
             return (
-              <li key={seat} data-now={now} aria-current={now ? 'true' : undefined}>
+              <li className="flex gap-4px level" key={seat} data-now={now} aria-current={now ? 'true' : undefined}>
                 {at > 0 && <Icon of={controls.right} />}
                 <span data-order={seat}>
                   <SeatShape seat={seat} />
