@@ -15,7 +15,7 @@ const Sample = ({ kind }: { kind: HexKind }) => (
 export const MapLegend = ({ words }: { words: CoverageWords['board']['legend'] }) => (
   <ul className="hex-legend flex wraps soft-ink small-print">
     {(['start', 'city', 'mountain'] as const).map((kind) => (
-      <li className="flex level gap-2" key={kind}>
+      <li key={kind}>
         <Sample kind={kind} />
         {words[kind]}
       </li>
