@@ -7,7 +7,7 @@ import type { Asked } from './useScenario.ts';
 export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
     <dt className="soft-ink">{name}</dt>
-    <dd>{children}</dd>
+    <dd className="firm">{children}</dd>
   </div>
 );
 

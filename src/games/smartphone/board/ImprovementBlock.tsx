@@ -31,7 +31,7 @@ export function ImprovementBlock(table: BoardPart) {
         ))}
         <li>
           <PickButton table={table} place={{ kind: 'tokens' }} name={tokens}>
-            <span className="tokens hue-goods" aria-hidden="true">
+            <span className="tokens hue-goods flex gap-4px level" aria-hidden="true">
               <Icon of={pieces.goodsToken} />
               {view.tokens}
             </span>

@@ -68,7 +68,7 @@ export const SeatCard = drawn(function SeatCard({ seat, name, kind, components, 
       data-now={at.now}
       data-at-end={at.atEnd > 0 ? '' : undefined}
     >
-      <div className="seat-card-head">
+      <div className="seat-card-head flex gap-6px level shrinks one-line">
         <SeatShape seat={seat.colour} />
         <h3>{name}</h3>
         <span className="seat-kind grows shrinks soft-ink">{kind}</span>

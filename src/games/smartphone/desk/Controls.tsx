@@ -50,7 +50,7 @@ const Buttons = drawn(function Buttons({ chosen, layer, onStep, onAct, onReset, 
   };
   return (
     <fieldset
-      className="controls"
+      className="controls flex wraps shrinks"
       onPointerEnter={shows(true)}
       onPointerLeave={shows(false)}
       onFocus={shows(true)}

@@ -49,7 +49,7 @@ export function Figure({ title, note, table, tableWords, size: [width, height], 
     <figure className="sim-chart card-slip shrinks grid one-column gap-2">
       <figcaption>
         <b>{title}</b>
-        {note && <span>{note}</span>}
+        {note && <span className="soft-ink small-print">{note}</span>}
       </figcaption>
       {legend}
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title}>
