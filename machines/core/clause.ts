@@ -19,6 +19,18 @@ export interface ClauseEntry<
   sources: readonly Source<Book>[];
 }
 
+type Sources<Book extends string> = readonly Source<Book>[];
+
+/** The clauses of one chapter by their ids, each with its sources; `in` where it holds in some rule sets only. */
+export const definer =
+  <RuleSet extends string, Book extends string>() =>
+  <const T extends Record<string, Sources<Book> | { in: readonly RuleSet[]; sources: Sources<Book> }>>(
+    clauses: T,
+  ): ClauseEntry<keyof T & string, RuleSet, Book>[] =>
+    Object.entries(clauses).map(([id, given]) =>
+      'sources' in given ? { id, ruleSets: given.in, sources: given.sources } : { id, sources: given },
+    );
+
 export interface ClauseWords {
   readonly title: string;
   /** The rule in our own words. */
@@ -56,7 +68,7 @@ interface Words<Id extends string, Key extends string> {
 
 /** A game's clauses in order, by chapter, and one by its id. */
 export function registry<E extends ClauseEntry, Key extends string>(
-  ordered: readonly { key: Key; clauses: readonly E[] }[],
+  ordered: Readonly<Record<Key, readonly E[]>>,
   said: () => Words<E['id'], Key>,
 ) {
   type Worded = E & ClauseWords;
@@ -69,12 +81,12 @@ export function registry<E extends ClauseEntry, Key extends string>(
       return said().clauses[entry.id as E['id']].text;
     },
   });
-  const chapters: readonly ChapterOf<Worded, Key>[] = ordered.map(({ key, clauses: entries }) => ({
+  const chapters: readonly ChapterOf<Worded, Key>[] = (Object.keys(ordered) as Key[]).map((key) => ({
     key,
     get title() {
       return said().chapters[key];
     },
-    clauses: entries.map(worded),
+    clauses: ordered[key].map(worded),
   }));
   const clauses: readonly Worded[] = chapters.flatMap((chapter) => chapter.clauses);
   const byId = new Map<string, Worded>(clauses.map((entry) => [entry.id, entry]));

@@ -1,4 +1,4 @@
-import { compile, type StepOf } from '../core/compile.ts';
+import { compile } from '../core/compile.ts';
 import type { Action } from './actions.ts';
 import { game } from './charts/game.chart.ts';
 import type { Phase } from './names.ts';
@@ -23,5 +23,3 @@ export const flow = compile<GameState, Action, RefusalOf, Phase>(game, vocabular
 });
 
 export const { step, refuse, microsteps, path: chartPath, stateOf: restingState } = flow;
-
-export type Step = StepOf<GameState, RefusalOf>;

@@ -1,4 +1,4 @@
-import { compile, type StepOf } from '../core/compile.ts';
+import { compile } from '../core/compile.ts';
 import type { Action } from './actions.ts';
 import { game } from './charts/game.chart.ts';
 import type { Phase } from './names.ts';
@@ -25,9 +25,7 @@ export const flow = compile<GameState, Action, RefusalOf, Phase>(game, vocabular
   phaseOf: ({ phase }) => phase,
 });
 
-export const { step, refuse, microsteps, path: chartPath, stateOf: restingState } = flow;
-
-export type Step = StepOf<GameState, RefusalOf>;
+export const { step, refuse, microsteps, stateOf: restingState } = flow;
 
 type Begins = Exclude<Phase, 'over'>;
 

@@ -1,5 +1,5 @@
 import type { PlayingOf } from '../../core/game.ts';
-import { type FrameOf, type LaidOf, type PlayedOf, type PositionOf, player } from '../../core/position/frames.ts';
+import { type LaidOf, type PositionOf, player } from '../../core/position/frames.ts';
 import { goals, type TriedOf, type UnderOf } from '../../core/position/goal.ts';
 import type { Action } from '../actions.ts';
 import { microsteps, step } from '../flow.ts';
@@ -13,10 +13,8 @@ import type { Check } from './schema.ts';
 
 /** Playing from a position that was laid out already, as pages do. */
 
-export type Frame = FrameOf<GameState>;
 export type Laid = LaidOf<GameState, Action>;
 export type Position = PositionOf<GameState>;
-export type Played = PlayedOf<GameState, Action, RefusalOf>;
 export type Under = UnderOf<GameState> & Pick<Evidence, 'actionOf'>;
 
 export const { framesAfter, playMoves, playActions } = /* @__PURE__ */ player<GameState, Action, RefusalOf>({

@@ -1,4 +1,4 @@
-import { type RunOf, runner } from '../../core/position/run.ts';
+import { runner } from '../../core/position/run.ts';
 import type { Action } from '../actions.ts';
 import type { RefusalOf } from '../rules/refuse.ts';
 import type { GameState } from '../state.ts';
@@ -6,7 +6,5 @@ import { openPosition } from './build.ts';
 import { actionOf } from './moves.ts';
 import { playMoves } from './play.ts';
 import type { Move, PositionSpec } from './schema.ts';
-
-export type Run = RunOf<GameState, Action, Move, RefusalOf>;
 
 export const run = runner<GameState, Action, Move, RefusalOf, PositionSpec>({ openPosition, playMoves, actionOf });

@@ -18,33 +18,30 @@ import { setup } from './setup.ts';
 import { steve } from './steve.ts';
 import { technologies } from './technologies.ts';
 
-const ordered = [
-  { key: 'setup', clauses: setup },
-  { key: 'planning', clauses: planning },
-  { key: 'pricing', clauses: pricing },
-  { key: 'production', clauses: production },
-  { key: 'priority', clauses: priority },
-  { key: 'improvement', clauses: improvement },
-  { key: 'research', clauses: research },
-  { key: 'technologies', clauses: technologies },
-  { key: 'logistics', clauses: logistics },
-  { key: 'retailers', clauses: retailers },
-  { key: 'sale', clauses: sale },
-  { key: 'scoring', clauses: scoring },
-  { key: 'round', clauses: round },
-  { key: 'end', clauses: end },
-  { key: 'steve', clauses: steve },
-] as const;
+const ordered = {
+  setup,
+  planning,
+  pricing,
+  production,
+  priority,
+  improvement,
+  research,
+  technologies,
+  logistics,
+  retailers,
+  sale,
+  scoring,
+  round,
+  end,
+  steve,
+};
 
-export type ChapterKey = (typeof ordered)[number]['key'];
-export type ClauseId = (typeof ordered)[number]['clauses'][number]['id'];
+export type ChapterKey = keyof typeof ordered;
+export type ClauseId = (typeof ordered)[ChapterKey][number]['id'];
 export type SmartphoneClause = Clause<ClauseId, RuleSet, Book>;
-
 export type Chapter = ChapterOf<SmartphoneClause, ChapterKey>;
 
-const { chapters, clauses, isClauseId, clause } = registry<ClauseEntry<ClauseId, RuleSet, Book>, ChapterKey>(
+export const { chapters, clauses, isClauseId, clause } = registry<ClauseEntry<ClauseId, RuleSet, Book>, ChapterKey>(
   ordered,
   said,
 );
-
-export { chapters, clause, clauses, isClauseId };

@@ -83,7 +83,6 @@ const componentSet = z.strictObject({
 export type ComponentSet = z.infer<typeof componentSet>;
 export type Provenance = z.infer<typeof provenance>;
 export type Buyer = z.infer<typeof buyer>;
-export type OfficeSpace = z.infer<typeof sizeCard>['offices'][number];
 export type RetailerBonus = z.infer<typeof bonus>;
 export type RetailerSide = z.infer<typeof retailerSide>;
 export type PadCell = GameSymbol | null;

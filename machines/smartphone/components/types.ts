@@ -2,7 +2,6 @@
 export type {
   Buyer,
   ComponentSet,
-  OfficeSpace,
   PadCell,
   Provenance,
   RetailerBonus,

@@ -1,29 +1,18 @@
 import type { PlayingOf } from '../../core/game.ts';
-import {
-  type FrameOf,
-  framesOf,
-  type LaidOf,
-  lastOf,
-  type PlayedOf,
-  type PositionOf,
-  player,
-} from '../../core/position/frames.ts';
-import { goals, type UnderOf } from '../../core/position/goal.ts';
+import { framesOf, type LaidOf, lastOf, type PositionOf, player } from '../../core/position/frames.ts';
+import { goals } from '../../core/position/goal.ts';
 import type { Action } from '../actions.ts';
 import { entering, microsteps, step } from '../flow.ts';
 import type { RefusalOf } from '../rules/refuse.ts';
 import type { GameState } from '../state.ts';
 import type { Smartphone } from '../types.ts';
-import { type Evidence, holds, unmetOf } from './checks.ts';
+import { holds, unmetOf } from './checks.ts';
 import type { Check } from './schema.ts';
 
 /** Playing from a position that was laid out already, as pages do. */
 
-export type Frame = FrameOf<GameState>;
 export type Laid = LaidOf<GameState, Action>;
 export type Position = PositionOf<GameState>;
-export type Played = PlayedOf<GameState, Action, RefusalOf>;
-export type Under = UnderOf<GameState> & Pick<Evidence, 'actionOf'>;
 
 export const { framesAfter, playMoves, playActions } = /* @__PURE__ */ player<GameState, Action, RefusalOf>({
   microsteps,

@@ -31,13 +31,13 @@ export function ClausesOf({ game, state, clauseOf, words }: Props) {
   if (sheet === 'failed') return <p className="quiet">{words.unfetched.text}</p>;
   const clauses = clausesIn(sheet, state).flatMap((id) => clauseOf(id) ?? []);
   return (
-    <dl className="phase-clauses grid gap-3" aria-label={words.clauses.title}>
+    <dl className="grid gap-3" aria-label={words.clauses.title}>
       {clauses.map(({ id, title, text }) => (
         <div key={id}>
           <dt className="firm">
             <ClauseLink id={id} /> {title}
           </dt>
-          <dd>{text}</dd>
+          <dd className="small-print">{text}</dd>
         </div>
       ))}
     </dl>

@@ -20,7 +20,6 @@ export const canI = {
   previous: 'Previous',
   of: '{n} of {all} in',
   same: 'the same in all four editions',
-  inEditions: '{editions}',
   position: 'The position the engine was asked on',
   refused: 'The engine refuses it',
   smartphone: {

@@ -3,7 +3,6 @@ export const yours = {
   title: 'What is printed on yours?',
   description: 'Steve’s pad and most retailers are reconstructed here. Enter what your copy prints, and games use it.',
   lead: 'Steve’s pad and 13 of 14 retailer sides are reconstructed here, and one symbol of the rulebook is lost from our copies. Read them off yours, and tick what is the same; the rest stays as we have it.',
-  enter: 'Enter what is printed on yours',
   steve: 'Steve’s pad: how many of each symbol',
   tie: {
     label: 'Ties for control, in phase 8 of your rulebook',

@@ -19,7 +19,6 @@ export const canI: Like<typeof en> = {
   previous: '이전',
   of: '{all}개 중 {n}번째,',
   same: '네 판본 모두 같음',
-  inEditions: '{editions}',
   position: '규칙 엔진에 물어본 상황',
   refused: '규칙 엔진이 거절합니다',
   smartphone: {

@@ -54,7 +54,7 @@ export function Bench(props: Props) {
   return (
     <LabContext value={around}>
       <div className="lab-room grid gap-5 shrinks" data-tab={tab}>
-        <aside className="lab-tools" ref={tools}>
+        <aside className="lab-tools card-panel" ref={tools}>
           <h2 className="visually-hidden">{words.tabs.label}</h2>
           <Tabs
             label={words.tabs.label}

@@ -16,13 +16,13 @@ export function Findings({ insisted, onInsist }: Props) {
   const text = words.findings;
   if (findings.length === 0)
     return (
-      <p className="lab-sound quiet">
+      <p className="lab-sound quiet flex gap-2 level">
         <Icon of={controls.yes} /> {text.none}
       </p>
     );
   return (
     <details className="lab-findings" open={!insisted}>
-      <summary>{count(text.some, findings.length)}</summary>
+      <summary className="firm">{count(text.some, findings.length)}</summary>
       <ul className="grid gap-2 small-print">
         {findings.map((finding) => (
           <li key={JSON.stringify(finding)}>

@@ -32,7 +32,7 @@ export function Lab<T extends LabTypes, W extends LabWords, Hand>(props: Props<T
     send({ type: 'open', document: kit.game.empty });
   };
   return (
-    <div className="lab" data-widget="lab">
+    <div className="lab grid gap-4" data-widget="lab">
       <div className="flex wraps gap-2" role="toolbar" aria-label={words.bar.label}>
         <button type="button" className="button" disabled={!lab.canUndo} onClick={() => send({ type: 'undo' })}>
           <Icon of={controls.reset} /> {words.bar.undo}

@@ -16,7 +16,7 @@ export function LineView() {
   };
   return (
     <section className="lab-line grid gap-2" aria-label={text.title}>
-      <ol>
+      <ol className="grid">
         {stretches.map(({ action }, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a move is known by its number
           <li key={n}>
@@ -44,9 +44,9 @@ export function LineView() {
         )}
       </ol>
       {branches.length > 0 && (
-        <div className="lab-branches">
+        <div>
           <h3>{text.branches}</h3>
-          <ul>
+          <ul className="grid">
             {branches.map((branch, n) => (
               <li key={JSON.stringify(branch)}>
                 <button type="button" onClick={() => send({ type: 'takeBranch', branch: n })}>

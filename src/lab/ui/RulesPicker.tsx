@@ -22,7 +22,7 @@ export function RulesPicker({ label, group, settings, onRead }: Props) {
     onRead({ rules: ruleSet, rulings: rulingsFrom(openChoicesOf(choices, ruleSets, ruleSet), readings) });
   const ruled = Object.keys(rulingsFrom(open, rulings)).length;
   return (
-    <div className="lab-reading">
+    <div className="grid gap-3 from-top shrinks">
       {ruleSets.length > 1 ? (
         <Select
           label={label}

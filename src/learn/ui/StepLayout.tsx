@@ -1,7 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { controls } from '@/icons/controls.ts';
-import { Icon } from '@/icons/Icon.tsx';
-import { ClauseLink } from '@/ui/ClauseLink.tsx';
 import { Rich } from '@/ui/Rich.tsx';
 import type { LessonPage } from '../lessonPage.ts';
 import { useFit } from './useFit.ts';
@@ -11,31 +8,6 @@ export type Verdict =
   | { kind: 'right'; text: string; looked?: boolean }
   | { kind: 'wrong'; text: string; rule?: string }
   | { kind: 'note'; text: string };
-
-interface SayProps extends Pick<LessonPage, 'rich'> {
-  words: Pick<LessonPage['words'], 'right'>;
-  verdict: Verdict;
-  children?: ReactNode;
-}
-
-/** The answer to what was tried: a mark, a sentence and, where a rule speaks, its clause. */
-export function Say({ verdict, words, rich, children }: SayProps) {
-  const { kind, text } = verdict;
-  const look = { right: 'said-right', wrong: 'refusal', note: '' }[kind];
-  return (
-    <div className={`note said ${look}`} data-verdict={kind}>
-      {kind !== 'note' && <Icon of={kind === 'right' ? controls.yes : controls.no} />}
-      <div className="grid gap-2">
-        <p>
-          {verdict.kind === 'right' && !verdict.looked && <b>{words.right} </b>}
-          <Rich text={text} words={rich} />{' '}
-          {verdict.kind === 'wrong' && verdict.rule && <ClauseLink id={verdict.rule} />}
-        </p>
-        {children}
-      </div>
-    </div>
-  );
-}
 
 /** The ways from a step: Back before the helps, Next at the end. */
 export interface Ways {

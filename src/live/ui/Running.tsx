@@ -58,7 +58,7 @@ export function Running<T extends ScenarioTypes>({ game, live, page }: Props<T>)
     if (refused) {
       const [way] = tried;
       return (
-        <p className="running-note grid gap-2" data-kind="no">
+        <p className="running-note card-leaf grid gap-2" data-kind="no">
           <Icon of={controls.no} />
           <span>
             <Told
@@ -73,7 +73,7 @@ export function Running<T extends ScenarioTypes>({ game, live, page }: Props<T>)
     const [first] = made;
     if (first && guardOf(first))
       return (
-        <p className="running-note grid gap-2" data-kind="yes">
+        <p className="running-note card-leaf grid gap-2" data-kind="yes">
           <Icon of={controls.yes} />
           <span>
             <Told
@@ -86,7 +86,7 @@ export function Running<T extends ScenarioTypes>({ game, live, page }: Props<T>)
     const [event] = atRest ? eventsIn(snapshot) : [];
     const guard = event && waysFor(snapshot, event).map(guardOf)[0];
     return (
-      <p className="running-note grid gap-2" data-kind="ask">
+      <p className="running-note card-leaf grid gap-2" data-kind="ask">
         <b aria-hidden="true">?</b>
         <span>{event && guard ? <Told text={words.asks} names={{ event, guard }} /> : words.open}</span>
       </p>
@@ -101,7 +101,7 @@ export function Running<T extends ScenarioTypes>({ game, live, page }: Props<T>)
         aria-expanded={open ?? undefined}
         onClick={() => setOpen(!body.current?.getClientRects().length)}
       >
-        <b>{words.title}</b>
+        <b className="rigid">{words.title}</b>
         <span className="running-crumbs shrinks one-line flex gap-4px">
           {crumbs.map((name) => (
             <span key={name}>{name}</span>
@@ -112,7 +112,7 @@ export function Running<T extends ScenarioTypes>({ game, live, page }: Props<T>)
       </button>
       <div ref={body} className="running-body grid gap-2" data-open={open ?? undefined}>
         <svg
-          className="running-chart"
+          className="running-chart card-leaf"
           viewBox={`0 0 ${drawing.width} ${drawing.height}`}
           role="img"
           aria-label={fill(words.chart, { name: [...crumbs, nameOf(leaf.key)].join(', ') })}

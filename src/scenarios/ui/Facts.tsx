@@ -6,8 +6,8 @@ import type { Asked } from './useScenario.ts';
 
 export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
+    <dt className="soft-ink">{name}</dt>
+    <dd className="firm">{children}</dd>
   </div>
 );
 

@@ -19,10 +19,10 @@ function Readings<T extends ScenarioTypes>({ page, asked }: Props<T>) {
   const { readings, told, now, edition } = asked;
   if (readings.length < 2) return null;
   return (
-    <fieldset className="readings">
-      <legend>{page.said.reading}</legend>
+    <fieldset className="readings grid shrinks">
+      <legend className="soft-ink firm">{page.said.reading}</legend>
       {readings.map((each, at) => (
-        <label key={each.rulings.map(({ reading }) => reading).join() || 'usual'}>
+        <label className="flex gap-2" key={each.rulings.map(({ reading }) => reading).join() || 'usual'}>
           <input type="radio" name={name} checked={each === now} onChange={() => asked.choose(edition, at)} />
           <span>{rulingIn(each, page.frame, told) || page.frame.island.usual}</span>
         </label>
@@ -90,7 +90,7 @@ export function Task<T extends ScenarioTypes>({
   };
   const parted = new Set(page.cases.filter(({ usual }) => usual).map(({ answer }) => answer)).size > 1;
   return (
-    <div className="scenario-left">
+    <div className="scenario-left grid from-top">
       <section className="scenario-task grid gap-10px" data-stage="task" aria-label={frame.island.question}>
         <p className="scenario-place soft-ink">{place}</p>
         <p className="step-text">
@@ -117,7 +117,7 @@ export function Task<T extends ScenarioTypes>({
           said={(id) => <Verdict page={page} asked={asked} id={id} />}
           saysTo={(id) => id === right || (told && (now.tries[id]?.length ?? 0) > 0)}
         />
-        {asked.before && !told && <p className="quiet scenario-before">{said.done}</p>}
+        {asked.before && !told && <p className="quiet">{said.done}</p>}
         {!asked.kept && <p className="note">{learn.storage}</p>}
         <Readings page={page} asked={asked} />
         {facts}

@@ -37,7 +37,7 @@ export function Settings({ draft, issues, onChange, ...page }: Props) {
       <fieldset className="sim-seats grid gap-2">
         <legend>{t.seats}</legend>
         {colours.map((colour) => (
-          <label key={colour} className={draft.players[colour] === nobody ? 'seat-empty' : ''}>
+          <label key={colour} className={`grid gap-2 level ${draft.players[colour] === nobody ? 'seat-empty' : ''}`}>
             <SeatShape seat={colour} />
             <span aria-hidden="true">{words.seatNames[colour]}</span>
             <select

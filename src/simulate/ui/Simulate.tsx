@@ -36,7 +36,7 @@ export default function Simulate(page: SimulatePage) {
   return (
     <div className="sim grid one-column gap-6">
       <form
-        className="sim-settings grid gap-4 lab-tools"
+        className="sim-settings card-slip grid gap-4 lab-tools"
         aria-labelledby="sim-settings"
         onSubmit={(event) => {
           event.preventDefault();

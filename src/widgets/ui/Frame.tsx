@@ -18,16 +18,16 @@ interface Props {
 /** A widget: what it is, what can be done with all of it, and the thing itself. */
 export const Frame = ({ kind, label, title, acts, foot, children }: Props) => (
   <figure className="widget" data-widget={kind} aria-label={title ?? label}>
-    <div className="widget-bar">
+    <div className="widget-bar flex wraps level gap-2">
       <span className="widget-dot rigid" />
       <b>{label}</b>
-      <span className="widget-title">{title}</span>
+      <span className="widget-title grows shrinks soft-ink one-line">{title}</span>
       {acts}
     </div>
     <div className="widget-body">
       <InProse value={true}>{children}</InProse>
     </div>
-    {foot && <div className="widget-foot">{foot}</div>}
+    {foot && <div className="widget-foot flex wraps level">{foot}</div>}
   </figure>
 );
 

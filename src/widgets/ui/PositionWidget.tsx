@@ -39,7 +39,7 @@ export function PositionWidget<T extends ScenarioTypes, P extends LivePage>(prop
   useStanding(name, live);
   return (
     <figure className="widget" data-widget="position" aria-label={title ?? words.live}>
-      <div className="widget-bar widget-bar-live">
+      <div className="widget-bar widget-bar-live flex wraps level gap-2">
         <LiveTools game={kit} live={live} page={page} lit={lit} onLit={setLit} />
         <a className="quiet-act no-print" href={lab} aria-label={words.labHint}>
           {words.lab}
@@ -47,7 +47,7 @@ export function PositionWidget<T extends ScenarioTypes, P extends LivePage>(prop
       </div>
       <div className="widget-body live">
         <InProse value={true}>
-          <div className="live-room grid one-column gap-2 from-top">
+          <div className="grid one-column gap-2 from-top">
             <LiveTable kit={kit} live={live} page={page} show={show} seat={seat} lit={lit} />
             {kit.Seats && <kit.Seats state={live.state} page={page} />}
             <Slot game={kit} live={live} page={page} hint={title ?? page.live.hint} />

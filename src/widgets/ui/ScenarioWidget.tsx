@@ -101,7 +101,7 @@ export function ScenarioWidget<T extends ScenarioTypes, P extends LivePage>(prop
       }
     >
       <div className="live">
-        <div className="live-room grid one-column gap-2 from-top">
+        <div className="grid one-column gap-2 from-top">
           <p className="widget-asked">
             <Rich text={props.question} words={rich} />
           </p>

@@ -8,7 +8,7 @@ import { scoreControl, scoreSales } from '@machines/smartphone/rules/scoring.ts'
 import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
 import { dice } from '../shared/dice.ts';
-import { bareBoard, begin, edit, ruleSets, seat, tableOf } from '../smartphone/kit.ts';
+import { bareBoard, begin, edit, inPhase, ruleSets, seat, tableOf } from '../smartphone/kit.ts';
 
 /** The best sale against every sale there is, each scored by the rules of phase 8. */
 
@@ -75,14 +75,15 @@ describe('the best sale', () => {
 
   /** Blue has sold to the first buyer of Europe, where green has an office too. */
   const europe = (goods: number): GameState =>
-    begin(
-      edit(bareBoard(tableOf({ seats: ['green', 'blue'] })), (draft) => {
+    inPhase(
+      'sale',
+      (draft) => {
         draft.offices.Europe = ['blue', 'green'];
         draft.sold.Europe = draft.sold.Europe.map((_, at) => (at < 1 ? 'blue' : null));
         Object.assign(seat(draft, 'green'), { price: 3, goods });
         Object.assign(seat(draft, 'blue'), { price: 8, goods: 0 });
-      }),
-      'sale',
+      },
+      { seats: ['green', 'blue'] },
     );
 
   test('says where each good goes, whose place it takes and what stays', () => {

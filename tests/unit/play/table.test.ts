@@ -11,7 +11,7 @@ import { people, waitingFor } from '@/play/people.ts';
 import { createSession, redoTarget, undoTarget } from '@/play/session.ts';
 import { flowMachine } from '@/play/tableFlow.ts';
 import { createThinking } from '@/play/thinking/thinking.ts';
-import { bareBoard, begin, edit, seat, setupOf, showing, tableOf } from '../smartphone/kit.ts';
+import { inPhase, seat, setupOf } from '../smartphone/kit.ts';
 
 const plan = (pad: 'A' | 'B' = 'B') => ({
   bottom: { pad: pad === 'A' ? ('B' as const) : ('A' as const), side: 1 as const, turn: 0 as const, x: 0, y: 0 },
@@ -22,13 +22,10 @@ const plan = (pad: 'A' | 'B' = 'B') => ({
 const commit = (colour: Colour, made = plan()) => ({ type: 'plan' as const, seat: colour, plan: made });
 
 const selling = (): GameState =>
-  begin(
-    edit(bareBoard(tableOf()), (draft) => {
-      draft.offices.Emirates = ['green'];
-      Object.assign(seat(draft, 'green'), { price: 7, goods: 2, technologies: ['Gamepad'] });
-    }),
-    'sale',
-  );
+  inPhase('sale', (draft) => {
+    draft.offices.Emirates = ['green'];
+    Object.assign(seat(draft, 'green'), { price: 7, goods: 2, technologies: ['Gamepad'] });
+  });
 
 describe('pointing at the table', () => {
   test('a region stands for the sale it would take, and tells what that does', () => {
@@ -46,15 +43,13 @@ describe('pointing at the table', () => {
   });
 
   test('in logistics a region with one’s own office means a second office', () => {
-    const state = begin(
-      showing(
-        edit(bareBoard(tableOf()), (draft) => {
-          draft.offices['North Africa'] = ['green'];
-          seat(draft, 'green').technologies = ['Wi-Fi'];
-        }),
-        { green: { logistics: 1 } },
-      ),
+    const state = inPhase(
       'logistics',
+      (draft) => {
+        draft.offices['North Africa'] = ['green'];
+        seat(draft, 'green').technologies = ['Wi-Fi'];
+      },
+      { shown: { green: { logistics: 1 } } },
     );
     expect(targetAt(state, 'green', { kind: 'region', region: 'North Africa' })?.actions[0].type).toBe('secondOffice');
     expect(targetAt(state, 'green', { kind: 'region', region: 'Europe' })?.actions[0].type).toBe('expand');

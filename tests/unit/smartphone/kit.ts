@@ -84,6 +84,22 @@ export const showing = (state: GameState, tallies: Partial<Record<Colour, Partia
 export const begin = (state: GameState, phase: Exclude<Phase, 'over'>): GameState =>
   deepFreeze(enterPhase(state, phase));
 
+export type Change = (draft: GameState) => void;
+
+/** A bare board, changed, as a phase begins on it; with `shown`, everyone has planned that. */
+export function inPhase(
+  phase: Exclude<Phase, 'over'>,
+  change: Change,
+  { shown, ...options }: TableOptions & { shown?: Parameters<typeof showing>[1] } = {},
+): GameState {
+  const table = edit(bareBoard(tableOf(options)), change);
+  return begin(shown ? showing(table, shown) : table, phase);
+}
+
+/** Phase 6 with so many logistics symbols for green. */
+export const phase6 = (logistics: number, change: Change, options: TableOptions = {}): GameState =>
+  inPhase('logistics', change, { ...options, shown: { green: { logistics } } });
+
 export const { play, refusalOf, expectRefused, isLegal } = acting<GameState, Action, RefusalOf>(step, (refusal) =>
   sentence(refusal),
 );

@@ -13,7 +13,7 @@ interface Props {
 /** What a step changed in the machine's context: each place with its value before and after. */
 export function Changes({ changes, whole, words }: Props) {
   return (
-    <section className="changes" aria-label={words.context}>
+    <section className="changes grid shrinks" aria-label={words.context}>
       <h2>
         {words.context}{' '}
         <small>
@@ -41,7 +41,7 @@ export function Changes({ changes, whole, words }: Props) {
             </dt>
             <dd>
               <code>
-                <s>{before}</s> → <b>{after}</b>
+                <s className="soft-ink">{before}</s> → <b>{after}</b>
               </code>
             </dd>
           </div>

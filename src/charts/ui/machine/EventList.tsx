@@ -44,7 +44,7 @@ export function EventList<T extends ScenarioTypes, P extends LivePage>({
               <Icon of={icons[answer]} name={words.answers[answer]} />
             </span>
             <div>
-              <p className="events-head">
+              <p className="events-head flex apart">
                 <code>
                   {event ?? guard ?? words.otherwise} {object && <span>{object}</span>}
                 </code>

@@ -28,7 +28,7 @@ export function MachineHead({ chart, shortest, legend }: Props) {
       </nav>
       <p className="machine-drives soft-ink shrinks">{words.drives}</p>
       <div className="machine-acts flex wraps no-print">
-        <details className="machine-menu machine-legend" name="machine">
+        <details className="machine-menu" name="machine">
           <summary>
             <Icon of={controls.show} /> {words.legend}
           </summary>

@@ -43,7 +43,7 @@ export function Strip<T extends ScenarioTypes, P extends LivePage>({ kit, machin
           <li key={at} className="strip-move rigid" data-now={now} data-ahead={at > move || undefined}>
             <b className="flex gap-6px level">
               {action ? <SeatShape seat={(action as T['action']).seat} /> : null}
-              {action ? <code>{action.type}</code> : words.start} {object}
+              {action ? <code className="firm">{action.type}</code> : words.start} {object}
             </b>
             <span className="strip-steps">
               {(now

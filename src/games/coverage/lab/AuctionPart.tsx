@@ -24,7 +24,7 @@ export function AuctionPart() {
   };
   const seats = table.seats.map(({ colour }) => colour);
   return (
-    <section className="lab-part" aria-label={text.auction}>
+    <section className="lab-part grid gap-3 from-top shrinks" aria-label={text.auction}>
       <div className="lab-row grid gap-3">
         <Select<Company | ''>
           label={text.auction}

@@ -8,7 +8,7 @@ import { useCoverageLab } from './useCoverageLab.ts';
 export function Build() {
   const { words } = useCoverageLab();
   return (
-    <div className="lab-build">
+    <div className="grid gap-4 from-top shrinks">
       <CompanyPart />
       <TablePart />
       <AuctionPart />

@@ -21,7 +21,7 @@ export function CompanyPart() {
   const hexes = Object.entries(table.towers).filter(([, { company }]) => company === seat);
   return (
     <>
-      <section className="lab-part" aria-label={text.network}>
+      <section className="lab-part grid gap-3 from-top shrinks" aria-label={text.network}>
         <p className="quiet">{text.point}</p>
         <div className="lab-row grid gap-3">
           <Select
@@ -50,7 +50,7 @@ export function CompanyPart() {
           ))}
         </Chips>
       </section>
-      <section className="lab-part" aria-label={words.seats[seat]}>
+      <section className="lab-part grid gap-3 from-top shrinks" aria-label={words.seats[seat]}>
         <Steppers
           rows={[
             { name: text.cash, value: cash, most: 999, onChange: (wanted) => ofSeat({ cash: wanted }) },

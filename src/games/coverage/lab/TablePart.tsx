@@ -21,7 +21,7 @@ export function TablePart() {
     });
   };
   return (
-    <section className="lab-part" aria-label={text.table}>
+    <section className="lab-part grid gap-3 from-top shrinks" aria-label={text.table}>
       <Select
         label={text.map}
         value={typeof map === 'string' ? map : ''}

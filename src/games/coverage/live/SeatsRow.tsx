@@ -20,7 +20,7 @@ export function SeatsRow({ state, page }: { state: GameState; page: CoverageLive
           const now = acts === colour;
           return (
             <li key={colour}>
-              <div className="live-seat shrinks one-line flex gap-2 level" data-now={now}>
+              <div className="live-seat card-leaf shrinks one-line flex gap-2 level" data-now={now}>
                 <SeatShape seat={colour} />
                 <b className="live-name">
                   {table.seats[colour]}

@@ -13,7 +13,7 @@ const Sample = ({ kind }: { kind: HexKind }) => (
 
 /** What the marks on the map mean. */
 export const MapLegend = ({ words }: { words: CoverageWords['board']['legend'] }) => (
-  <ul className="hex-legend">
+  <ul className="hex-legend flex wraps soft-ink small-print">
     {(['start', 'city', 'mountain'] as const).map((kind) => (
       <li key={kind}>
         <Sample kind={kind} />

@@ -17,7 +17,7 @@ export function ImprovementBlock(table: BoardPart) {
   const tokens = count(words.tokens, view.tokens);
   return (
     <Part className="improvement-block" aria-label={words.block}>
-      <ul>
+      <ul className="flex wraps gap-3">
         {view.block.map((tile) => (
           <li key={tile}>
             <PickButton
@@ -31,7 +31,7 @@ export function ImprovementBlock(table: BoardPart) {
         ))}
         <li>
           <PickButton table={table} place={{ kind: 'tokens' }} name={tokens}>
-            <span className="tokens hue-goods" aria-hidden="true">
+            <span className="tokens hue-goods flex gap-4px level" aria-hidden="true">
               <Icon of={pieces.goodsToken} />
               {view.tokens}
             </span>

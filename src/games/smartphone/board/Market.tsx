@@ -101,7 +101,7 @@ export function Market({ costs, ...table }: Props) {
     view.block.some((tile) => pointing.target({ kind: 'improvement', tile }) !== null);
   return (
     <div className="market shrinks flex gap-10px" data-players={view.seats.length}>
-      <ul className="market-technologies" aria-label={words.technologyTable}>
+      <ul className="market-technologies flex grows shrinks" aria-label={words.technologyTable}>
         {technologies.map((technology) => {
           const place: Place = { kind: 'technology', technology };
           const key = placeKey(place);
@@ -128,7 +128,7 @@ export function Market({ costs, ...table }: Props) {
           );
         })}
       </ul>
-      <ul className="market-block" aria-label={words.block} data-can={canTake ? '' : undefined}>
+      <ul className="market-block flex level" aria-label={words.block} data-can={canTake ? '' : undefined}>
         {view.block.map((tile) => {
           const place: Place = { kind: 'improvement', tile };
           return (

@@ -117,7 +117,7 @@ interface OfferedProps {
 export function Offered({ table: { components, words }, choice: { offered, amounts, choose, take } }: OfferedProps) {
   if (amounts)
     return (
-      <ul className="offered-here offered-amounts" aria-label={words.howMany}>
+      <ul className="offered-here offered-amounts grid gap-4px" aria-label={words.howMany}>
         {amounts.map(({ n, completes }) => (
           <li key={n}>
             <button
@@ -136,7 +136,7 @@ export function Offered({ table: { components, words }, choice: { offered, amoun
     );
   if (!offered) return null;
   return (
-    <ul className="offered-here" aria-label={words.choose}>
+    <ul className="offered-here grid gap-4px" aria-label={words.choose}>
       {offered.map((action) => (
         <li key={JSON.stringify(action)}>
           <button type="button" className="button" data-act="move" onClick={() => choose(action)}>

@@ -36,7 +36,7 @@ export function PriceStrip({ view, components, words, ghost = null, legend }: Pr
   const steps = priceSteps({ view, components, words }, ghost ? [ghost.price] : []);
   return (
     <>
-      <p className="strip-label">
+      <p className="strip-label flex level soft-ink">
         <Icon of={glyphs.pricing} />
         <span>{words.prices}</span>
       </p>
@@ -63,15 +63,15 @@ export function PriceStrip({ view, components, words, ghost = null, legend }: Pr
         ))}
       </ol>
       <span className="strip-rule" />
-      <p className="strip-label strip-order">{words.order}</p>
+      <p className="strip-label flex level soft-ink strip-order">{words.order}</p>
       {view.order.length === 0 ? (
         <p className="strip-note soft-ink">{words.orderLater}</p>
       ) : (
-        <ol className="order-strip" aria-label={words.order}>
+        <ol className="order-strip flex gap-4px soft-ink" aria-label={words.order}>
           {view.order.map((seat, at) => {
             const now = view.turn?.seat === seat;
             return (
-              <li key={seat} data-now={now} aria-current={now ? 'true' : undefined}>
+              <li className="flex gap-4px level" key={seat} data-now={now} aria-current={now ? 'true' : undefined}>
                 {at > 0 && <Icon of={controls.right} />}
                 <span data-order={seat}>
                   <SeatShape seat={seat} />

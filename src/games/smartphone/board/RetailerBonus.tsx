@@ -38,7 +38,7 @@ const sign = (bonus: Bonus): string =>
 export function RetailerBonus({ words, bonus, vp }: Props) {
   const text = bonusWords(words, bonus);
   return (
-    <p className="retailer" title={fill(words.bonus, { bonus: text })}>
+    <p className="retailer flex level apart soft-ink one-line" title={fill(words.bonus, { bonus: text })}>
       <span className="retailer-name inline-flex gap-3px level">
         <Icon of={pieces.retailer} />
         <span className="visually-hidden">{words.retailer}</span>

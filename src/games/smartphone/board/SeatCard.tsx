@@ -68,7 +68,7 @@ export const SeatCard = drawn(function SeatCard({ seat, name, kind, components, 
       data-now={at.now}
       data-at-end={at.atEnd > 0 ? '' : undefined}
     >
-      <div className="seat-card-head">
+      <div className="seat-card-head flex gap-6px level shrinks one-line">
         <SeatShape seat={seat.colour} />
         <h3>{name}</h3>
         <span className="seat-kind grows shrinks soft-ink">{kind}</span>
@@ -92,7 +92,7 @@ export const SeatCard = drawn(function SeatCard({ seat, name, kind, components, 
         <Figure label={words.symbols.research} glyph={symbols.research} hue="research" n={at.research} />
         <Figure label={words.symbols.logistics} glyph={symbols.logistics} hue="logistics" n={at.logistics} />
       </dl>
-      <ul className="seat-technologies" aria-label={words.technologiesOwned}>
+      <ul className="seat-technologies flex gap-6px" aria-label={words.technologiesOwned}>
         {seat.technologies.map((each) => {
           const patent = seat.patents.includes(each);
           const called = words.technologies[each];
@@ -113,7 +113,7 @@ export const SeatCard = drawn(function SeatCard({ seat, name, kind, components, 
           );
         })}
       </ul>
-      <ul className="seat-tiles" aria-label={words.improvementsOwned}>
+      <ul className="seat-tiles flex wraps gap-4px" aria-label={words.improvementsOwned}>
         {tiles.map((tile) => (
           <li key={tile}>
             <ImprovementTile components={components} tile={tile} />

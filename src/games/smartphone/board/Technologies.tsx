@@ -13,7 +13,7 @@ export interface TechnologiesProps extends BoardPart {
 export function Technologies({ costs, ...table }: TechnologiesProps) {
   return (
     <Part className="technologies" aria-label={table.words.technologyTable}>
-      <ul>
+      <ul className="grid gap-2">
         {technologies.map((technology) => (
           <TechnologyCard key={technology} table={table} technology={technology} cost={costs[technology]} />
         ))}

@@ -37,7 +37,7 @@ export function TechnologyCard({ table, technology, cost }: Props) {
     return n > 0 ? [{ seat: colour, n, ...(colour === view.you && { cost }) }] : [];
   });
   return (
-    <li className="technology">
+    <li className="technology card-slip">
       <div className="technology-head flex gap-2 level">
         <span className="tile hue-research" aria-hidden="true">
           <Icon of={glyphs[technology]} />
@@ -75,9 +75,9 @@ export function TechnologyCard({ table, technology, cost }: Props) {
           )}
         </span>
         {owners.length > 0 && (
-          <ul className="owners flex gap-4px" aria-label={words.owners}>
+          <ul className="flex gap-4px" aria-label={words.owners}>
             {owners.map(({ colour }) => (
-              <li key={colour}>
+              <li className="grid" key={colour}>
                 <Piece seat={colour} kind="office" name={words.seats[colour]} />
               </li>
             ))}

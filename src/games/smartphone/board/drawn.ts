@@ -1,5 +1,5 @@
 import { type FunctionComponent, memo } from 'react';
-import type { Place, Pointing, Target } from '@/games/smartphone/play/boardPlaces.ts';
+import type { Place, Pointing } from '@/games/smartphone/play/boardPlaces.ts';
 
 type Same = (one: unknown, other: unknown) => boolean;
 
@@ -32,6 +32,3 @@ export const drawn = <P extends object>(part: FunctionComponent<P>) => memo(part
 /** The refusal that is shown here, if there is one; `at` says whether a place belongs here. */
 export const refusedAt = ({ refused }: Pick<Pointing, 'refused'>, at: (place: Place) => boolean) =>
   refused?.place && at(refused.place) ? refused.refusal : null;
-
-/** What can be pointed at in one part: the same target object as long as it says the same. */
-export type Targets = (place: Place) => Target | null;

@@ -41,7 +41,7 @@ export function Chooser({ words, group, chosen, components, laid, onChoose }: Pr
     ),
   }));
   return (
-    <div className="piece-chooser rigid" role="radiogroup" aria-label={words.choose}>
+    <div className="piece-chooser rigid flex wraps" role="radiogroup" aria-label={words.choose}>
       {[...pads, ...improvements].map(({ piece, face }) => (
         <label className="flex level gap-2" key={piece}>
           <input type="radio" name={group} checked={piece === chosen} onChange={() => onChoose(piece)} />

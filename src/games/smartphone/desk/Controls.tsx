@@ -50,7 +50,7 @@ const Buttons = drawn(function Buttons({ chosen, layer, onStep, onAct, onReset, 
   };
   return (
     <fieldset
-      className="controls"
+      className="controls flex wraps shrinks"
       onPointerEnter={shows(true)}
       onPointerLeave={shows(false)}
       onFocus={shows(true)}
@@ -58,14 +58,14 @@ const Buttons = drawn(function Buttons({ chosen, layer, onStep, onAct, onReset, 
     >
       <legend className="visually-hidden">{words.controls}</legend>
       <Chooser {...chooser} chosen={chosen} />
-      <div className="steps">
+      <div className="steps flex wraps gap-1">
         {steps.map(({ way, dx, dy }) => (
           <button key={way} type="button" className="button button-square" onClick={() => onStep(chosen, dx, dy)}>
             <Icon of={controls[way]} name={words[way]} />
           </button>
         ))}
       </div>
-      <div className="acts">
+      <div className="acts flex wraps gap-1">
         {actsOf(chosen).map((act) => (
           <button key={act} type="button" className="button" onClick={() => onAct(chosen, act)}>
             <Icon of={faces[act][0]} />

@@ -38,8 +38,8 @@ export function DeskFrame({ desk, extras }: { desk: Desk; extras?: Extras }) {
       data-improvements={extras?.supply ? '' : undefined}
       data-commit={Boolean(extras?.commit)}
     >
-      <div className="desk-parts">
-        <div className="table">
+      <div className="desk-parts grid gap-3 from-top">
+        <div className="table grid gap-3 from-top">
           <Mat desk={desk}>{extras?.onPads}</Mat>
           {extras?.supply}
         </div>

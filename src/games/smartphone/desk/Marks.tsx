@@ -12,7 +12,7 @@ export const CoveredCells = ({ plan, means }: { plan: Plan; means: PlanMeans }) 
   coveredSpots(plan, means).map((spot, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: all alike, so that a mark is moved and not made anew
     <span key={at} className="mark covered" style={spotStyle(spot)} aria-hidden="true">
-      <span className="made">
+      <span className="made grid centred">
         <Icon of={symbols.goods} />
       </span>
     </span>
@@ -27,8 +27,8 @@ export function Offences({ plan, refusal }: { plan: Plan; refusal: RefusalOf }) 
   ];
   return boxes.map((box, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: all alike, so that a mark is moved and not made anew
-    <span key={at} className="mark offence" style={boxStyle(box)} aria-hidden="true">
-      <span className="wrong">
+    <span key={at} className="mark offence grid centred" style={boxStyle(box)} aria-hidden="true">
+      <span className="wrong grid centred">
         <Icon of={controls.no} />
       </span>
     </span>

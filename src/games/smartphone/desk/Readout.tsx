@@ -54,16 +54,18 @@ export function Readout({ result, words, components, instead, asked = [] }: Prop
     improve: instead && <dd className="sources soft-ink">{!refusal && instead}</dd>,
   };
   return (
-    <dl className="readout" aria-label={words.readout} data-refused={refusal !== null}>
+    <dl className="readout card-slip" aria-label={words.readout} data-refused={refusal !== null}>
       {planFigures(words, result).map(({ name, hue, glyph, label, value }) => (
         <div key={name} className={`line line-${name}`}>
-          <dt>
+          <dt className="flex level gap-2 small-print">
             <span className={`tile hue-${hue}`}>
               <Icon of={glyph} />
             </span>
             {label}
           </dt>
-          <dd data-value={name}>{asked.includes(name) ? <span className="asked">?</span> : refusal ? '–' : value}</dd>
+          <dd data-value={name}>
+            {asked.includes(name) ? <span className="asked grid centred soft-ink">?</span> : refusal ? '–' : value}
+          </dd>
           {below[name]}
         </div>
       ))}

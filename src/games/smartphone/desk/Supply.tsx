@@ -58,7 +58,7 @@ function Place({
       {...dragProps}
     >
       <Domino pair={tileSymbols(components, tile)} />
-      <span className="made">
+      <span className="made grid centred">
         <Icon of={symbols.goods} />
       </span>
     </button>
@@ -70,11 +70,11 @@ export const Supply = drawn(function Supply({ laid, ...shared }: Shared & { laid
   const { words, means } = shared;
   return (
     <Part className="supply" aria-label={words.supply}>
-      <p>
+      <p className="soft-ink small-print">
         <b>{words.supply}</b> <span>{words.supplyNote}</span>
         <small>{words.supplyShort}</small>
       </p>
-      <div className="supply-places">
+      <div className="supply-places flex wraps gap-3">
         {means.improvements.map((tile) => (
           <Place key={tile} {...shared} tile={tile} laid={laid.includes(tile)} />
         ))}

@@ -51,7 +51,7 @@ export function HandRow({ view, words, left }: Props) {
                 {fill(left, { n: turn.progress })}
               </span>
             ) : (
-              <span className="hand-vp">{fill(words.vp, { n: vp })}</span>
+              <span>{fill(words.vp, { n: vp })}</span>
             )}
           </li>
         );

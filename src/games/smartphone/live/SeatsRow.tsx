@@ -41,7 +41,7 @@ export function SeatsRow({ state, page }: { state: GameState; page: SmartphoneLi
             <li key={colour}>
               <button
                 type="button"
-                className="live-seat shrinks one-line flex gap-2 level"
+                className="live-seat card-leaf shrinks one-line flex gap-2 level"
                 data-now={now}
                 aria-expanded={open === colour}
                 onClick={() => setOpen(open === colour ? null : colour)}

@@ -34,7 +34,7 @@ export function Compare() {
   return (
     <div className="lab-compare grid gap-3">
       <p className="quiet">{text.about}</p>
-      <div className="lab-two">
+      <div className="lab-two grid gap-3">
         <RulesOnBench label={text.first} group="first" />
         <RulesPicker
           label={text.second}
@@ -67,7 +67,7 @@ export function Compare() {
               {result.next.unlike.length > 0 ? (
                 <UnlikeMoves comparison={result} names={names} />
               ) : (
-                <p className="note lab-same">
+                <p className="note">
                   {kit.game.game.legal(result.states[0]).length > 0 ? text.sameMoves : text.noList}
                 </p>
               )}

@@ -49,7 +49,7 @@ export function DifferenceView({ difference, names, move }: Props) {
             })
           : text.atStart}
       </h3>
-      <div className="lab-two">
+      <div className="lab-two grid gap-3">
         <SideView side={difference.sides[0]} title={`${text.first}: ${first}`} />
         <SideView side={difference.sides[1]} title={`${text.second}: ${second}`} />
       </div>

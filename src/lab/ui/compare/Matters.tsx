@@ -7,7 +7,7 @@ import { useLab } from '../atLab.ts';
 export function Matters({ matters }: { matters: readonly PartingOf<LabTypes['choice']>[] }) {
   const { choices } = useLab().kit.game.game;
   return (
-    <ul className="lab-behind">
+    <ul className="lab-behind grid gap-3 small-print">
       {matters.map(({ name, values: [first, second] }) => {
         const choice = choices[name];
         if (!choice) return null;
@@ -17,7 +17,7 @@ export function Matters({ matters }: { matters: readonly PartingOf<LabTypes['cho
             <p>
               <b>{title}</b> <ClauseLink id={clause} />
             </p>
-            <div className="lab-two">
+            <div className="lab-two grid gap-3">
               <p>{said[first]}</p>
               <p>{said[second]}</p>
             </div>

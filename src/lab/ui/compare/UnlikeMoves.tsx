@@ -22,7 +22,7 @@ export function UnlikeMoves({ comparison, names }: Props) {
   return (
     <div className="lab-difference grid gap-3">
       <h3>{count(text.unlike, next.unlike.length)}</h3>
-      <div className={oneSided ? 'lab-one' : 'lab-two'}>
+      <div className={oneSided ? 'grid gap-3' : 'lab-two grid gap-3'}>
         {([0, 1] as const).map((side) => {
           const only = next.unlike.filter(({ allowedBy }) => allowedBy === side);
           const title = `${side === 0 ? text.first : text.second}: ${names[side]}`;
@@ -30,7 +30,7 @@ export function UnlikeMoves({ comparison, names }: Props) {
             <section key={side} className="lab-side grid gap-2 from-top small-print" aria-label={title}>
               <h3>{title}</h3>
               <p className="quiet">{only.length === 0 ? text.noneOnly : count(text.only, only.length)}</p>
-              <ul className="lab-only">
+              <ul className="grid gap-3 small-print">
                 {only.slice(0, most).map(({ action, refusal }) => (
                   <li key={JSON.stringify(action)}>
                     <b>{kit.tryWords(action, states[side], words)}.</b> {kit.game.game.sentence(refusal, states[side])}{' '}

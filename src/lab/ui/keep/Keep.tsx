@@ -108,7 +108,7 @@ export function Keep() {
     else onProblem({ kind: 'file', issues: read.issues });
   };
   return (
-    <section className="lab-keep">
+    <section className="lab-keep grid gap-3 from-top shrinks">
       <ShareLink />
       <button type="button" className="button" onClick={save}>
         {text.file}

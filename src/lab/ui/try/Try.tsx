@@ -37,7 +37,7 @@ export function Try() {
     first ? [[key, 1 + more.length, first] as const] : [],
   );
   return (
-    <div className="lab-try">
+    <div className="lab-try grid gap-3 from-top shrinks">
       <p>{state.phase === 'over' ? text.over : kit.now(state, words)}</p>
       <div className="lab-row grid gap-3">
         <Select

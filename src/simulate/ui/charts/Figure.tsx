@@ -46,10 +46,10 @@ interface Props {
 /** A drawing with its title, and the same numbers as a table. */
 export function Figure({ title, note, table, tableWords, size: [width, height], legend, children }: Props) {
   return (
-    <figure className="sim-chart shrinks grid one-column gap-2">
+    <figure className="sim-chart card-slip shrinks grid one-column gap-2">
       <figcaption>
         <b>{title}</b>
-        {note && <span>{note}</span>}
+        {note && <span className="soft-ink small-print">{note}</span>}
       </figcaption>
       {legend}
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title}>

@@ -27,7 +27,7 @@ export const Mark = ({ at, x, y }: Props) => (
 export const Legend = ({ names }: { names: readonly string[] }) => (
   <ul className="sim-legend flex wraps small-print" aria-hidden="true">
     {names.map((name, at) => (
-      <li key={name}>
+      <li className="flex gap-2 level" key={name}>
         <svg viewBox="0 0 34 14" width="34" height="14" aria-hidden="true">
           <path className="sim-line" d="M1 7H33" strokeDasharray={dashes[at % dashes.length]} />
           <Mark at={at} x={17} y={7} />

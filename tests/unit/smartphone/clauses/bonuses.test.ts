@@ -5,12 +5,13 @@ import { bonusUsable } from '@machines/smartphone/rules/bonusTargets.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
 import {
-  bareBoard,
   begin,
+  type Change,
   eachReading,
   eachRuleSet,
   edit,
   expectRefused,
+  inPhase,
   isLegal,
   play,
   seat,
@@ -22,7 +23,6 @@ import {
 import { bonusOffice, bonusPrice, bonusProgress, expand, move, retailer, secondOffice, takeGoods } from './acts.ts';
 import { atRsa } from './rsa.ts';
 
-type Change = (draft: GameState) => void;
 type Placed = NonNullable<GameState['retailers']['India']>;
 
 /** Green, with an office in Emirates, has just reached this retailer (in RSA, India or China, by its size), with 1 progress left. */
@@ -30,18 +30,16 @@ const arrived = (tile: Placed, options: TableOptions = {}, change: Change = () =
   const small = tile.tile < 2;
   const there = small ? 'RSA' : tile.tile < 5 ? 'India' : 'China';
   return play(
-    begin(
-      showing(
-        edit(bareBoard(tableOf(options)), (draft) => {
-          draft.retailers[there] = tile;
-          draft.offices.Emirates = ['green'];
-          if (there === 'China') draft.offices['North Africa'] = ['green'];
-          draft.progress[there] = { green: { RSA: 1, India: 2, China: 3 }[there] };
-          change(draft);
-        }),
-        { green: { logistics: 2 } },
-      ),
+    inPhase(
       'logistics',
+      (draft) => {
+        draft.retailers[there] = tile;
+        draft.offices.Emirates = ['green'];
+        if (there === 'China') draft.offices['North Africa'] = ['green'];
+        draft.progress[there] = { green: { RSA: 1, India: 2, China: 3 }[there] };
+        change(draft);
+      },
+      { ...options, shown: { green: { logistics: 2 } } },
     ),
     expand(there),
   );

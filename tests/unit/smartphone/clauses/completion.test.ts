@@ -2,17 +2,16 @@ import type { Colour, Technology } from '@machines/smartphone/names.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
 import {
-  bareBoard,
   begin,
   eachReading,
   eachRuleSet,
   edit,
   expectRefused,
+  inPhase,
   play,
   seat,
   showing,
   type TableOptions,
-  tableOf,
 } from '../kit.ts';
 import { complete, endTurn, freeOffice, research } from './acts.ts';
 
@@ -20,15 +19,13 @@ type Lying = Partial<Record<Technology, number>>;
 
 /** Green with this progress lying and so many research symbols; red has these, with their patents. */
 const green = (lying: Lying, symbols: number, redHas: Technology[] = [], options: TableOptions = {}): GameState =>
-  begin(
-    showing(
-      edit(bareBoard(tableOf(options)), (draft) => {
-        Object.assign(seat(draft, 'green').research, lying);
-        Object.assign(seat(draft, 'red'), { technologies: redHas, patents: redHas });
-      }),
-      { green: { research: symbols } },
-    ),
+  inPhase(
     'research',
+    (draft) => {
+      Object.assign(seat(draft, 'green').research, lying);
+      Object.assign(seat(draft, 'red'), { technologies: redHas, patents: redHas });
+    },
+    { ...options, shown: { green: { research: symbols } } },
   );
 
 const technologiesOf = (state: GameState, colour: Colour = 'green') => seat(state, colour).technologies;
@@ -47,15 +44,13 @@ const nextResearch = (state: GameState): GameState =>
 
 /** Green and red both on Gamepad (4), each with 3; only green has a research symbol. */
 const gamepadRace = (redPrice: number, options: TableOptions = {}) =>
-  begin(
-    showing(
-      edit(bareBoard(tableOf(options)), (draft) => {
-        for (const each of draft.seats) each.research.Gamepad = 3;
-        seat(draft, 'red').price = redPrice;
-      }),
-      { green: { research: 1 } },
-    ),
+  inPhase(
     'research',
+    (draft) => {
+      for (const each of draft.seats) each.research.Gamepad = 3;
+      seat(draft, 'red').price = redPrice;
+    },
+    { ...options, shown: { green: { research: 1 } } },
   );
 
 describe('phase 5, completing a technology whose cost has fallen', () => {
@@ -84,13 +79,10 @@ describe('phase 5, completing a technology whose cost has fallen', () => {
   });
 
   test('S5.4 nothing completes outside phase 5', () => {
-    const state = begin(
-      edit(bareBoard(tableOf()), (draft) => {
-        Object.assign(seat(draft, 'green'), { technologies: ['NFC'], goods: 1 });
-        seat(draft, 'green').research.GPS = 3;
-      }),
-      'logistics',
-    );
+    const state = inPhase('logistics', (draft) => {
+      Object.assign(seat(draft, 'green'), { technologies: ['NFC'], goods: 1 });
+      seat(draft, 'green').research.GPS = 3;
+    });
     expect(technologiesOf(state)).toEqual(['NFC']);
     expectRefused(state, complete('GPS'), 'S5.4', 'wrongPhase');
   });
@@ -127,14 +119,12 @@ describe('phase 5, completing a technology whose cost has fallen', () => {
 
 describe('phase 5, the order of completions', () => {
   eachRuleSet('S5.7 every seat has a turn, even without progress', (o) => {
-    const state = begin(
-      showing(
-        edit(bareBoard(tableOf({ ...o, seats: ['green', 'blue', 'red'] })), (draft) => {
-          for (const each of draft.seats) each.research['Li-ion'] = 4;
-        }),
-        {},
-      ),
+    const state = inPhase(
       'research',
+      (draft) => {
+        for (const each of draft.seats) each.research['Li-ion'] = 4;
+      },
+      { ...o, seats: ['green', 'blue', 'red'], shown: {} },
     );
     for (const each of state.seats) expect(each.technologies).toEqual(['Li-ion']);
     expect(state.seats.map(({ patents }) => patents.length)).toEqual([1, 0, 0]);

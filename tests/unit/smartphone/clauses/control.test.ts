@@ -2,7 +2,7 @@ import type { RuleSet } from '@machines/smartphone/choices.ts';
 import { type Colour, colours, type Region } from '@machines/smartphone/names.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
-import { bareBoard, begin, eachReading, eachRuleSet, edit, seat, type TableRules, tableOf } from '../kit.ts';
+import { eachReading, eachRuleSet, inPhase, seat, type TableRules } from '../kit.ts';
 
 interface Market {
   region: Region;
@@ -13,12 +13,13 @@ interface Market {
 
 /** Phase 8 at a table of five with one market, and what each seat got for control there. */
 function control({ region, offices, sold }: Market, options: Partial<TableRules> = {}): Record<Colour, number> {
-  const state = begin(
-    edit(bareBoard(tableOf({ ...options, seats: [...colours] })), (draft: GameState) => {
+  const state = inPhase(
+    'scoring',
+    (draft: GameState) => {
       draft.offices[region] = offices;
       draft.sold[region] = draft.sold[region].map((_, at) => sold[at] ?? null);
-    }),
-    'scoring',
+    },
+    { ...options, seats: [...colours] },
   );
   const entries = colours.map((colour) => [colour, seat(state, colour).income[0]?.control]);
   return Object.fromEntries(entries) as Record<Colour, number>;
@@ -90,17 +91,14 @@ describe('phase 8: control of regions', () => {
   });
 
   test('S8.2 every region is counted for itself', () => {
-    const state = begin(
-      edit(bareBoard(tableOf()), (draft) => {
-        draft.offices.India = ['green'];
-        draft.offices.USA = ['red', 'green'];
-        draft.offices.RSA = ['red'];
-        draft.sold.India[0] = 'green';
-        draft.sold.USA[0] = 'green';
-        draft.sold.RSA[0] = 'red';
-      }),
-      'scoring',
-    );
+    const state = inPhase('scoring', (draft) => {
+      draft.offices.India = ['green'];
+      draft.offices.USA = ['red', 'green'];
+      draft.offices.RSA = ['red'];
+      draft.sold.India[0] = 'green';
+      draft.sold.USA[0] = 'green';
+      draft.sold.RSA[0] = 'red';
+    });
     expect(seat(state, 'green').income[0]?.control).toBe(2 + 4);
     expect(seat(state, 'red').income[0]?.control).toBe(1);
     expect(seat(state, 'green').vp).toBe(3 + 2 * 5 + 2 + 4);
@@ -135,14 +133,15 @@ describe('phase 8: equal sales', () => {
   });
 
   eachRuleSet('S8.3 a tie is told as one, for first place and for second', (options) => {
-    const state = begin(
-      edit(bareBoard(tableOf({ ...options, seats: ['green', 'blue', 'red'] })), (draft) => {
+    const state = inPhase(
+      'scoring',
+      (draft) => {
         draft.offices.India = ['red', 'green'];
         draft.sold.India = ['red', 'green', null, null, null, null];
         draft.offices.USA = ['blue', 'red', 'green'];
         draft.sold.USA = ['blue', 'blue', 'red', 'green', null, null, null, null];
-      }),
-      'scoring',
+      },
+      { ...options, seats: ['green', 'blue', 'red'] },
     );
     const ties = state.news.filter(({ what }) => what === 'controlTie').map(({ params }) => params);
     expect(ties).toEqual([

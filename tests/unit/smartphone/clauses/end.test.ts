@@ -1,18 +1,7 @@
 import type { Colour, Technology } from '@machines/smartphone/names.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
-import {
-  bareBoard,
-  begin,
-  eachRuleSet,
-  edit,
-  expectRefused,
-  play,
-  seat,
-  type TableRules,
-  tableOf,
-  told,
-} from '../kit.ts';
+import { type Change, eachRuleSet, expectRefused, inPhase, play, seat, type TableRules, told } from '../kit.ts';
 
 interface Score {
   vp: number;
@@ -25,16 +14,17 @@ const after = (
   round: number,
   scores: Partial<Record<Colour, Score>>,
   options: Partial<TableRules> = {},
-  change: (draft: GameState) => void = () => {},
+  change: Change = () => {},
 ): GameState => {
   const seats = Object.keys(scores) as Colour[];
-  return begin(
-    edit(bareBoard(tableOf({ ...options, seats })), (draft) => {
+  return inPhase(
+    'scoring',
+    (draft) => {
       draft.round = round;
       for (const colour of seats) Object.assign(seat(draft, colour), scores[colour]);
       change(draft);
-    }),
-    'scoring',
+    },
+    { ...options, seats },
   );
 };
 
@@ -108,14 +98,11 @@ describe('the end of the game', () => {
   });
 
   test('SE.1 the game is over right after the last sale of round 5, and nothing can be done any more', () => {
-    const sale = begin(
-      edit(bareBoard(tableOf()), (draft) => {
-        draft.round = 5;
-        draft.offices.Emirates = ['green'];
-        seat(draft, 'green').goods = 1;
-      }),
-      'sale',
-    );
+    const sale = inPhase('sale', (draft) => {
+      draft.round = 5;
+      draft.offices.Emirates = ['green'];
+      seat(draft, 'green').goods = 1;
+    });
     expect(sale.standings).toBeNull();
     const state = play(sale, { type: 'sell', seat: 'green', region: 'Emirates', buyer: 0 });
     expect(state.phase).toBe('over');

@@ -1,36 +1,29 @@
 import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
 import {
-  bareBoard,
-  begin,
+  type Change,
   eachRuleSet,
-  edit,
   expectRefused,
+  inPhase,
   isLegal,
   play,
   seat,
-  showing,
   type TableOptions,
-  tableOf,
   told,
 } from '../kit.ts';
 import { endTurn, freeOffice, research, retailer, takeBonus, takeGoods } from './acts.ts';
 
-type Change = (draft: GameState) => void;
-
 describe('Gamepad side B, a free office', () => {
   const gamepad = (change: Change = () => {}, options: TableOptions = {}): GameState =>
     play(
-      begin(
-        showing(
-          edit(bareBoard(tableOf({ sides: { Gamepad: 'B' }, ...options })), (draft) => {
-            draft.offices['North Africa'] = ['green'];
-            seat(draft, 'green').research.Gamepad = 3;
-            change(draft);
-          }),
-          { green: { research: 2 } },
-        ),
+      inPhase(
         'research',
+        (draft) => {
+          draft.offices['North Africa'] = ['green'];
+          seat(draft, 'green').research.Gamepad = 3;
+          change(draft);
+        },
+        { sides: { Gamepad: 'B' }, ...options, shown: { green: { research: 2 } } },
       ),
       research('Gamepad'),
     );

@@ -4,6 +4,7 @@ import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
 import {
   begin,
+  type Change,
   eachReading,
   eachRuleSet,
   edit,
@@ -22,12 +23,8 @@ const take = (colour: (typeof colours)[number], tile: number | undefined) =>
   ({ type: 'takeImprovement', seat: colour, tile: tile ?? -1 }) as const;
 
 /** Phase 4, green (3 VP) before red (7 VP) at equal prices. */
-const phase4 = (
-  green: Partial<Tally>,
-  red: Partial<Tally>,
-  options = {},
-  change: (draft: GameState) => void = () => {},
-): GameState => begin(showing(edit(tableOf(options), change), { green, red }), 'improvement');
+const phase4 = (green: Partial<Tally>, red: Partial<Tally>, options = {}, change: Change = () => {}): GameState =>
+  begin(showing(edit(tableOf(options), change), { green, red }), 'improvement');
 
 /** Everyone plans bare pads, then whoever has something to do in this round does nothing. */
 function idleRound(state: GameState): GameState {

@@ -2,29 +2,18 @@ import type { Action } from '@machines/smartphone/actions.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect } from 'vitest';
 import {
-  bareBoard,
   begin,
   eachReading,
   eachRuleSet,
-  edit,
   expectRefused,
   isLegal,
+  phase6,
   play,
   seat,
-  showing,
   type TableOptions,
-  tableOf,
   told,
 } from '../kit.ts';
 import { bonusPrice, endTurn, expand, offBoard, retailer, secondOffice } from './acts.ts';
-
-type Change = (draft: GameState) => void;
-
-const table = (change: Change, options: TableOptions = {}): GameState => edit(bareBoard(tableOf(options)), change);
-
-/** Phase 6 with so many logistics symbols for green. */
-const phase6 = (logistics: number, change: Change, options: TableOptions = {}): GameState =>
-  begin(showing(table(change, options), { green: { logistics } }), 'logistics');
 
 describe('the order of things in a turn of phase 6', () => {
   const steps: Record<'progress' | 'wifi' | 'nfc', Action> = {

@@ -4,10 +4,12 @@ import { describe, expect, test } from 'vitest';
 import {
   bareBoard,
   begin,
+  type Change,
   eachReading,
   eachRuleSet,
   edit,
   expectRefused,
+  inPhase,
   isLegal,
   play,
   seat,
@@ -18,20 +20,14 @@ import {
 import { endTurn, expand, offBoard, retailer } from './acts.ts';
 
 /** Phase 6: green has an office in North Africa and so many logistics symbols. */
-const africa = (
-  logistics: number,
-  change: (draft: GameState) => void = () => {},
-  options: TableOptions = {},
-): GameState =>
-  begin(
-    showing(
-      edit(bareBoard(tableOf(options)), (draft) => {
-        draft.offices['North Africa'] = ['green'];
-        change(draft);
-      }),
-      { green: { logistics } },
-    ),
+const africa = (logistics: number, change: Change = () => {}, options: TableOptions = {}): GameState =>
+  inPhase(
     'logistics',
+    (draft) => {
+      draft.offices['North Africa'] = ['green'];
+      change(draft);
+    },
+    { ...options, shown: { green: { logistics } } },
   );
 
 const reachable = (state: GameState): Region[] => regions.filter((region) => isLegal(state, expand(region)));

@@ -2,29 +2,19 @@ import { regions } from '@machines/smartphone/names.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
 import {
-  bareBoard,
-  begin,
+  type Change,
   eachReading,
   eachRuleSet,
-  edit,
   expectRefused,
+  inPhase,
+  phase6,
   play,
   seat,
-  showing,
   type TableOptions,
-  tableOf,
 } from '../kit.ts';
 import { bonusOffice, endTurn, expand, freeOffice, move, research, retailer, secondOffice, takeGoods } from './acts.ts';
 
-type Change = (draft: GameState) => void;
-
 const four: TableOptions = { seats: ['green', 'blue', 'black', 'red'] };
-
-const table = (change: Change, options: TableOptions = {}): GameState => edit(bareBoard(tableOf(options)), change);
-
-/** Phase 6 with so many logistics symbols for green. */
-const phase6 = (logistics: number, change: Change, options: TableOptions = {}): GameState =>
-  begin(showing(table(change, options), { green: { logistics } }), 'logistics');
 
 /** Green is about to use the bonus of a medium retailer in India, reached from Emirates. */
 const atIndia = (bonus: 'move' | 'secondOffice', change: Change, options: TableOptions = {}): GameState =>
@@ -45,18 +35,13 @@ const atIndia = (bonus: 'move' | 'secondOffice', change: Change, options: TableO
 /** Green has just researched Gamepad side B and places the free office. */
 const withFreeOffice = (change: Change, options: TableOptions = {}): GameState =>
   play(
-    begin(
-      showing(
-        table(
-          (draft) => {
-            seat(draft, 'green').research.Gamepad = 3;
-            change(draft);
-          },
-          { ...options, sides: { Gamepad: 'B' } },
-        ),
-        { green: { research: 2 } },
-      ),
+    inPhase(
       'research',
+      (draft) => {
+        seat(draft, 'green').research.Gamepad = 3;
+        change(draft);
+      },
+      { ...options, sides: { Gamepad: 'B' }, shown: { green: { research: 2 } } },
     ),
     research('Gamepad'),
   );
@@ -151,23 +136,18 @@ describe('full regions, and one office a region', () => {
   /** Blue goes first, reaches the retailer in Australia and can move out of Emirates, which is full. */
   const blueMayMove = (options: TableOptions, change: Change, logistics = 1): GameState =>
     play(
-      begin(
-        showing(
-          table(
-            (draft) => {
-              draft.retailers.Australia = retailer.medium.move;
-              draft.offices['North Africa'] = ['green'];
-              draft.offices.RSA = ['blue'];
-              draft.offices.Emirates = ['blue', 'black', 'red'];
-              draft.progress.Australia = { blue: 2 };
-              seat(draft, 'blue').price = 2;
-              change(draft);
-            },
-            { ...options, ...four },
-          ),
-          { green: { logistics: 1 }, blue: { logistics } },
-        ),
+      inPhase(
         'logistics',
+        (draft) => {
+          draft.retailers.Australia = retailer.medium.move;
+          draft.offices['North Africa'] = ['green'];
+          draft.offices.RSA = ['blue'];
+          draft.offices.Emirates = ['blue', 'black', 'red'];
+          draft.progress.Australia = { blue: 2 };
+          seat(draft, 'blue').price = 2;
+          change(draft);
+        },
+        { ...options, ...four, shown: { green: { logistics: 1 }, blue: { logistics } } },
       ),
       expand('Australia', 'blue'),
     );

@@ -1,7 +1,7 @@
 import type { Colour, Phase } from '@machines/smartphone/names.ts';
 import type { GameState, Seat } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
-import { bareBoard, begin, eachRuleSet, edit, expectRefused, play, seat, showing, tableOf } from '../kit.ts';
+import { begin, eachRuleSet, edit, expectRefused, inPhase, play, seat, showing, tableOf } from '../kit.ts';
 
 const turnPhases = ['improvement', 'research', 'logistics', 'sale'] as const satisfies Phase[];
 const busy = { research: 1, logistics: 1 };
@@ -110,17 +110,15 @@ describe('the price is the price block', () => {
   /** Green at price 6 completes NFC side B in phase 5, then everyone goes on to phase 7. Emirates buys up to 6. */
   const raised = (options = {}) =>
     play(
-      begin(
-        showing(
-          edit(bareBoard(tableOf({ ...options, sides: { NFC: 'B' } })), (draft) => {
-            draft.offices.Emirates = ['green'];
-            const green = seat(draft, 'green');
-            Object.assign(green, { price: 6, goods: 2 });
-            green.research.NFC = 4;
-          }),
-          { green: { research: 1 } },
-        ),
+      inPhase(
         'research',
+        (draft) => {
+          draft.offices.Emirates = ['green'];
+          const green = seat(draft, 'green');
+          Object.assign(green, { price: 6, goods: 2 });
+          green.research.NFC = 4;
+        },
+        { ...options, sides: { NFC: 'B' }, shown: { green: { research: 1 } } },
       ),
       { type: 'research', seat: 'green', technology: 'NFC' },
     );

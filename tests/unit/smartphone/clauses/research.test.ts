@@ -5,9 +5,11 @@ import { describe, expect, test } from 'vitest';
 import {
   bareBoard,
   begin,
+  type Change,
   eachRuleSet,
   edit,
   expectRefused,
+  inPhase,
   play,
   seat,
   showing,
@@ -20,9 +22,9 @@ import { endTurn, freeOffice, research } from './acts.ts';
 /** Phase 5 begins with these active symbols; green (3 VP) goes before red (7 VP). */
 const lab = (
   symbols: Partial<Record<Colour, Partial<Tally>>>,
-  change: (draft: GameState) => void = () => {},
+  change: Change = () => {},
   options: TableOptions = {},
-): GameState => begin(showing(edit(bareBoard(tableOf(options)), change), symbols), 'research');
+): GameState => inPhase('research', change, { ...options, shown: symbols });
 
 /** Red has researched these, first of all. */
 const redHas = (draft: GameState, ...which: Technology[]) =>
@@ -83,7 +85,7 @@ describe('phase 5, research', () => {
   const printed: Record<Technology, number> = { GPS: 2, 'Wi-Fi': 2, Gamepad: 3, 'Li-ion': 3, NFC: 4, '4G': 5 };
 
   /** How much progress it takes green to get a technology, starting from none. */
-  const paid = (technology: Technology, change: (draft: GameState) => void, options: TableOptions = {}): number => {
+  const paid = (technology: Technology, change: Change, options: TableOptions = {}): number => {
     let state = lab({ green: { research: 9 } }, change, options);
     for (let progress = 1; progress <= 8; progress++) {
       state = play(state, research(technology));
@@ -143,14 +145,11 @@ describe('phase 5, research', () => {
   });
 
   test('S5.3 a patent gives its VP at game end', () => {
-    const state = begin(
-      edit(bareBoard(tableOf()), (draft) => {
-        draft.round = 5;
-        Object.assign(seat(draft, 'green'), { technologies: ['GPS', '4G'], patents: ['GPS', '4G'] });
-        seat(draft, 'red').technologies = ['GPS', '4G'];
-      }),
-      'scoring',
-    );
+    const state = inPhase('scoring', (draft) => {
+      draft.round = 5;
+      Object.assign(seat(draft, 'green'), { technologies: ['GPS', '4G'], patents: ['GPS', '4G'] });
+      seat(draft, 'red').technologies = ['GPS', '4G'];
+    });
     // 3 to start with, 6 for GPS and 12 for 4G; red only has the technologies.
     expect(state.standings).toMatchObject([
       { colour: 'green', patents: 18, total: 21 },

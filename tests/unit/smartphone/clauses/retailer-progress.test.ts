@@ -1,17 +1,16 @@
 import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect } from 'vitest';
 import {
-  bareBoard,
   begin,
   eachReading,
   eachRuleSet,
   edit,
   expectRefused,
+  inPhase,
   play,
   seat,
   showing,
   type TableOptions,
-  tableOf,
 } from '../kit.ts';
 import { bonusProgress, complete, endTurn, freeOffice, research, retailer } from './acts.ts';
 import { atRsa } from './rsa.ts';
@@ -47,15 +46,13 @@ describe('progress from a retailer', () => {
   /** In the middle of green's phase 5 turn: on the retailer in RSA by Gamepad side B, GPS with this much, 1 to place. */
   const midTurn = (gps: number, options: TableOptions): GameState =>
     play(
-      begin(
-        showing(
-          edit(bareBoard(tableOf({ ...options, sides: { Gamepad: 'B' } })), (draft) => {
-            draft.retailers.RSA = retailer.small.progress;
-            Object.assign(seat(draft, 'green').research, { Gamepad: 3, GPS: gps });
-          }),
-          { green: { research: 2 } },
-        ),
+      inPhase(
         'research',
+        (draft) => {
+          draft.retailers.RSA = retailer.small.progress;
+          Object.assign(seat(draft, 'green').research, { Gamepad: 3, GPS: gps });
+        },
+        { ...options, sides: { Gamepad: 'B' }, shown: { green: { research: 2 } } },
       ),
       research('Gamepad'),
       freeOffice('RSA'),
@@ -78,15 +75,13 @@ describe('progress from a retailer', () => {
 
   eachReading('retailerProgress', 'what was paid for before the bonus completes in this turn', (_, options) => {
     const state = play(
-      begin(
-        showing(
-          edit(bareBoard(tableOf({ ...options, sides: { Gamepad: 'B' } })), (draft) => {
-            draft.retailers.RSA = retailer.small.progress;
-            Object.assign(seat(draft, 'green').research, { Gamepad: 4, GPS: 3 });
-          }),
-          { green: { research: 1 } },
-        ),
+      inPhase(
         'research',
+        (draft) => {
+          draft.retailers.RSA = retailer.small.progress;
+          Object.assign(seat(draft, 'green').research, { Gamepad: 4, GPS: 3 });
+        },
+        { ...options, sides: { Gamepad: 'B' }, shown: { green: { research: 1 } } },
       ),
       complete('Gamepad'),
       freeOffice('RSA'),

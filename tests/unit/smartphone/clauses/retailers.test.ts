@@ -6,16 +6,15 @@ import { controlSpace } from '@machines/smartphone/rules/control.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
 import {
-  bareBoard,
   begin,
   eachReading,
   eachRuleSet,
   edit,
   expectRefused,
+  inPhase,
   isLegal,
   play,
   seat,
-  showing,
   type TableOptions,
   tableOf,
   told,
@@ -50,14 +49,15 @@ describe('retailers', () => {
 
   eachRuleSet('SR.1 no goods are sold in a retailer’s region, office or not', (o) => {
     const market = (technologies: Technology[]) =>
-      begin(
-        edit(bareBoard(tableOf({ ...o, sides: { '4G': 'B' } })), (draft) => {
+      inPhase(
+        'sale',
+        (draft) => {
           draft.retailers = { Canada: retailer.small.nothing, China: retailer.large.nothing };
           draft.offices.Canada = ['green'];
           draft.offices.Emirates = ['green'];
           Object.assign(seat(draft, 'green'), { goods: 3, price: 2, technologies });
-        }),
-        'sale',
+        },
+        { ...o, sides: { '4G': 'B' } },
       );
     expectRefused(market([]), sell('Canada', 0), 'SR.1', 'regionHasRetailer');
     expectRefused(market(['4G']), sell('China', 0), 'SR.1', 'regionHasRetailer');
@@ -65,16 +65,13 @@ describe('retailers', () => {
   });
 
   test('SR.2 each space gives its owner its VP, at game end', () => {
-    const end = begin(
-      edit(bareBoard(tableOf()), (draft) => {
-        draft.round = 5;
-        draft.retailers = { Canada: retailer.small.nothing, RSA: retailer.small.good };
-        draft.offices.Canada = ['red', 'green']; // 12, 9
-        draft.offices.RSA = ['green', 'red']; // 11, 8
-        draft.offices.Europe = ['green']; // no retailer: nothing
-      }),
-      'scoring',
-    );
+    const end = inPhase('scoring', (draft) => {
+      draft.round = 5;
+      draft.retailers = { Canada: retailer.small.nothing, RSA: retailer.small.good };
+      draft.offices.Canada = ['red', 'green']; // 12, 9
+      draft.offices.RSA = ['green', 'red']; // 11, 8
+      draft.offices.Europe = ['green']; // no retailer: nothing
+    });
     expect(end.standings).toMatchObject([
       { colour: 'red', vp: 7, retailers: 20, total: 27 },
       { colour: 'green', vp: 3, retailers: 20, total: 23 },
@@ -106,15 +103,13 @@ describe('retailers', () => {
   });
 
   eachRuleSet('SR.3 by Gamepad side B as well', (o) => {
-    const start = begin(
-      showing(
-        edit(bareBoard(tableOf({ ...o, sides: { Gamepad: 'B' } })), (draft) => {
-          draft.retailers.RSA = retailer.small.price;
-          seat(draft, 'green').research.Gamepad = 3;
-        }),
-        { green: { research: 2 } },
-      ),
+    const start = inPhase(
       'research',
+      (draft) => {
+        draft.retailers.RSA = retailer.small.price;
+        seat(draft, 'green').research.Gamepad = 3;
+      },
+      { ...o, sides: { Gamepad: 'B' }, shown: { green: { research: 2 } } },
     );
     const arrived = play(start, research('Gamepad'), freeOffice('RSA'));
     expectRefused(arrived, research('GPS'), 'SR.3', 'bonusFirst');
@@ -163,16 +158,14 @@ describe('a retailer’s bonus without a use', () => {
   /** Green arrives on the medium retailer in India, from here. */
   const atIndia = (bonus: keyof typeof retailer.medium, options: TableOptions, change: Change): GameState =>
     play(
-      begin(
-        showing(
-          edit(bareBoard(tableOf(options)), (draft) => {
-            draft.retailers.India = retailer.medium[bonus];
-            draft.progress.India = { green: 2 };
-            change(draft);
-          }),
-          { green: { logistics: 2 } },
-        ),
+      inPhase(
         'logistics',
+        (draft) => {
+          draft.retailers.India = retailer.medium[bonus];
+          draft.progress.India = { green: 2 };
+          change(draft);
+        },
+        { ...options, shown: { green: { logistics: 2 } } },
       ),
       expand('India'),
     );

@@ -1,5 +1,5 @@
 import type { GameState } from '@machines/smartphone/state.ts';
-import { bareBoard, begin, edit, play, showing, type TableOptions, tableOf } from '../kit.ts';
+import { inPhase, play, type TableOptions } from '../kit.ts';
 import { expand, retailer } from './acts.ts';
 
 export type Change = (draft: GameState) => void;
@@ -10,17 +10,15 @@ export const beforeRsa = (
   options: TableOptions = {},
   change: Change = () => {},
 ): GameState =>
-  begin(
-    showing(
-      edit(bareBoard(tableOf(options)), (draft) => {
-        draft.retailers.RSA = retailer.small[tile];
-        draft.offices.Emirates = ['green'];
-        draft.progress.RSA = { green: 1 };
-        change(draft);
-      }),
-      { green: { logistics: 2 } },
-    ),
+  inPhase(
     'logistics',
+    (draft) => {
+      draft.retailers.RSA = retailer.small[tile];
+      draft.offices.Emirates = ['green'];
+      draft.progress.RSA = { green: 1 };
+      change(draft);
+    },
+    { ...options, shown: { green: { logistics: 2 } } },
   );
 
 /** The office stands, and the bonus is offered or given. */

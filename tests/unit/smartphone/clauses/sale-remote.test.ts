@@ -2,34 +2,31 @@ import type { Region } from '@machines/smartphone/names.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
 import {
-  bareBoard,
   begin,
+  type Change,
   eachReading,
   eachRuleSet,
   edit,
   expectRefused,
+  inPhase,
   isLegal,
   play,
   seat,
   type TableOptions,
   type TableRules,
-  tableOf,
 } from '../kit.ts';
 
 /** Green with an office in Emirates, 4G and 5 goods at price 3. */
-const withFourG = (
-  side: 'A' | 'B',
-  options: Partial<TableRules> = {},
-  change: (draft: GameState) => void = () => {},
-): GameState => {
+const withFourG = (side: 'A' | 'B', options: Partial<TableRules> = {}, change: Change = () => {}): GameState => {
   const table: TableOptions = { ...options, sides: { '4G': side } };
-  return begin(
-    edit(bareBoard(tableOf(table)), (draft) => {
+  return inPhase(
+    'sale',
+    (draft) => {
       draft.offices.Emirates = ['green'];
       Object.assign(seat(draft, 'green'), { price: 3, goods: 5, technologies: ['4G'] });
       change(draft);
-    }),
-    'sale',
+    },
+    table,
   );
 };
 

@@ -1,39 +1,34 @@
 import type { Colour, Region, Technology } from '@machines/smartphone/names.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
-import { bareBoard, begin, eachReading, edit, expectRefused, isLegal, play, seat, tableOf, told } from '../kit.ts';
+import { begin, type Change, eachReading, edit, expectRefused, inPhase, isLegal, play, seat, told } from '../kit.ts';
 
 /** Green alone in Emirates (6, Gamepad, NFC, 4G) with 4 goods at price 3, then red. */
-const emirates = (change: (draft: GameState) => void = () => {}, options = {}): GameState =>
-  begin(
-    edit(bareBoard(tableOf(options)), (draft) => {
+const emirates = (change: Change = () => {}, options = {}): GameState =>
+  inPhase(
+    'sale',
+    (draft) => {
       draft.offices.Emirates = ['green'];
       Object.assign(seat(draft, 'green'), { price: 3, goods: 4, technologies: ['Gamepad', '4G'] });
       change(draft);
-    }),
-    'sale',
+    },
+    options,
   );
 
 /** Green and red in CIS (3, 5, 7, Wi-Fi, Gamepad, 4G) with 2 goods each. */
 const inCis = (prices: { green: number; red: number }): GameState =>
-  begin(
-    edit(bareBoard(tableOf()), (draft) => {
-      draft.offices.CIS = ['green', 'red'];
-      Object.assign(seat(draft, 'green'), { price: prices.green, goods: 2 });
-      Object.assign(seat(draft, 'red'), { price: prices.red, goods: 2 });
-    }),
-    'sale',
-  );
+  inPhase('sale', (draft) => {
+    draft.offices.CIS = ['green', 'red'];
+    Object.assign(seat(draft, 'green'), { price: prices.green, goods: 2 });
+    Object.assign(seat(draft, 'red'), { price: prices.red, goods: 2 });
+  });
 
 /** Green alone in one region with plenty of goods. */
 const selling = (region: Region, price: number, technologies: Technology[] = []): GameState =>
-  begin(
-    edit(bareBoard(tableOf()), (draft) => {
-      draft.offices[region] = ['green'];
-      Object.assign(seat(draft, 'green'), { price, goods: 9, technologies });
-    }),
-    'sale',
-  );
+  inPhase('sale', (draft) => {
+    draft.offices[region] = ['green'];
+    Object.assign(seat(draft, 'green'), { price, goods: 9, technologies });
+  });
 
 const sell = (region: Region, buyer: number, colour: Colour = 'green') =>
   ({ type: 'sell', seat: colour, region, buyer }) as const;

@@ -1,10 +1,9 @@
 import type { Colour } from '@machines/smartphone/names.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
-import { bareBoard, begin, eachRuleSet, edit, play, seat, showing, tableOf } from '../kit.ts';
+import { bareBoard, begin, type Change, eachRuleSet, edit, inPhase, play, seat, showing, tableOf } from '../kit.ts';
 
-const scored = (change: (draft: GameState) => void, options = {}): GameState =>
-  begin(edit(bareBoard(tableOf(options)), change), 'scoring');
+const scored = (change: Change, options = {}): GameState => inPhase('scoring', change, options);
 
 const income = (state: GameState, colour: Colour) => seat(state, colour).income[0];
 

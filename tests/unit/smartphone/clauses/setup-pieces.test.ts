@@ -6,11 +6,11 @@ import { tileSymbols } from '@machines/smartphone/rules/tiles.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
 import {
-  bareBoard,
   begin,
   eachReading,
   edit,
   expectRefused,
+  inPhase,
   isLegal,
   offices,
   play,
@@ -33,17 +33,15 @@ const on4G = { type: 'research', seat: 'green', technology: '4G' } as const;
  * office in India. Two logistics are what Canada costs; the good keeps NFC side A, and so the turn, open.
  */
 const manyOffices = (options: TableRules, used: 17 | 18): GameState =>
-  begin(
-    showing(
-      edit(bareBoard(tableOf(options)), (draft) => {
-        for (const region of Object.keys(draft.offices) as (keyof typeof draft.offices)[])
-          if (region !== 'Canada') draft.offices[region] = ['green'];
-        if (used === 18) draft.offices.India = ['green', 'green'];
-        Object.assign(seat(draft, 'green'), { technologies: [...technologies], goods: 1 });
-      }),
-      { green: { logistics: 2 } },
-    ),
+  inPhase(
     'logistics',
+    (draft) => {
+      for (const region of Object.keys(draft.offices) as (keyof typeof draft.offices)[])
+        if (region !== 'Canada') draft.offices[region] = ['green'];
+      if (used === 18) draft.offices.India = ['green', 'green'];
+      Object.assign(seat(draft, 'green'), { technologies: [...technologies], goods: 1 });
+    },
+    { ...options, shown: { green: { logistics: 2 } } },
   );
 
 /**
@@ -51,18 +49,16 @@ const manyOffices = (options: TableRules, used: 17 | 18): GameState =>
  * The good keeps NFC side A, and so the turn of phase 6, open.
  */
 const muchProgress = (options: TableRules, inEurope: number, phase: 'research' | 'logistics'): GameState =>
-  begin(
-    showing(
-      edit(bareBoard(tableOf(options)), (draft) => {
-        draft.offices['North Africa'] = ['green'];
-        draft.progress.Europe.green = inEurope;
-        const green = seat(draft, 'green');
-        Object.assign(green, { technologies: ['NFC'], goods: 1 });
-        green.research = { GPS: 2, 'Wi-Fi': 2, Gamepad: 3, 'Li-ion': 3, NFC: 0, '4G': 0 };
-      }),
-      { green: { research: 2, logistics: 2 } },
-    ),
+  inPhase(
     phase,
+    (draft) => {
+      draft.offices['North Africa'] = ['green'];
+      draft.progress.Europe.green = inEurope;
+      const green = seat(draft, 'green');
+      Object.assign(green, { technologies: ['NFC'], goods: 1 });
+      green.research = { GPS: 2, 'Wi-Fi': 2, Gamepad: 3, 'Li-ion': 3, NFC: 0, '4G': 0 };
+    },
+    { ...options, shown: { green: { research: 2, logistics: 2 } } },
   );
 
 describe('set-up, pieces', () => {
@@ -108,17 +104,15 @@ describe('set-up, pieces', () => {
   eachReading('pieceLimits', 'no research without an office left to mark what it completes', (reading, options) => {
     // An office in each of the 12 regions and on 5 technologies; the eighteenth is a second one in India.
     const using = (used: 17 | 18, on4G: number) =>
-      begin(
-        showing(
-          edit(bareBoard(tableOf(options)), (draft) => {
-            for (const region of regions) draft.offices[region] = ['green'];
-            if (used === 18) draft.offices.India = ['green', 'green'];
-            seat(draft, 'green').technologies = technologies.filter((each) => each !== '4G');
-            seat(draft, 'green').research['4G'] = on4G;
-          }),
-          { green: { research: 1 } },
-        ),
+      inPhase(
         'research',
+        (draft) => {
+          for (const region of regions) draft.offices[region] = ['green'];
+          if (used === 18) draft.offices.India = ['green', 'green'];
+          seat(draft, 'green').technologies = technologies.filter((each) => each !== '4G');
+          seat(draft, 'green').research['4G'] = on4G;
+        },
+        { ...options, shown: { green: { research: 1 } } },
       );
     expect(isLegal(using(17, 0), on4G)).toBe(true);
     expect(isLegal(using(18, 0), on4G)).toBe(reading === 'endless');
@@ -133,15 +127,13 @@ describe('set-up, pieces', () => {
     (reading, options) => {
       const completing = (offices: number) =>
         play(
-          begin(
-            showing(
-              edit(bareBoard(tableOf({ ...options, sides: { Gamepad: 'B' } })), (draft) => {
-                draft.offices.China = Array.from({ length: offices }, () => 'green');
-                seat(draft, 'green').research.Gamepad = printed.technologies.Gamepad.costWithPatent - 1;
-              }),
-              { green: { research: 2 } },
-            ),
+          inPhase(
             'research',
+            (draft) => {
+              draft.offices.China = Array.from({ length: offices }, () => 'green');
+              seat(draft, 'green').research.Gamepad = printed.technologies.Gamepad.costWithPatent - 1;
+            },
+            { ...options, sides: { Gamepad: 'B' }, shown: { green: { research: 2 } } },
           ),
           { type: 'research', seat: 'green', technology: 'Gamepad' },
         );

@@ -2,7 +2,19 @@ import type { Action } from '@machines/smartphone/actions.ts';
 import type { Technology } from '@machines/smartphone/names.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
-import { bareBoard, begin, eachRuleSet, edit, offices, refusalOf, seat, showing, tableOf } from '../kit.ts';
+import {
+  bareBoard,
+  begin,
+  type Change,
+  eachRuleSet,
+  edit,
+  inPhase,
+  offices,
+  refusalOf,
+  seat,
+  showing,
+  tableOf,
+} from '../kit.ts';
 import { putMarker, steveAt, stevesTurn } from './steveKit.ts';
 
 const allB = { GPS: 'B', 'Wi-Fi': 'B', Gamepad: 'B', 'Li-ion': 'B', NFC: 'B', '4G': 'B' } as const;
@@ -41,7 +53,7 @@ describe('Steve uses no technology bonus', () => {
       expect(Object.values(after.offices).flat()).toEqual(['green']);
     });
 
-  const withAll = (side: 'A' | 'B', change: (draft: GameState) => void = () => {}): GameState =>
+  const withAll = (side: 'A' | 'B', change: Change = () => {}): GameState =>
     edit(
       showing(bareBoard(tableOf({ ...steveAt(), sides: side === 'A' ? {} : allB })), {
         red: { goodsPriceDown: 2, goodsPriceDownOnPads: 2, priceUp: 1 },
@@ -158,15 +170,16 @@ describe('Steve uses no retailer bonus', () => {
 
 describe('what counts for Steve at the end', () => {
   test('SV.6 his patents and his retailer spaces score', () => {
-    const state = begin(
-      edit(bareBoard(tableOf(steveAt())), (draft) => {
+    const state = inPhase(
+      'scoring',
+      (draft) => {
         draft.round = 5;
         draft.retailers.Canada = { tile: 0, side: 0 }; // 11, 8, 5
         draft.offices.Canada = ['green', 'red'];
         Object.assign(seat(draft, 'red'), { vp: 40, technologies: ['NFC', 'GPS'], patents: ['NFC'] });
         Object.assign(seat(draft, 'green'), { vp: 46 });
-      }),
-      'scoring',
+      },
+      steveAt(),
     );
     expect(state.standings).toEqual([
       { colour: 'red', place: 1, vp: 40, patents: 10, retailers: 8, total: 58 },

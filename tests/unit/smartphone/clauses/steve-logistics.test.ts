@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import {
   bareBoard,
   begin,
+  type Change,
   eachReading,
   eachRuleSet,
   edit,
@@ -28,11 +29,7 @@ interface Position {
 }
 
 /** Steve's turn in phase 6, at a table of five so that regions can fill up. */
-const phase6 = (
-  position: Position,
-  options: Partial<TableRules> = {},
-  change: (draft: GameState) => void = () => {},
-): GameState =>
+const phase6 = (position: Position, options: Partial<TableRules> = {}, change: Change = () => {}): GameState =>
   begin(
     edit(
       showing(bareBoard(tableOf({ ...options, seats: [...colours], steve: 'red' })), {
@@ -50,11 +47,8 @@ const phase6 = (
   );
 
 /** Where the marker goes on his turn when it is off the board. */
-const markerGoes = (
-  where: Position['offices'],
-  options: Partial<TableRules> = {},
-  change?: (draft: GameState) => void,
-) => steveOf(phase6({ marker: null, logistics: 1, offices: where }, options, change)).marker;
+const markerGoes = (where: Position['offices'], options: Partial<TableRules> = {}, change?: Change) =>
+  steveOf(phase6({ marker: null, logistics: 1, offices: where }, options, change)).marker;
 
 const others: Colour[] = ['green', 'blue', 'black', 'yellow'];
 const fullLarge: Colour[] = [...others, 'green']; // five spaces, one of them a second office

@@ -1,7 +1,7 @@
 import { type Colour, colours, type Region, type Technology } from '@machines/smartphone/names.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
-import { bareBoard, begin, eachRuleSet, edit, expectRefused, seat, type TableRules, tableOf } from '../kit.ts';
+import { type Change, eachRuleSet, expectRefused, inPhase, seat, type TableRules } from '../kit.ts';
 import { expectOnly, stevesTurn } from './steveKit.ts';
 
 interface Position {
@@ -15,18 +15,16 @@ interface Position {
 const phase7 = (
   { price, goods, offices, technologies = [] }: Position,
   options: Partial<TableRules> = {},
-  change: (draft: GameState) => void = () => {},
+  change: Change = () => {},
 ): GameState =>
-  begin(
-    edit(
-      bareBoard(tableOf({ ...options, seats: [...colours], steve: 'red', sides: { 'Wi-Fi': 'B', '4G': 'B' } })),
-      (draft) => {
-        Object.assign(draft.offices, offices);
-        Object.assign(seat(draft, 'red'), { price, goods, technologies });
-        change(draft);
-      },
-    ),
+  inPhase(
     'sale',
+    (draft) => {
+      Object.assign(draft.offices, offices);
+      Object.assign(seat(draft, 'red'), { price, goods, technologies });
+      change(draft);
+    },
+    { ...options, seats: [...colours], steve: 'red', sides: { 'Wi-Fi': 'B', '4G': 'B' } },
   );
 
 /** The regions he sells in, one after the other. */

@@ -6,11 +6,13 @@ import { describe, expect, test } from 'vitest';
 import {
   bareBoard,
   begin,
+  type Change,
   colours,
   eachReading,
   eachRuleSet,
   edit,
   expectRefused,
+  inPhase,
   isLegal,
   play,
   seat,
@@ -20,8 +22,6 @@ import {
   told,
 } from '../kit.ts';
 import { endTurn, research, sell } from './acts.ts';
-
-type Change = (draft: GameState) => void;
 
 /** Green has these technologies; everyone else has none. */
 const owner = (technologies: Technology[], options: TableOptions = {}, change: Change = () => {}): GameState =>
@@ -228,11 +228,12 @@ describe('technologies, what they give', () => {
   });
 
   eachRuleSet('S9.15 all five seats can have the same technology', (o) => {
-    const state = begin(
-      edit(bareBoard(tableOf({ ...o, seats: [...colours] })), (draft) => {
-        for (const each of draft.seats) each.research.GPS = 3;
-      }),
+    const state = inPhase(
       'research',
+      (draft) => {
+        for (const each of draft.seats) each.research.GPS = 3;
+      },
+      { ...o, seats: [...colours] },
     );
     expect(state.seats.map(({ technologies }) => technologies)).toEqual(Array(5).fill(['GPS']));
     expect(state.seats.flatMap(({ patents }) => patents)).toEqual(['GPS']);

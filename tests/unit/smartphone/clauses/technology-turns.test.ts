@@ -2,34 +2,28 @@ import type { Technology } from '@machines/smartphone/names.ts';
 import type { GameState } from '@machines/smartphone/state.ts';
 import { describe, expect, test } from 'vitest';
 import {
-  bareBoard,
   begin,
+  type Change,
   eachReading,
   eachRuleSet,
-  edit,
   expectRefused,
+  inPhase,
   isLegal,
   play,
   seat,
-  showing,
   type TableOptions,
-  tableOf,
 } from '../kit.ts';
 import { endTurn, expand, offBoard, retailer, secondOffice, sell, takeGoods } from './acts.ts';
 
-type Change = (draft: GameState) => void;
-
 /** Phase 6 with these technologies for green and so many logistics symbols. */
 const phase6 = (technologies: Technology[], logistics: number, change: Change, options: TableOptions = {}): GameState =>
-  begin(
-    showing(
-      edit(bareBoard(tableOf(options)), (draft) => {
-        seat(draft, 'green').technologies = technologies;
-        change(draft);
-      }),
-      { green: { logistics } },
-    ),
+  inPhase(
     'logistics',
+    (draft) => {
+      seat(draft, 'green').technologies = technologies;
+      change(draft);
+    },
+    { ...options, shown: { green: { logistics } } },
   );
 
 describe('Wi-Fi side A, a second office', () => {
@@ -204,15 +198,16 @@ describe('NFC side A, a sale off the board', () => {
 
 describe('4G side B, sales without an office', () => {
   const shop = (options: TableOptions, change: Change = () => {}) =>
-    begin(
-      edit(bareBoard(tableOf(options)), (draft) => {
+    inPhase(
+      'sale',
+      (draft) => {
         draft.offices.Emirates = ['green'];
         draft.retailers = { Canada: retailer.small.good };
         // 4 does not meet RSA's first buyer (2), but meets his second (5); the purple ones want Wi-Fi and NFC.
         Object.assign(seat(draft, 'green'), { goods: 5, price: 4, technologies: ['4G'] });
         change(draft);
-      }),
-      'sale',
+      },
+      options,
     );
 
   eachRuleSet('S9.12 4G side B: 1 good in each region without your office, by the rules of sale', (o) => {

@@ -9,7 +9,7 @@ import { TablePart } from './TablePart.tsx';
 export function Build() {
   const { position, table, words, onEdit } = useSmartphoneLab();
   return (
-    <div className="lab-build">
+    <div className="grid gap-4 from-top shrinks">
       <RulesOnBench label={words.build.edition} group="bench" />
       <TablePart />
       <RegionPart />

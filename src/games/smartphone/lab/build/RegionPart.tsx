@@ -23,7 +23,7 @@ export function RegionPart() {
     ),
   );
   return (
-    <section className="lab-part" aria-label={text.region}>
+    <section className="lab-part grid gap-3 from-top shrinks" aria-label={text.region}>
       <p className="quiet">{text.pickRegion}</p>
       <Select
         label={text.region}

@@ -17,7 +17,7 @@ export function SeatPart() {
   const seat = seatOf(table, colour);
   const edit = (change: SeatSpec) => onEdit(withSeatSpec(position, colour, change));
   return (
-    <section className="lab-part" aria-label={text.seat}>
+    <section className="lab-part grid gap-3 from-top shrinks" aria-label={text.seat}>
       <Select
         label={text.seat}
         value={colour}

@@ -15,7 +15,7 @@ export function TablePart() {
   const text = words.build;
   const seated = table.seats.map(({ colour }) => colour);
   return (
-    <section className="lab-part" aria-label={text.table}>
+    <section className="lab-part grid gap-3 from-top shrinks" aria-label={text.table}>
       <div className="lab-row grid gap-3">
         <Select
           label={text.phase}

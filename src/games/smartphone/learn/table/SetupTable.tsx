@@ -40,11 +40,11 @@ export default function SetupTable({ words, board, markers }: Props) {
     [fill(words.steps.price, { n: printed.priceTrack.start }), 'S0.7'],
   ];
   return (
-    <div className="setup-table grid gap-3">
+    <div className="grid gap-3">
       <fieldset className="setup-seats shrinks flex wraps gap-2 level no-print">
         <legend>{words.who}</legend>
         {colours.map((colour) => (
-          <label className="flex gap-2 level" key={colour}>
+          <label className="card-field flex gap-2 level" key={colour}>
             <input
               type="checkbox"
               checked={seated.includes(colour)}
@@ -92,7 +92,7 @@ export default function SetupTable({ words, board, markers }: Props) {
             ))}
           </tbody>
         </table>
-        <ol>
+        <ol className="grid gap-2">
           {steps.map(([text, rule]) => (
             <li key={text}>
               {text} <ClauseLink id={rule} />

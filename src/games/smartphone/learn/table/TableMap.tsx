@@ -42,9 +42,7 @@ const buyers = (region: Region) =>
   printed.regions[region].buyers.map((buyer, at) =>
     'price' in buyer ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a buyer is its place in the row
-      <span key={at} className="tm-price">
-        {buyer.price}
-      </span>
+      <span key={at}>{buyer.price}</span>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: a buyer is its place in the row
       <span key={at} className="tm-tech">
@@ -91,7 +89,7 @@ export const TableMap = ({ words, seated, retailers, retailer, numbers = false, 
             {words.cards[region]}
             {home && <Piece seat={home} kind="home" />}
             {numbers && (
-              <span className="tm-cost">
+              <span className="tm-cost inline-flex level">
                 {Array.from({ length: printed.sizes[printed.regions[region].size].cost }, (_, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: one of so many
                   <i key={at} />
@@ -116,7 +114,7 @@ export const TableMap = ({ words, seated, retailers, retailer, numbers = false, 
             ))}
           </span>
           {covered ? (
-            <span className="tm-shop">
+            <span className="tm-shop flex gap-4px level firm">
               <Icon of={pieces.retailer} /> {retailer}
             </span>
           ) : (
