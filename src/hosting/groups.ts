@@ -30,7 +30,7 @@ export const sheetGroups: Group[] = [
 export const scriptGroups: Group[] = [
   {
     name: 'preact',
-    test: /node_modules\/(@astrojs\/react|preact)\//,
+    test: /node_modules\/(@astrojs\/react|preact)\/|src\/hosting\/runtime\//,
     priority: 3,
   },
   // By itself, for pages whose islands hold no chart; without what only the table and simulations call.

@@ -1,11 +1,14 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+
+const own = (file: string): string => fileURLToPath(new URL(`runtime/${file}.ts`, import.meta.url));
 
 /** What islands ask of React, and what answers in the built site. */
 const answered: Readonly<Record<string, string>> = {
-  react: 'preact/compat',
+  react: own('react'),
   'react-dom': 'preact/compat',
-  'react-dom/client': 'preact/compat/client',
-  'react-dom/server': 'preact/compat/server',
+  'react-dom/client': own('client'),
+  'react-dom/server': own('server'),
   'react/jsx-runtime': 'preact/compat/jsx-runtime',
 };
 

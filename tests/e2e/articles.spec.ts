@@ -137,4 +137,14 @@ test('widgets stand in the prose of a lesson, and plans lie on a desk in prose t
   await plans.getByRole('button', { name: '이 계획으로 확정' }).click();
   await expect(plans.locator('.live-slot').getByRole('link', { name: 'S1.2' })).toBeVisible();
   await axe(page);
+
+  // Each desk of the page has ids of its own, and so a choice of pad of its own.
+  const islands = page.locator('astro-island');
+  for (const each of await islands.all()) await each.scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  const choosers = page.locator('.piece-chooser');
+  expect(await choosers.count()).toBeGreaterThan(1);
+  for (const chooser of await choosers.all()) await expect(chooser.locator('input:checked')).toHaveCount(1);
 });

@@ -62,6 +62,15 @@ test('every page has one heading, a title, a description, a preview and the word
   expect(odd).toEqual([]);
 });
 
+test('no two elements of a page share an id', () => {
+  const shared = pages.flatMap((page) => {
+    const shown = html(page).replace(/<template\b.*?<\/template>/gs, '');
+    const ids = [...shown.matchAll(/<[^<>]*?\sid="([^"]+)"/g)].map(([, id]) => id);
+    return ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${page}: ${id}`);
+  });
+  expect(shared).toEqual([]);
+});
+
 test('every apostrophe is a printed one', () => {
   const typed = pages.flatMap((page) => {
     const said = html(page).replace(/<(script|style|code)[\s\S]*?<\/\1>/g, '');

@@ -89,7 +89,7 @@ export const canI = {
     moveToRetailer: 'move an office from a region to a retailer',
     leaveOutWifi: 'leave out the second office of Wi-Fi',
     sellEarly: 'sell goods before phase 7',
-    skipBuyer: 'skip a willing buyer, a red one for a purple one',
+    skipBuyer: 'skip a willing number buyer for a technology buyer',
     skipUnwilling: 'skip a buyer who is not willing',
     sellCheap: 'sell to a buyer who would pay more',
     purpleAnyPrice: 'sell to a technology buyer at any price',
