@@ -88,7 +88,7 @@ export const canI: Like<typeof en> = {
     moveToRetailer: '지역의 지점을 소매점으로 옮겨도 되나요',
     leaveOutWifi: '와이파이의 두 번째 지점을 세우지 않아도 되나요',
     sellEarly: '7단계 전에 제품을 팔 수 있나요',
-    skipBuyer: '살 수 있는 빨간색 구매자를 건너뛰고 보라색 구매자에게 팔아도 되나요',
+    skipBuyer: '살 수 있는 가격 구매자를 건너뛰고 기술 구매자에게 팔아도 되나요',
     skipUnwilling: '사지 않을 구매자를 건너뛰어도 되나요',
     sellCheap: '더 비싸도 살 구매자에게 팔아도 되나요',
     purpleAnyPrice: '기술 구매자에게는 어떤 가격에도 팔 수 있나요',
