@@ -78,13 +78,15 @@ const tryLink = (address: string, words: SearchWords): HTMLAnchorElement => {
   return link;
 };
 
-/** What is shown of the text: the sentence that has most of what was asked. */
-function sentenceOf(text: string, isAsked: (word: string) => boolean): string {
-  const sentences = text.match(/[^.?!]+[.?!]+(?:\s|$)|.+$/g) ?? [text];
-  const score = (sentence: string) => new Set(sentence.split(/\s+/).filter(isAsked)).size;
-  const best = sentences.reduce((one, other) => (score(other) > score(one) ? other : one), sentences[0] ?? text);
-  return best.trim();
+/** Of several texts the first that has most of what was asked. */
+function mostAsked(texts: readonly string[], isAsked: (word: string) => boolean): string {
+  const score = (text: string) => new Set(text.split(/\s+/).filter(isAsked)).size;
+  return texts.reduce((one, other) => (score(other) > score(one) ? other : one));
 }
+
+/** What is shown of the text: the sentence that has most of what was asked. */
+const sentenceOf = (text: string, isAsked: (word: string) => boolean): string =>
+  mostAsked(text.match(/[^.?!]+[.?!]+(?:\s|$)|.+$/g) ?? [text], isAsked).trim();
 
 /** What kind of thing it is: a verdict, a position, a lesson; else its first letter. */
 function kindMark({ kind }: FoundRecord, words: SearchWords, said: Said | undefined): Element {
@@ -126,6 +128,13 @@ const saidHere = ({ said, game }: FoundRecord): Said | undefined =>
 const textHere = ({ own, text }: FoundRecord): string =>
   own?.find((each) => each.in.includes(editionHere()))?.text ?? own?.[0]?.text ?? text;
 
+/** What the visitor's own book leaves open in a clause: of several gaps the one that was asked for. */
+function gapHere({ gaps = [], game }: FoundRecord, isAsked: (word: string) => boolean): string | undefined {
+  const edition = game && hasEditions[game] ? editionHere() : 'book';
+  const here = gaps.filter((gap) => gap.in.includes(edition)).map(({ text }) => text);
+  return here.length > 0 ? mostAsked(here, isAsked) : undefined;
+}
+
 function verdictMark(said: Said): HTMLElement {
   const mark = made('span', `verdict-mark ${said.verdict}`);
   if (said.verdict === 'yes') mark.append(icon(controls.yes));
@@ -157,10 +166,11 @@ export async function drawPicture(answer: Element): Promise<void> {
   }
 }
 
-/** The same answer to a question of other words: only the marks in its text change. */
-export function markAgain(answer: Element, { isAsked }: Saying): void {
+/** The same answer to a question of other words: the marks in its text change, and which of its gaps is told. */
+export function markAgain(answer: Element, record: FoundRecord, { isAsked }: Saying): void {
   const text = answer.querySelector('.result .text');
   text?.replaceChildren(marked(text.textContent, isAsked));
+  answer.querySelector('.left-open')?.replaceChildren(gapHere(record, isAsked) ?? '');
 }
 
 /** The answer on top: verdict or edition, a sentence, its clauses, its editions, a picture and the ways on. */
@@ -174,6 +184,8 @@ export function answer(record: FoundRecord, { words, isAsked }: Saying, id: stri
   const link = made('a', 'result', head);
   if (said) link.append(made('span', 'asked', record.title));
   link.append(made('span', 'text', marked(said ? said.text : textHere(record), isAsked)));
+  const gap = gapHere(record, isAsked);
+  if (gap) link.append(made('span', 'left-open', gap));
   Object.assign(link, { href: record.address, id, role: 'option', ariaSelected: 'false', tabIndex: -1 });
   link.dataset['result'] = record.kind === 'answer' ? (record.clauses?.[0] ?? record.id) : record.id;
   const about = made('div', 'about', ...(record.clauses ?? []).slice(0, 2).map(clauseTag));

@@ -40,7 +40,7 @@ const kindWeight: Record<Kind, number> = {
 
 export interface Answered {
   found: FoundRecord[];
-  /** What stands on top of them; nothing where none answers, or only a page to read. */
+  /** What stands on top of them; nothing where none answers, none clearly before others, or only a page to read. */
   top: FoundRecord | null;
   /** Whether the best of them answers, or is only the nearest. */
   answers: boolean;
@@ -90,6 +90,13 @@ const isAnswer = ({ kind }: FoundRecord): boolean => !['page', 'lesson', 'articl
 
 /** How much of a question is most of it. */
 const mostOf = 0.6;
+
+/** What is told of another clause has at most so much of the score of an answer: closer ones are only results. */
+const atMostNext = 0.7;
+
+/** Whether two records tell of one clause. */
+const areOfOne = ({ clauses = [] }: FoundRecord, other: FoundRecord): boolean =>
+  clauses.some((id) => other.clauses?.includes(id));
 
 /** A word of a question, all that it is looked up by, and how much it tells. */
 interface Weighed {
@@ -284,9 +291,11 @@ export async function searcherOf({ records, synonyms, index }: Library): Promise
     const found = [...exact, ...others.map(({ record }) => record)].slice(0, most);
     const answers = exact.length > 0 || (top !== undefined && shareOf(top.at) > 0.45 && best > 4);
     const onTop = verdictAmong(question, found, weights) ?? found[0];
+    const next = ranked.find(({ record }) => top && !areOfOne(record, top.record));
+    const leads = exact.length > 0 || onTop?.kind === 'answer' || (next?.score ?? 0) <= atMostNext * best;
     return {
       found: found.length > 0 ? found : likeliest(question, game),
-      top: answers && onTop && isAnswer(onTop) ? onTop : null,
+      top: answers && leads && onTop && isAnswer(onTop) ? onTop : null,
       answers,
       unknown: asked.filter((each) => !isKnown(each)).map(({ word }) => word),
       also,

@@ -46,9 +46,11 @@ test('by keyboard from any page: a question, its answer, arrows, and back to whe
 
   await page.keyboard.press('Control+k');
   await box(page).fill('trade with other players');
-  await expect(page.getByRole('dialog')).toContainText('No clause answers this.');
+  await expect(page.getByRole('dialog')).toContainText('No clause clearly answers this.');
   await expect(results(page).first()).toBeVisible();
   await expect(page.getByRole('dialog')).toContainText('Or look by phase');
+  await box(page).fill('roll the dice');
+  await expect(page.getByRole('dialog')).toContainText('No clause answers this.');
   await box(page).fill('C5.1');
   await expect(results(page).first()).toHaveAttribute('data-result', 'C5.1');
   await page.keyboard.press('Enter');
