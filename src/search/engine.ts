@@ -2,7 +2,7 @@ import { groupBy } from '@machines/core/group.ts';
 import MiniSearch, { type Options, type SearchResult } from 'minisearch';
 import type { Game } from '@/site.ts';
 import { type FoundRecord, type Kind, nearest, type SearchRecord } from './record.ts';
-import { denies, keysOf, pairs, tokens, wantsOther, wantsVerdict, wordsOf } from './tokens.ts';
+import { denies, keysOf, pairs, stemmed, tokens, wantsOther, wantsVerdict, wordsOf } from './tokens.ts';
 
 /** Questions answered by ranked matching of some of their words. The index is made with the site and loaded whole. */
 
@@ -69,6 +69,12 @@ function isSlip(one: string, other: string): boolean {
     a === b.slice(1) ||
     (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
   );
+}
+
+/** Whether a question has every word of a title, the small ones too: “do I have to sell” does not name “Where you can sell”. */
+function isNamedIn(title: string, question: string): boolean {
+  const has = new Set(wordsOf(question).map(stemmed));
+  return wordsOf(title).every((word) => has.has(stemmed(word)));
 }
 
 /** Whether something belongs to the game that was chosen, or to none. */
@@ -180,7 +186,10 @@ export async function searcherOf({ records, synonyms, index }: Library): Promise
     spellings ??= gathered();
     const all = [...spellings];
     if (all.some(([known]) => known.startsWith(stem))) return [];
-    return all.filter(([known]) => isSlip(stem, known)).map(([, spelled]) => spelled);
+    // What is half typed may lack a letter as well.
+    const isMeant = (known: string) =>
+      isSlip(stem, known) || (stem.length > 5 && isSlip(stem, known.slice(0, stem.length + 1)));
+    return all.filter(([known]) => isMeant(known)).map(([, spelled]) => spelled);
   };
 
   const alsoIn = (question: string): Answered['also'] =>
@@ -292,7 +301,10 @@ export async function searcherOf({ records, synonyms, index }: Library): Promise
     const answers = exact.length > 0 || (top !== undefined && shareOf(top.at) > 0.45 && best > 4);
     const onTop = verdictAmong(question, found, weights) ?? found[0];
     const next = ranked.find(({ record }) => top && !areOfOne(record, top.record));
-    const leads = exact.length > 0 || onTop?.kind === 'answer' || (next?.score ?? 0) <= atMostNext * best;
+    const leads =
+      exact.some(({ title }) => isNamedIn(title, question)) ||
+      onTop?.kind === 'answer' ||
+      (next?.score ?? 0) <= atMostNext * best;
     return {
       found: found.length > 0 ? found : likeliest(question, game),
       top: answers && leads && onTop && isAnswer(onTop) ? onTop : null,

@@ -7,7 +7,7 @@ const stop = new Set(
   any some just also really ever please tell about need want let lets someone somebody anyone happens happen put still
   now yet much many people possible allowed able rule rules game thing things im ive id ill
   thats whats hes shes youre theyre theres dont isnt cant doesnt didnt arent wasnt wont havent hasnt couldnt wouldnt shouldnt
-  somewhere anywhere something anything everything else wanna gonna`.split(/\s+/),
+  somewhere anywhere else wanna gonna`.split(/\s+/),
 );
 
 /** What a Korean question ends with, and what is hung on a noun. */
