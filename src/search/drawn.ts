@@ -84,9 +84,11 @@ function mostAsked(texts: readonly string[], isAsked: (word: string) => boolean)
   return texts.reduce((one, other) => (score(other) > score(one) ? other : one));
 }
 
-/** What is shown of the text: the sentence that has most of what was asked. */
-const sentenceOf = (text: string, isAsked: (word: string) => boolean): string =>
-  mostAsked(text.match(/[^.?!]+[.?!]+(?:\s|$)|.+$/g) ?? [text], isAsked).trim();
+/** What is shown of a record: the sentence of its text, or the gap, that has most of what was asked. */
+function sentenceOf(record: FoundRecord, isAsked: (word: string) => boolean): string {
+  const text = textHere(record);
+  return mostAsked([...(text.match(/[^.?!]+[.?!]+(?:\s|$)|.+$/g) ?? [text]), ...gapsHere(record)], isAsked).trim();
+}
 
 /** What kind of thing it is: a verdict, a position, a lesson; else its first letter. */
 function kindMark({ kind }: FoundRecord, words: SearchWords, said: Said | undefined): Element {
@@ -106,7 +108,7 @@ export function row(record: FoundRecord, { words, isAsked }: Saying, id: string)
     head.append(made('small', '', [words.kinds[record.kind], record.note].filter(Boolean).join(', ')));
   const about = editionsOf(record, words);
   if (about && ['clause', 'scenario', 'answer'].includes(record.kind)) head.append(about);
-  const text = said ? `${said.head} ${said.text}` : sentenceOf(textHere(record), isAsked);
+  const text = said ? `${said.head} ${said.text}` : sentenceOf(record, isAsked);
   const link = made(
     'a',
     'result',
@@ -128,10 +130,15 @@ const saidHere = ({ said, game }: FoundRecord): Said | undefined =>
 const textHere = ({ own, text }: FoundRecord): string =>
   own?.find((each) => each.in.includes(editionHere()))?.text ?? own?.[0]?.text ?? text;
 
-/** What the visitor's own book leaves open in a clause: of several gaps the one that was asked for. */
-function gapHere({ gaps = [], game }: FoundRecord, isAsked: (word: string) => boolean): string | undefined {
+/** What the visitor's own book leaves open in a clause. */
+function gapsHere({ gaps = [], game }: FoundRecord): string[] {
   const edition = game && hasEditions[game] ? editionHere() : 'book';
-  const here = gaps.filter((gap) => gap.in.includes(edition)).map(({ text }) => text);
+  return gaps.filter((gap) => gap.in.includes(edition)).map(({ text }) => text);
+}
+
+/** Of several gaps the one that was asked for. */
+function gapHere(record: FoundRecord, isAsked: (word: string) => boolean): string | undefined {
+  const here = gapsHere(record);
   return here.length > 0 ? mostAsked(here, isAsked) : undefined;
 }
 
