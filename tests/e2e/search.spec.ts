@@ -71,3 +71,18 @@ test('the search page keeps the words in its address, says what else it looked f
   await box(page).press('Tab');
   await expect(page).toHaveURL(/\/ko\/scenarios\//);
 });
+
+test('the edition that answers is pressed to change it, and the question is asked again over the same page', async ({
+  page,
+}) => {
+  await page.goto('/learn/');
+  await page.keyboard.press('/');
+  await box(page).fill('S3.4');
+  const top = page.locator('.search-dialog .answer');
+  await expect(top).toContainText('for every 2 technologies');
+  await page.getByRole('link', { name: 'Edition: 2nd edition' }).click();
+  await page.locator('.chooser-dialog label:has(input[value="e1"])').click();
+  await page.locator('.chooser-dialog').getByRole('button', { name: 'Use the 1st edition', exact: true }).click();
+  await expect(top).toContainText('for each technology');
+  await expect(top.locator('.left-open')).toContainText('Does Li-ion count itself? Our ruling: Yes.');
+});
