@@ -12,7 +12,7 @@ export function ownText(clause: Clause, edition: string, locale: Locale, open: b
   const said =
     own && Object.entries(own).find(([editions]) => editions === 'all' || editions.split(' ').includes(edition));
   if (said) return said[1];
-  return (open && /^(.+?[.?!다])\s/s.exec(clause.text)?.[1]) || clause.text;
+  return (open && /^(.+?[.?!])\s/s.exec(clause.text)?.[1]) || clause.text;
 }
 
 export const hasOwnText = ({ id }: Pick<Clause, 'id'>, locale: Locale): boolean => id in table(locale);

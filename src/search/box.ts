@@ -30,12 +30,12 @@ function renew(parent: Element, contents: readonly Element[]): void {
   } else parent.replaceChildren(...contents);
 }
 
-/** No clause answers: which words are known nowhere, and that the nearest follow. */
+/** No clause answers, or none clearly: which words are known nowhere, and that the nearest follow. */
 const none = (unknown: readonly string[], words: SearchWords): HTMLElement =>
   made(
     'div',
     'none',
-    made('b', '', words.none),
+    made('b', '', unknown.length > 0 ? words.none : words.unsure),
     made('div', '', unknown.length > 0 ? fill(words.unknown, { words: unknown.join(', ') }) : words.nearest),
   );
 
@@ -108,7 +108,7 @@ export function enliven(box: HTMLElement, onAsked: (words: string) => void = () 
     const saying: Saying = { words, isAsked: marker(asked) };
     const shown = answers ? found : found.slice(0, nearest);
     const of = top && `${top.address} ${editionHere()}`;
-    if (top && of && standing?.of === of) markAgain(standing.element, saying);
+    if (top && of && standing?.of === of) markAgain(standing.element, top, saying);
     else standing = top && of ? { of, element: answer(top, saying, idOf(0)) } : null;
     const notes = answers
       ? also.map(({ word, others }) => made('div', 'also', fill(words.also, { word, others: others.join(', ') })))

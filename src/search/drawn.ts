@@ -78,12 +78,16 @@ const tryLink = (address: string, words: SearchWords): HTMLAnchorElement => {
   return link;
 };
 
-/** What is shown of the text: the sentence that has most of what was asked. */
-function sentenceOf(text: string, isAsked: (word: string) => boolean): string {
-  const sentences = text.match(/[^.?!]+[.?!]+(?:\s|$)|.+$/g) ?? [text];
-  const score = (sentence: string) => new Set(sentence.split(/\s+/).filter(isAsked)).size;
-  const best = sentences.reduce((one, other) => (score(other) > score(one) ? other : one), sentences[0] ?? text);
-  return best.trim();
+/** Of several texts the first that has most of what was asked. */
+function mostAsked(texts: readonly string[], isAsked: (word: string) => boolean): string {
+  const score = (text: string) => new Set(text.split(/\s+/).filter(isAsked)).size;
+  return texts.reduce((one, other) => (score(other) > score(one) ? other : one));
+}
+
+/** What is shown of a record: the sentence of its text, or the gap, that has most of what was asked. */
+function sentenceOf(record: FoundRecord, isAsked: (word: string) => boolean): string {
+  const text = textHere(record);
+  return mostAsked([...(text.match(/[^.?!]+[.?!]+(?:\s|$)|.+$/g) ?? [text]), ...gapsHere(record)], isAsked).trim();
 }
 
 /** What kind of thing it is: a verdict, a position, a lesson; else its first letter. */
@@ -104,7 +108,7 @@ export function row(record: FoundRecord, { words, isAsked }: Saying, id: string)
     head.append(made('small', '', [words.kinds[record.kind], record.note].filter(Boolean).join(', ')));
   const about = editionsOf(record, words);
   if (about && ['clause', 'scenario', 'answer'].includes(record.kind)) head.append(about);
-  const text = said ? `${said.head} ${said.text}` : sentenceOf(textHere(record), isAsked);
+  const text = said ? `${said.head} ${said.text}` : sentenceOf(record, isAsked);
   const link = made(
     'a',
     'result',
@@ -125,6 +129,18 @@ const saidHere = ({ said, game }: FoundRecord): Said | undefined =>
 /** The text of a record as the visitor's own book has it. */
 const textHere = ({ own, text }: FoundRecord): string =>
   own?.find((each) => each.in.includes(editionHere()))?.text ?? own?.[0]?.text ?? text;
+
+/** What the visitor's own book leaves open in a clause. */
+function gapsHere({ gaps = [], game }: FoundRecord): string[] {
+  const edition = game && hasEditions[game] ? editionHere() : 'book';
+  return gaps.filter((gap) => gap.in.includes(edition)).map(({ text }) => text);
+}
+
+/** Of several gaps the one that was asked for. */
+function gapHere(record: FoundRecord, isAsked: (word: string) => boolean): string | undefined {
+  const here = gapsHere(record);
+  return here.length > 0 ? mostAsked(here, isAsked) : undefined;
+}
 
 function verdictMark(said: Said): HTMLElement {
   const mark = made('span', `verdict-mark ${said.verdict}`);
@@ -157,10 +173,11 @@ export async function drawPicture(answer: Element): Promise<void> {
   }
 }
 
-/** The same answer to a question of other words: only the marks in its text change. */
-export function markAgain(answer: Element, { isAsked }: Saying): void {
+/** The same answer to a question of other words: the marks in its text change, and which of its gaps is told. */
+export function markAgain(answer: Element, record: FoundRecord, { isAsked }: Saying): void {
   const text = answer.querySelector('.result .text');
   text?.replaceChildren(marked(text.textContent, isAsked));
+  answer.querySelector('.left-open')?.replaceChildren(gapHere(record, isAsked) ?? '');
 }
 
 /** The answer on top: verdict or edition, a sentence, its clauses, its editions, a picture and the ways on. */
@@ -174,6 +191,8 @@ export function answer(record: FoundRecord, { words, isAsked }: Saying, id: stri
   const link = made('a', 'result', head);
   if (said) link.append(made('span', 'asked', record.title));
   link.append(made('span', 'text', marked(said ? said.text : textHere(record), isAsked)));
+  const gap = gapHere(record, isAsked);
+  if (gap) link.append(made('span', 'left-open', gap));
   Object.assign(link, { href: record.address, id, role: 'option', ariaSelected: 'false', tabIndex: -1 });
   link.dataset['result'] = record.kind === 'answer' ? (record.clauses?.[0] ?? record.id) : record.id;
   const about = made('div', 'about', ...(record.clauses ?? []).slice(0, 2).map(clauseTag));

@@ -2,7 +2,7 @@ import { groupBy } from '@machines/core/group.ts';
 import MiniSearch, { type Options, type SearchResult } from 'minisearch';
 import type { Game } from '@/site.ts';
 import { type FoundRecord, type Kind, nearest, type SearchRecord } from './record.ts';
-import { denies, keysOf, pairs, tokens, wantsOther, wantsVerdict, wordsOf } from './tokens.ts';
+import { denies, keysOf, pairs, stemmed, tokens, wantsOther, wantsVerdict, wordsOf } from './tokens.ts';
 
 /** Questions answered by ranked matching of some of their words. The index is made with the site and loaded whole. */
 
@@ -40,7 +40,7 @@ const kindWeight: Record<Kind, number> = {
 
 export interface Answered {
   found: FoundRecord[];
-  /** What stands on top of them; nothing where none answers, or only a page to read. */
+  /** What stands on top of them; nothing where none answers, none clearly before others, or only a page to read. */
   top: FoundRecord | null;
   /** Whether the best of them answers, or is only the nearest. */
   answers: boolean;
@@ -71,6 +71,12 @@ function isSlip(one: string, other: string): boolean {
   );
 }
 
+/** Whether a question has every word of a title, the small ones too: “do I have to sell” does not name “Where you can sell”. */
+function isNamedIn(title: string, question: string): boolean {
+  const has = new Set(wordsOf(question).map(stemmed));
+  return wordsOf(title).every((word) => has.has(stemmed(word)));
+}
+
 /** Whether something belongs to the game that was chosen, or to none. */
 const isIn = (game: Game | null, record: FoundRecord): boolean => !game || record.game === game || record.game === null;
 
@@ -90,6 +96,13 @@ const isAnswer = ({ kind }: FoundRecord): boolean => !['page', 'lesson', 'articl
 
 /** How much of a question is most of it. */
 const mostOf = 0.6;
+
+/** What is told of another clause has at most so much of the score of an answer: closer ones are only results. */
+const atMostNext = 0.7;
+
+/** Whether two records tell of one clause. */
+const areOfOne = ({ clauses = [] }: FoundRecord, other: FoundRecord): boolean =>
+  clauses.some((id) => other.clauses?.includes(id));
 
 /** A word of a question, all that it is looked up by, and how much it tells. */
 interface Weighed {
@@ -173,7 +186,10 @@ export async function searcherOf({ records, synonyms, index }: Library): Promise
     spellings ??= gathered();
     const all = [...spellings];
     if (all.some(([known]) => known.startsWith(stem))) return [];
-    return all.filter(([known]) => isSlip(stem, known)).map(([, spelled]) => spelled);
+    // What is half typed may lack a letter as well.
+    const isMeant = (known: string) =>
+      isSlip(stem, known) || (stem.length > 5 && isSlip(stem, known.slice(0, stem.length + 1)));
+    return all.filter(([known]) => isMeant(known)).map(([, spelled]) => spelled);
   };
 
   const alsoIn = (question: string): Answered['also'] =>
@@ -284,9 +300,14 @@ export async function searcherOf({ records, synonyms, index }: Library): Promise
     const found = [...exact, ...others.map(({ record }) => record)].slice(0, most);
     const answers = exact.length > 0 || (top !== undefined && shareOf(top.at) > 0.45 && best > 4);
     const onTop = verdictAmong(question, found, weights) ?? found[0];
+    const next = ranked.find(({ record }) => top && !areOfOne(record, top.record));
+    const leads =
+      exact.some(({ title }) => isNamedIn(title, question)) ||
+      onTop?.kind === 'answer' ||
+      (next?.score ?? 0) <= atMostNext * best;
     return {
       found: found.length > 0 ? found : likeliest(question, game),
-      top: answers && onTop && isAnswer(onTop) ? onTop : null,
+      top: answers && leads && onTop && isAnswer(onTop) ? onTop : null,
       answers,
       unknown: asked.filter((each) => !isKnown(each)).map(({ word }) => word),
       also,

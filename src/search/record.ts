@@ -38,6 +38,8 @@ export interface FoundRecord {
   /** Editions whose book leaves it open, and whether editions part on it. */
   open?: string[];
   differs?: boolean;
+  /** What it leaves open in some editions: the question, and how it is read here. */
+  gaps?: { in: string[]; text: string }[];
   /** The editions it holds in, where not in all. */
   only?: string[];
   said?: Said[];

@@ -1,4 +1,4 @@
-import { isDifference, openIn } from '@machines/core/choices.ts';
+import { isDifference, openIn, readingIn } from '@machines/core/choices.ts';
 import type { Clause } from '@machines/core/clause.ts';
 import { groupBy } from '@machines/core/group.ts';
 import { articlePath } from '@/articles/paths.ts';
@@ -53,6 +53,17 @@ function ownTexts(game: RulesGame, clause: Clause, locale: Locale): SearchRecord
   return texts.some(({ text }) => text !== plain(clause.text)) ? texts : undefined;
 }
 
+/** What a clause leaves open, by the editions that do, with the reading each begins with. */
+function gapsOf(own: readonly AnyChoice[], { ruleSets }: RulesGame, locale: Locale): NonNullable<SearchRecord['gaps']> {
+  const { ours } = messages(locale).search;
+  return own.flatMap((choice) =>
+    [...groupBy(openIn(choice, ruleSets), (edition) => readingIn(choice, edition))].map(([value, editions]) => ({
+      in: editions,
+      text: fill(ours, { question: choice.title, reading: choice.values[value] ?? '' }),
+    })),
+  );
+}
+
 function clauseRecords(game: RulesGame, locale: Locale, examples: readonly Example[], asked: Map<string, string[]>) {
   const choices = Object.values(game.choices);
   return game.clauses.map((clause): SearchRecord => {
@@ -62,6 +73,7 @@ function clauseRecords(game: RulesGame, locale: Locale, examples: readonly Examp
       examples.find(({ scenario }) => scenario.clauses.includes(clause.id));
     const open = [...new Set(own.flatMap((choice) => openIn(choice, game.ruleSets)))];
     const texts = ownTexts(game, clause, locale);
+    const gaps = gapsOf(own, game, locale);
     return {
       id: clause.id,
       kind: 'clause',
@@ -71,7 +83,7 @@ function clauseRecords(game: RulesGame, locale: Locale, examples: readonly Examp
       address: localePath(locale, clausePagePath(clause.id)),
       clauses: [clause.id],
       ...(example && { attempt: localePath(locale, scenarioPath(example.id)), picture: example.id }),
-      ...(open.length > 0 && { open }),
+      ...(open.length > 0 && { open, gaps }),
       ...(own.some((choice) => isParting(choice, game)) && { differs: true }),
       ...(texts && { own: texts }),
       ...(clause.ruleSets && { only: [...clause.ruleSets] }),
@@ -121,7 +133,7 @@ function answerRecords(game: Game, locale: Locale): SearchRecord[] {
       picture: pictured.id,
       ...(open.length > 0 && { open }),
       ...(said.length > 1 && { differs: true }),
-      extra: example.words.short,
+      extra: [example.words.short, ...said.map(({ head, text }) => `${head} ${text}`)].join(' '),
     };
   });
 }

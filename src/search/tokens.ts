@@ -5,16 +5,16 @@ const stop = new Set(
   you your he she his her they their them it its this that these those there here of to in on at for with from by as into
   onto and or but if then than so what when where who whom whose which how why have has had get gets got go goes going
   any some just also really ever please tell about need want let lets someone somebody anyone happens happen put still
-  now yet much many people possible allowed able rule rules game thing things im ive dont isnt cant doesnt`.split(
-    /\s+/,
-  ),
+  now yet much many people possible allowed able rule rules game thing things im ive id ill
+  thats whats hes shes youre theyre theres dont isnt cant doesnt didnt arent wasnt wont havent hasnt couldnt wouldnt shouldnt
+  somewhere anywhere else wanna gonna`.split(/\s+/),
 );
 
 /** What a Korean question ends with, and what is hung on a noun. */
 const endings =
-  /(?:할수있나요|수있나요|있나요|있나|되나요|되나|돼요|돼나요|하나요|하나|인가요|인가|나요|을까요|까요|해요|어요|아요|에요|예요|습니까|습니다|합니다|됩니다|입니다|니다|하면|되면|라면|으면|려면|해도|아도|어도|하기|기)$/;
+  /(?:할수있나요|할수있음|수있나요|수있나|수있음|있나요|있나|있음|있어요|있어|되나요|되나|돼요|돼나요|하나요|하나|인가요|인가|나요|을까요|까요|해요|어요|아요|에요|예요|습니까|습니다|합니다|됩니다|입니다|니다|하면|되면|라면|으면|려면|해도|아도|어도|하기|됨|기)$/;
 const particles =
-  /(?:에서는|에서도|에게서|에서|에게|한테|으로|까지|부터|이랑|이나|이면|은|는|이|가|을|를|에|로|와|과|도|만|의|랑|면)$/;
+  /(?:에서는|에서도|에게서|에서|에게|한테|으로|까지|부터|이랑|이나|이면|거|것|은|는|이|가|을|를|에|로|와|과|도|만|의|랑|면)$/;
 const koreanStop = new Set([
   '어떻게',
   '무엇',
@@ -50,6 +50,16 @@ const koreanStop = new Set([
   '돼요',
   '되나',
   '써도',
+  '데',
+  '데도',
+  '거',
+  '건',
+  '됨',
+  '함',
+  '음',
+  '좀',
+  '혹시',
+  '가능',
   '꼭',
   '다',
   '내',
@@ -119,7 +129,10 @@ export const wantsOther = (question: string): boolean =>
   );
 
 /** Words that turn a wish round: “may I not take it” is not answered by “can I take it”. */
-export const denies = (words: string): boolean => /\b(not|without)\b|n[’']t\b|(^| )(안|못) |않|없이/i.test(words);
+export const denies = (words: string): boolean =>
+  /\b(no|not|without|(is|are|was|were|do|does|did|ca|could|wo|would|should|has|have)n[’']?t)\b|(^| )(안|못) |않|없이/i.test(
+    words,
+  );
 
 /** Whether a word of a text is one that was asked for, so that it can be marked. */
 export function marker(question: string): (word: string) => boolean {

@@ -31,9 +31,13 @@ export async function dialogFrom<T extends HTMLElement>(
   dialog.setAttribute('aria-label', found.ariaLabel ?? '');
   const part = document.importNode(found, true);
   dialog.append(part);
-  // Pressing beside it puts it away; so does following a link within the page.
+  // Pressing beside it puts it away; so does following a link, but for the one that opens the chooser over it.
   dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog || (target instanceof Element && target.closest('a, [data-part="close"]'))) dialog.close();
+    if (
+      target === dialog ||
+      (target instanceof Element && target.closest('a:not([data-edition-chooser]), [data-part="close"]'))
+    )
+      dialog.close();
   });
   document.body.append(dialog);
   return { dialog, part };

@@ -46,9 +46,11 @@ test('by keyboard from any page: a question, its answer, arrows, and back to whe
 
   await page.keyboard.press('Control+k');
   await box(page).fill('trade with other players');
-  await expect(page.getByRole('dialog')).toContainText('No clause answers this.');
+  await expect(page.getByRole('dialog')).toContainText('No clause clearly answers this.');
   await expect(results(page).first()).toBeVisible();
   await expect(page.getByRole('dialog')).toContainText('Or look by phase');
+  await box(page).fill('roll the dice');
+  await expect(page.getByRole('dialog')).toContainText('No clause answers this.');
   await box(page).fill('C5.1');
   await expect(results(page).first()).toHaveAttribute('data-result', 'C5.1');
   await page.keyboard.press('Enter');
@@ -68,4 +70,19 @@ test('the search page keeps the words in its address, says what else it looked f
   await box(page).press('ArrowDown');
   await box(page).press('Tab');
   await expect(page).toHaveURL(/\/ko\/scenarios\//);
+});
+
+test('the edition that answers is pressed to change it, and the question is asked again over the same page', async ({
+  page,
+}) => {
+  await page.goto('/learn/');
+  await page.keyboard.press('/');
+  await box(page).fill('S3.4');
+  const top = page.locator('.search-dialog .answer');
+  await expect(top).toContainText('for every 2 technologies');
+  await page.getByRole('link', { name: 'Edition: 2nd edition' }).click();
+  await page.locator('.chooser-dialog label:has(input[value="e1"])').click();
+  await page.locator('.chooser-dialog').getByRole('button', { name: 'Use the 1st edition', exact: true }).click();
+  await expect(top).toContainText('for each technology');
+  await expect(top.locator('.left-open')).toContainText('Does Li-ion count itself? Our ruling: Yes.');
 });

@@ -8,7 +8,7 @@ import { libraryOf, type Searcher, searcherOf } from '@/search/engine.ts';
 import { nearest } from '@/search/record.ts';
 import { recordsIn } from '@/search/records.ts';
 import { keysOf, marker, stemmed, tokens, wantsVerdict } from '@/search/tokens.ts';
-import { askAll, leastShare, questionsIn, sets, shareAmong } from '../search/score.ts';
+import { askAll, leastRight, leastShare, onTop, questionsIn, sets, shareAmong } from '../search/score.ts';
 
 const searchers = {} as Record<Locale, Searcher>;
 beforeAll(async () => {
@@ -44,7 +44,9 @@ describe.each(locales)('%s', (locale) => {
     const questions = questionsIn(set, locale);
     expect(questions.length).toBeGreaterThanOrEqual(100);
     expect(questions.flatMap(({ wanted }) => wanted).filter((id) => !clauses.has(id))).toEqual([]);
-    expect(shareAmong(askAll(questions, searchers[locale].ask), 3)).toBeGreaterThanOrEqual(leastShare[locale]);
+    const asked = askAll(questions, searchers[locale].ask);
+    expect(shareAmong(asked, 3)).toBeGreaterThanOrEqual(leastShare[locale]);
+    expect(onTop(asked).right).toBeGreaterThanOrEqual(leastRight);
   });
 
   test('every clause of both games can be found by its number', () => {
@@ -110,6 +112,18 @@ test('a clause is told as one’s own book has it, and what only some books sett
   expect(own('ko')).toBeDefined();
   expect(own('ko')).not.toBe(own('e2'));
   expect(searchers.en.records.find(({ id }) => id === 'S7.4')?.own).toBeUndefined();
+});
+
+test('a clause with a gap tells how it is read here, in the editions that leave it open', () => {
+  const { top } = searchers.en.ask('S7.5');
+  const gap = top?.gaps?.find((each) => each.in.includes('e2'));
+  expect(gap?.text).toBe('May you stop selling while a buyer is willing? Our ruling: Yes.');
+});
+
+test('where another clause is as near, nothing stands on top', () => {
+  const { top, found } = searchers.en.ask('bonus');
+  expect(found[0]?.kind).toBe('clause');
+  expect(top).toBeNull();
 });
 
 test('what no clause answers says so, names the word, and still gives the nearest', () => {

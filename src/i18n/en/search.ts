@@ -16,10 +16,12 @@ export const search = {
   often: 'Asked often: Can I …',
   keys: { choose: 'choose', open: 'open', tryIt: 'try it', close: 'close' },
   offline: 'Works offline',
+  ours: '{question} Our ruling: {reading}',
   box: {
     none: 'No clause answers this.',
+    unsure: 'No clause clearly answers this.',
     unknown: 'The rules have no word for “{words}”. The nearest, by name:',
-    nearest: 'The nearest, by name:',
+    nearest: 'The nearest:',
     noAnswer: 'no answer',
     one: '1 result',
     some: '{n} results',

@@ -17,8 +17,10 @@ export const search: Like<typeof en> = {
   often: '자주 묻는 것: 해도 되나요?',
   keys: { choose: '이동', open: '열기', tryIt: '해 보기', close: '닫기' },
   offline: '오프라인에서도 됩니다',
+  ours: '{question} 이 사이트의 해석: {reading}',
   box: {
     none: '이 질문에 답하는 조항이 없습니다.',
+    unsure: '이 질문에 꼭 맞는 조항을 찾지 못했습니다.',
     unknown: '규칙에 없는 말입니다: {words}. 가장 가까운 것:',
     nearest: '가장 가까운 것:',
     noAnswer: '답 없음',

@@ -3,6 +3,7 @@ import { isGap, openIn, readingIn } from '@machines/core/choices.ts';
 import { expect, test } from 'vitest';
 import { editions } from '@/editions/editions.ts';
 import { messages } from '@/i18n/index.ts';
+import { speakIn } from '@/i18n/spoken.ts';
 import { mattersIn } from '@/rules/inEdition.ts';
 import { ownText } from '@/rules/ownText.ts';
 import { rulesGames } from '@/rules/rulesGames.ts';
@@ -18,6 +19,16 @@ test('a clause in which editions part or say nothing has a text for each of them
       const named = Object.keys(own ?? {}).flatMap((key) => (key === 'all' ? editions : key.split(' ')));
       expect(named.toSorted(), id).toEqual([...editions].toSorted());
     }
+});
+
+test('what a box says of a clause is whole sentences, in both games and both languages', () => {
+  for (const locale of ['en', 'ko'] as const) {
+    speakIn(locale);
+    for (const { clauses, ruleSets } of Object.values(rulesGames))
+      for (const clause of clauses)
+        for (const edition of ruleSets) expect(ownText(clause, edition, locale, true), clause.id).toMatch(/[.?!)]$/);
+  }
+  speakIn('en');
 });
 
 test('a text of one’s own box names no other box and no ruling', () => {
