@@ -112,6 +112,7 @@ export const play: Like<typeof en> = {
     stops: '{sum} → {price}까지만',
     order: '순서: {list}',
     orderWhy: '모든 단계에서 가격이 낮은 쪽이 먼저',
+    orderTie: '가격이 낮은 쪽이 먼저, 같으면 VP가 적은 쪽이 먼저',
     goods: '제품: {list}',
     kept: { other: '지난 라운드에서 남긴 {n}개' },
     is: '{seat} {n}',
