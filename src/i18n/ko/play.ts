@@ -48,7 +48,7 @@ export const play: Like<typeof en> = {
     pays: '지역이 1등에게 주는 점수',
     cheapFirst: '가격이 낮은 쪽이 먼저',
     willing: '살 수 있는 구매자',
-    next: '지역에서 다음 차례',
+    next: '지역의 다음 차례',
   },
   /** The tool of each phase, in the rail. */
   tools: {
