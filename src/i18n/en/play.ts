@@ -115,6 +115,7 @@ export const play = {
     stops: '{sum}, stops at {price},',
     order: 'Order: {list}',
     orderWhy: 'the lower price acts first in every phase',
+    orderTie: 'the lower price acts first; at the same price, fewer VP',
     goods: 'Goods: {list}',
     kept: { one: '{n} kept from last round', other: '{n} kept from last round' },
     is: '{seat} {n}',

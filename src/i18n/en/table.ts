@@ -12,7 +12,7 @@ export const table = {
   movesNone: 'Nothing to do right now.',
   movesAt: { one: '{n} legal move', other: '{n} legal moves' },
   /** Equal moves in one line. */
-  whyNot: 'Hover or tap anything else to see why it isn’t allowed.',
+  whyNot: 'Press anything else to see why it isn’t allowed.',
   undo: 'Undo',
   redo: 'Redo',
   thinking: '{seat} is thinking…',

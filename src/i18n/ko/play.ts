@@ -48,7 +48,7 @@ export const play: Like<typeof en> = {
     pays: '지역이 1등에게 주는 점수',
     cheapFirst: '가격이 낮은 쪽이 먼저',
     willing: '살 수 있는 구매자',
-    next: '지역에서 다음 차례',
+    next: '지역의 다음 차례',
   },
   /** The tool of each phase, in the rail. */
   tools: {
@@ -112,6 +112,7 @@ export const play: Like<typeof en> = {
     stops: '{sum} → {price}까지만',
     order: '순서: {list}',
     orderWhy: '모든 단계에서 가격이 낮은 쪽이 먼저',
+    orderTie: '가격이 낮은 쪽이 먼저, 같으면 VP가 적은 쪽이 먼저',
     goods: '제품: {list}',
     kept: { other: '지난 라운드에서 남긴 {n}개' },
     is: '{seat} {n}',

@@ -61,7 +61,7 @@ export function sheetOf({ id, game, session, state, names, where, lifted, onLift
     return <RevealSheet state={state} names={names} words={words} />;
   if (where === 'over' && !lifted)
     return (
-      <Suspense fallback={<p>{words.play.prompts['over']}</p>}>
+      <Suspense>
         <EndSheet
           {...page}
           state={game.now.state}

@@ -1,3 +1,4 @@
+import { planInMiddle } from '@machines/smartphone/desk.ts';
 import type { Colour, Region } from '@machines/smartphone/names.ts';
 import type { Plan } from '@machines/smartphone/plan.ts';
 import { componentsOf } from '@machines/smartphone/rules/lookup.ts';
@@ -95,7 +96,8 @@ const Laid = memo(function Laid({
   const [draft, setDraft] = useState<Plan | null>(null);
   /** The sheet over the map has been lifted, to see the board at the end. */
   const [lifted, setLifted] = useState(false);
-  const layOut = (seat: Colour, plan: Plan) => {
+  const layOut = (seat: Colour, found: Plan) => {
+    const plan = planInMiddle(found);
     keepDraft(id, seat, game.now.state.round, plan);
     setDraft(plan);
     setLaid(laid + 1);

@@ -9,6 +9,7 @@ import type { GameWords } from '@/play/ui/playWords.ts';
 import type { StageView } from '@/play/ui/stage/Bands.tsx';
 import { Work } from '@/play/ui/stage/Work.tsx';
 import { Planning } from './Planning.tsx';
+import { Did } from './tools/Did.tsx';
 import { ImproveTool } from './tools/ImproveTool.tsx';
 import { LogisticsTool } from './tools/LogisticsTool.tsx';
 import { PendingTool } from './tools/PendingTool.tsx';
@@ -93,6 +94,7 @@ export function Tool({ id, where, log, onPlan, onBranch, onNewGame, onAgain, ...
     <Work>
       <ToolHead title={text.thinking} />
       <p className="soft-ink">{text.waiting}</p>
+      <Did {...tool} />
     </Work>
   );
 }

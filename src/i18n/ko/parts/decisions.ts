@@ -6,8 +6,8 @@ export const moment: Like<typeof enMoment> = {
   more: { other: '{n}개 더' },
   fewer: '줄이기',
   where: '{round}라운드 · {phase}',
-  see: '그 순간 보기',
-  whatIf: '여기서부터 다시 하기',
+  see: '그 순간',
+  whatIf: '여기서 다시 하기',
 };
 
 export const decisions: Like<typeof enDecisions> = {

@@ -14,7 +14,7 @@ export const table: Like<typeof en> = {
   moves: '할 수 있는 모든 행동',
   movesNone: '지금은 할 일이 없습니다.',
   movesAt: { other: '할 수 있는 행동 {n}가지' },
-  whyNot: '다른 것을 가리키거나 누르면 왜 할 수 없는지 알려 줍니다.',
+  whyNot: '다른 것을 누르면 왜 할 수 없는지 알려 줍니다.',
   undo: '되돌리기',
   redo: '다시 하기',
   thinking: '{seat}이(가) 생각하고 있습니다…',

@@ -41,6 +41,11 @@ export function Race({ books, names, you, words }: Props) {
   const [first, second] = books;
   const step = first && second ? passedAt(first, second) : 0;
   const passed = step > 0 && step < steps - 1 ? courses[0]?.vp[step] : undefined;
+  /** Off the numbers at the left; where the drawing is narrow, to the left of lines that rise. */
+  const saidAt =
+    x(step) - field.left < 60
+      ? { x: field.left + 6 }
+      : { x: x(step), textAnchor: wide < 500 ? ('end' as const) : ('middle' as const) };
   return (
     <svg ref={drawing} className="race" viewBox={`0 0 ${wide} ${high}`} role="img" aria-label={words.ending.race}>
       <rect
@@ -80,7 +85,7 @@ export function Race({ books, names, you, words }: Props) {
       {passed !== undefined && first && second && (
         <g className="race-passed">
           <path d={`M${x(step)} ${y(passed) - 8}V${Math.max(field.top + 18, y(passed) - 40)}`} />
-          <text x={x(step)} y={Math.max(field.top + 13, y(passed) - 45)} textAnchor="middle">
+          <text {...saidAt} y={Math.max(field.top + 13, y(passed) - 45)}>
             {fill((first.colour === you ? text.you : text.they).passedHere, {
               first: names[first.colour],
               second: namesInside(names, words)[second.colour],

@@ -52,7 +52,7 @@ export function SaleQuestion({ game, words }: Props) {
       </button>
     );
   return (
-    <section className="sale-proposal grid gap-3" aria-label={text.title}>
+    <section className="sale-proposal grid gap-8px" aria-label={text.title}>
       <Suspense fallback={<p>{text.loading}</p>}>
         <SaleProposal
           state={state}

@@ -12,7 +12,7 @@ import { type Place, placeKey } from '../boardPlaces.ts';
 import { doneSince } from '../lastMoves.ts';
 import type { ToolProps } from './toolProps.ts';
 
-/** Only a high rail has room for it. */
+/** Only a high rail has room for it, or one that offers nothing to choose. */
 const Standing = lazy(() => import('./Standing.tsx'));
 
 /** What the computer players have done since a person last acted, place by place, and why. */
@@ -47,7 +47,7 @@ function Since({ session, game, entries, names, called, words, high }: ToolProps
   const [one, ...others] = seats;
   const alone = one && others.length === 0 ? one : null;
   // A high rail has room for nearly all of it, a low one for the last of each.
-  const most = high ? Math.max(2, Math.ceil(8 / seats.length)) : alone ? 5 : 2;
+  const most = high ? Math.max(2, Math.ceil(8 / seats.length)) : alone ? 5 : seats.length > 2 ? 1 : 2;
   return (
     <section className="tool-did grid gap-6px" aria-label={words.play.meanwhile}>
       <h3>
@@ -74,12 +74,12 @@ function Since({ session, game, entries, names, called, words, high }: ToolProps
   );
 }
 
-/** Below the choices: what the others did and, where the rail is high, how the score stands. */
+/** Below the choices: what the others did and, where there is room, how the score stands. */
 export function Did(props: ToolProps) {
   const high = useHigh();
   return (
     <>
-      {high && (
+      {(high || people(props.session.setup).length === 0) && (
         <Suspense>
           <Standing {...props} />
         </Suspense>

@@ -9,7 +9,6 @@ import { Work } from '@/play/ui/stage/Work.tsx';
 import { placeKey } from '../boardPlaces.ts';
 import { eyesOf, progressLeft } from '../onStage.ts';
 import { Amounts } from './Amounts.tsx';
-import { Choices } from './Choices.tsx';
 import { Did } from './Did.tsx';
 import { RegionLens } from './RegionLens.tsx';
 import { Left, ToolHead } from './ToolHead.tsx';
@@ -95,7 +94,6 @@ export function LogisticsTool(props: ToolProps) {
         <RegionLens state={state} region={looked} who={who} names={props.names} pays={pays(looked)} words={words} />
       )}
       {game.seat && rows.length === 0 && <p className="soft-ink">{text.nothing}</p>}
-      {game.seat && <Choices state={state} words={words} onAct={(action) => game.act(action)} />}
       <Did {...props} />
     </Work>
   );

@@ -14,7 +14,6 @@ import { SeatShape } from '@/ui/Piece.tsx';
 import { placeKey } from '../boardPlaces.ts';
 import { eyesOf, progressLeft } from '../onStage.ts';
 import { Amounts } from './Amounts.tsx';
-import { Choices } from './Choices.tsx';
 import { Did } from './Did.tsx';
 import { Left, ToolHead } from './ToolHead.tsx';
 import type { ToolProps } from './toolProps.ts';
@@ -85,7 +84,6 @@ export function ResearchTool(props: ToolProps) {
           );
         })}
       </ul>
-      {game.seat && <Choices state={state} words={words} onAct={(action) => game.act(action)} />}
       <Did {...props} />
     </Work>
   );

@@ -1,4 +1,4 @@
-import { componentsOf, powersOf } from '@machines/smartphone/rules/lookup.ts';
+import { componentsOf, powersOf, seatOf } from '@machines/smartphone/rules/lookup.ts';
 import type { NewsOf } from '@machines/smartphone/rules/refuse.ts';
 import { type GoodsSources, summedPrice } from '@machines/smartphone/rules/yields.ts';
 import type { GameState, Seat } from '@machines/smartphone/state.ts';
@@ -38,6 +38,9 @@ export function RevealTool(props: ToolProps & { onContinue: () => void }) {
       sum: wanted === seat.price ? sum : fill(text.stops, { sum, price: seat.price }),
     });
   });
+  const ordered = state.order.map((colour) => seatOf(state, colour));
+  /** SP.1: two at one price whom their VP told apart. */
+  const tied = ordered.some(({ price, vp }, at) => price === ordered[at + 1]?.price && vp !== ordered[at + 1]?.vp);
   const me = eyesOf(state, null);
   const news = game.flow.context.captions as NewsOf[];
   const made = news.find(({ what, params }) => what === 'produced' && params['seat'] === me)?.params ?? {};
@@ -54,7 +57,7 @@ export function RevealTool(props: ToolProps & { onContinue: () => void }) {
       ? [
           {
             what: fill(text.order, { list: state.order.map((each) => names[each]).join(text.thenNext) }),
-            more: text.orderWhy,
+            more: tied ? text.orderTie : text.orderWhy,
           },
         ]
       : []),

@@ -3,9 +3,10 @@ import { isComputer, playerOf } from '@/play/people.ts';
 import { Tray } from '@/play/ui/stage/Work.tsx';
 import { SeatShape } from '@/ui/Piece.tsx';
 import { promptOf } from '../prompt.ts';
+import { Choices } from './Choices.tsx';
 import type { ToolProps } from './toolProps.ts';
 
-/** In a small window: what to do, the last thing another did, and the end of the turn within reach of the thumb. */
+/** What is chosen beside the board; in a small window also what to do, what another did, and the end of the turn. */
 export function TurnTray({ game, session, entries, names, words }: ToolProps) {
   const { state, cursor } = game.now;
   const last = entries.findLast(
@@ -14,6 +15,7 @@ export function TurnTray({ game, session, entries, names, words }: ToolProps) {
   const canEnd = game.seat !== null && legalActions(state).some(({ type }) => type === 'endTurn');
   return (
     <Tray className="tray-small">
+      {game.seat && <Choices state={state} words={words} onAct={(action) => game.act(action)} />}
       <div className="small-only turn-tray">
         <div>
           {game.seat && (
