@@ -137,6 +137,23 @@ test('whoever goes back finds what was answered', async ({ page }) => {
   await expect(right(page)).toBeVisible();
 });
 
+test('a wrong answer about a plan marks what it left out, and only that', async ({ page }) => {
+  await visit(page, 'price/#both');
+  const [ringed, each] = [page.locator('.adds[data-missed="true"]'), page.locator('.worth')];
+  await expect(ringed).toHaveCount(0);
+  await page.locator('[data-answer="two"]').click();
+  await expect(ringed).toHaveText(['+1−1', '+1−1']);
+  await expect(each).toHaveText('=+1 goodand−1 price');
+  await expect(page.locator('.covered')).toHaveCount(0);
+  await page.locator('[data-answer="four"]').click();
+  await expect(ringed).toHaveCount(0);
+  await expect(page.locator('.sum')).toContainText('4 goods');
+  await visit(page, 'goods/#count');
+  await page.locator('[data-answer="five"]').click();
+  await expect(page.locator('.beside-pads [data-missed="true"]')).toHaveText('1 face down');
+  await expect(each).toHaveText('1 face down=+1 good');
+});
+
 test('going back to a board shows it as it was left', async ({ page }) => {
   await visit(page, 'selling/');
   for (const buyer of [0, 1]) await page.locator(`[data-place="buyer Europe ${buyer}"]`).click();
