@@ -250,7 +250,7 @@ export const learn = {
   /** What a choice brings, once it is made; the same measure for all of them. */
   brings: { smartphone: '+{n} VP', coverage: '{money}' },
   decide: {
-    smartphone: 'It is yours to decide. What each choice brings by the end of the round is shown afterwards.',
+    smartphone: 'You decide. Then you see what each choice brings by the end of the round.',
     coverage: 'It is yours to decide. What each choice brings is shown afterwards.',
   },
   /** What one symbol of a plan, or one covered cell, adds. */

@@ -21,7 +21,7 @@ interface Frame {
   mini: boolean;
   /** How far a chip may be moved aside before it is left out. */
   aside: number;
-  /** What cards leave free at both sides, for the names at the edges. */
+  /** What cards leave free at both sides, for the names at the edges, where there is room. */
   side: number;
 }
 
@@ -33,6 +33,8 @@ const near: Frame = { width: 328, height: 232, pitch: 24, letter: 6.6, chip: 26,
 
 const buyersWide = { S: 4.3, M: 6, L: 8 } as const;
 const miniWide = { S: 102, M: 128, L: 128 } as const;
+/** How many rings of progress stand beside the name on a card. */
+const ringsOf = { S: 2, M: 3, L: 4 } as const;
 
 /** How wide a name is in letters; a Korean one takes nearly two for each. */
 const lettersOf = (name: string): number =>
@@ -108,11 +110,15 @@ function arrangeIn(
   const card = (region: Region): Box => {
     const { size } = sizes[region];
     return frame.mini
-      ? boxOf(region, miniWide[size], 52)
+      ? boxOf(region, Math.max(miniWide[size], lettersOf(names[region]) * frame.letter + ringsOf[size] * 10 + 22), 52)
       : boxOf(region, frame.pitch * (buyersWide[size] + 0.62), frame.pitch * 3.85);
   };
   const placed = new Map<Region, Box>();
-  for (const [at, box] of apart(frame, cards.map(card)).entries()) placed.set(cards[at] as Region, box);
+  const boxes = cards.map(card);
+  const roomy = apart(frame, boxes);
+  const tight = roomy.some((one, i) => roomy.some((other, j) => i < j && meets(one, other, 0)));
+  for (const [at, box] of (tight ? apart({ ...frame, side: 6 }, boxes) : roomy).entries())
+    placed.set(cards[at] as Region, box);
   for (const region of readingOrder.filter((each) => !cards.includes(each))) {
     const found = beside(frame, boxOf(region, lettersOf(names[region]) * frame.letter + frame.chip * 0.7, frame.chip), [
       ...placed.values(),
