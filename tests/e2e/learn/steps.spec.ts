@@ -124,7 +124,7 @@ test('a legal move is not answered with the words for a refused one', async ({ p
 test('whoever goes back finds what was answered', async ({ page }) => {
   await visit(page, 'goods/#count');
   await page.locator('[data-answer="four"]').click();
-  await expect(page.locator('.sum')).toHaveCount(0);
+  await expect(page.locator('.sum-total')).toHaveCount(0);
   await page.locator('[data-answer="six"]').click();
   // A1 shows one good, B1 lowers the price and makes one; two cells are covered, a tile lies face down, a token beside.
   await expect(page.locator('.sum')).toContainText('2 covered cells');
