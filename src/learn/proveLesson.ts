@@ -3,9 +3,10 @@ import type { Problem } from '@/content/problem.ts';
 import { reasonProblems } from '@/scenarios/proveScenario.ts';
 import { allSteps, isDecision, type LessonWords, type StepWords } from './lessonSchema.ts';
 import { type Lesson, type Step, stepsOn } from './lessons.ts';
+import { allowed } from './spot.ts';
 
 /** Answers, options or known wrong moves of a step, by the key their words stand under. */
-function keysOf(step: Step): { answers: string[]; why: string[]; wrong: string[] } {
+function keysOf(step: Step, words: StepWords): { answers: string[]; why: string[]; wrong: string[] } {
   switch (step.kind) {
     case 'predict': {
       const answers = Object.keys(step.answers);
@@ -15,8 +16,12 @@ function keysOf(step: Step): { answers: string[]; why: string[]; wrong: string[]
       return { answers: Object.keys(step.options), why: Object.keys(step.options), wrong: [] };
     case 'do':
       return { answers: [], why: [], wrong: (step.wrong ?? []).map(({ id }) => id) };
-    case 'spot':
-      return { answers: [], why: [], wrong: [] };
+    case 'spot': {
+      // Nothing of its own is said to any of them, or to all but the right one.
+      const answers = [allowed, ...step.answers];
+      const given = answers.filter((id) => words.why?.[id]);
+      return { answers: [], why: !words.why || given.length === answers.length - 1 ? given : answers, wrong: [] };
+    }
   }
 }
 
@@ -38,7 +43,7 @@ const differ = (what: string, wanted: readonly string[], given: Record<string, s
 function stepWordsProblems(step: Step, words: StepWords | undefined): Problem[] {
   const at = `steps.${step.id}`;
   if (!words) return [{ path: at, message: 'no words' }];
-  const { answers, why, wrong } = keysOf(step);
+  const { answers, why, wrong } = keysOf(step, words);
   return [
     ...differ(`${at}.answers`, answers, words.answers),
     ...differ(`${at}.why`, why, words.why),

@@ -25,7 +25,11 @@ export function answersOf(clauses: ClauseIndex, step: Step, said: StepWords): Tr
         right: null,
       }));
     case 'spot':
-      return step.answers.map((id) => ({ text: `[${id}] ${titleOf(clauses, id)}`, note: null, right: null }));
+      return step.answers.map((id) => ({
+        text: `[${id}] ${titleOf(clauses, id)}`,
+        note: said.why?.[id] ?? null,
+        right: null,
+      }));
     case 'do':
       return Object.values(said.wrong ?? {}).map((text) => ({ text, note: null, right: null }));
   }

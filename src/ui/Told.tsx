@@ -1,4 +1,5 @@
 import type { News } from '@machines/core/refusal.ts';
+import { useLayoutEffect, useRef } from 'react';
 import { ClauseLink } from './ClauseLink.tsx';
 
 interface Props<N extends News> {
@@ -8,15 +9,22 @@ interface Props<N extends News> {
   line: (news: N) => string;
 }
 
-/** What happened, line by line, each with its clause. */
-export const Told = <N extends News>({ title, news, line }: Props<N>) =>
-  news.length > 0 && (
-    <ol className="told" aria-label={title}>
-      {news.map((each, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added
-        <li key={at}>
-          {line(each)} <ClauseLink id={each.rule} />
-        </li>
-      ))}
-    </ol>
+/** What happened, line by line, each with its clause; where there is little room, the newest line is in sight. */
+export function Told<N extends News>({ title, news, line }: Props<N>) {
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    list.current?.scrollTo(0, list.current.scrollHeight);
+  });
+  return (
+    news.length > 0 && (
+      <ol className="told" aria-label={title} ref={list}>
+        {news.map((each, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added
+          <li key={at}>
+            {line(each)} <ClauseLink id={each.rule} />
+          </li>
+        ))}
+      </ol>
+    )
   );
+}

@@ -303,6 +303,44 @@ for (const id of tables)
       if (!place.startsWith('task')) expect(answered[place], place).toEqual(sides);
   });
 
+const ids = pages.flatMap((page) => /^\/scenarios\/([^/]+)\/$/.exec(page)?.[1] ?? []);
+const at = (from: number) => ids.slice(from, from + 20);
+
+/** What is said to the newest answer, and the way on, as far as they are outside the window. */
+const outside = (page: Page) =>
+  page.evaluate(() => {
+    const box = (part: string) => document.querySelector(part)?.getBoundingClientRect();
+    const [bar, foot] = [box('.scenario-bar')?.bottom ?? 0, box('.scenario-foot')?.top ?? 0];
+    const said = box('.answer-row[data-last="true"] [data-stage="verdict"]');
+    const next = box('[data-stage="next"]');
+    return [
+      ...(said && said.top >= bar - 1 && said.bottom <= foot + 1
+        ? []
+        : [`it is said from ${said?.top} to ${said?.bottom}, between ${bar} and ${foot}`]),
+      ...(next && next.bottom <= window.innerHeight ? [] : ['Next is outside the window']),
+    ];
+  });
+
+for (let from = 0; from < ids.length; from += 20)
+  test(`what is said to an answer, wrong or right, is in the window: ${at(from)[0]} to ${at(from).at(-1)}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const id of at(from)) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await open(page, id);
+      const answers = page.locator('.answer-row');
+      for (let n = 0; n < (await answers.count()); n++) {
+        await answers.nth(n).locator('.answer').click();
+        for (const [width, height] of sizes) {
+          await page.setViewportSize({ width, height });
+          await expect.poll(() => outside(page), { message: `${id}, answer ${n + 1} at ${width}` }).toEqual([]);
+        }
+        if ((await answers.nth(n).getAttribute('data-state')) === 'right') break;
+      }
+    }
+  });
+
 test.describe('the library', () => {
   const ofGame = (page: Page) => page.locator('[data-library] [data-of="smartphone"] li[data-id]');
   const kind = (page: Page, name: string | RegExp) =>

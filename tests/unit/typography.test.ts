@@ -1,7 +1,7 @@
 import { joined } from '@machines/core/particles.ts';
 import { fill } from '@machines/core/words.ts';
 import { expect, test } from 'vitest';
-import { curled } from '@/typography.ts';
+import { bound, curled } from '@/typography.ts';
 
 test('apostrophes are printed ones; quotation marks stay', () => {
   expect(curled("the player's price isn't 5, the players' turns")).toBe(
@@ -9,6 +9,11 @@ test('apostrophes are printed ones; quotation marks stay', () => {
   );
   expect(curled("'one' and 'two'")).toBe("'one' and 'two'");
   expect(curled("import x from '@/a.ts';\\n'word'")).toBe("import x from '@/a.ts';\\n'word'");
+});
+
+test('a number stays with its VP, and a sum on one line', () => {
+  expect(bound('5 − 2 = 3, worth 10 VP at the end')).toBe('5\u00a0−\u00a02\u00a0=\u00a03, worth 10\u00a0VP at the end');
+  expect(bound('goods × price, 2 goods')).toBe('goods × price, 2 goods');
 });
 
 test('in Korean a particle stays with the bracket or mark before it, and a middle dot with its words', () => {

@@ -249,7 +249,12 @@ export const learn = {
   notThatClause: 'That is a rule, but it isn’t the problem here.',
   /** What a choice brings, once it is made; the same measure for all of them. */
   brings: { smartphone: '+{n} VP', coverage: '{money}' },
-  decide: 'It is yours to decide. What each choice brings is shown afterwards.',
+  decide: {
+    smartphone: 'You decide. Then you see what each choice brings by the end of the round.',
+    coverage: 'It is yours to decide. What each choice brings is shown afterwards.',
+  },
+  /** What one symbol of a plan, or one covered cell, adds. */
+  worth: { goods: '{n} good', price: '{n} price', and: 'and' },
   seen: 'Seen {n} of {of}',
   moves: 'Or choose a move from a list',
   movesNone: 'Nothing is left to do here.',

@@ -240,7 +240,11 @@ export const learn: Like<typeof en> = {
   notThatClause: '그런 규칙은 있지만, 여기서 문제가 되는 것은 아닙니다.',
   /** What a choice brings, once it is made; the same measure for all of them. */
   brings: { smartphone: '+{n} VP', coverage: '{money}' },
-  decide: '직접 정해 보세요. 고르고 나면 선택마다 얻는 것이 나옵니다.',
+  decide: {
+    smartphone: '직접 정해 보세요. 고르고 나면 선택마다 이번 라운드에 얻는 VP가 나옵니다.',
+    coverage: '직접 정해 보세요. 고르고 나면 선택마다 얻는 것이 나옵니다.',
+  },
+  worth: { goods: '제품 {n}', price: '가격 {n}', and: '·' },
   seen: '{of}개 중 {n}개를 보았습니다',
   moves: '목록에서 행동 고르기',
   movesNone: '여기서 더 할 일은 없습니다.',

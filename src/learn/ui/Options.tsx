@@ -67,7 +67,7 @@ export function Options({ ids, seen, now, said, page, outcomes = null, onChoose 
         </li>
       ) : (
         <li className="answer-row answer-next">
-          {outcomes ? page.words.decide : fill(page.words.seen, { n: seen.length, of: ids.length })}
+          {outcomes ? page.words.decide[page.measure] : fill(page.words.seen, { n: seen.length, of: ids.length })}
         </li>
       )}
     </ul>

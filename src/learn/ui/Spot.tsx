@@ -32,6 +32,9 @@ export function Spot(props: Props) {
   const { words, rich } = page;
   const { tried, last, right: found, answer } = useAnswers(kept, right, onSolved, onMissed);
   const reasons: Record<string, string> = words.spot.reasons;
+  /** What is said where the step has no words of its own. */
+  const whyNot = (id: string) =>
+    id === allowed ? words.spot.notAllowed : right === allowed ? words.spot.kept : words.notThatClause;
   return (
     <StepLayout
       {...{ rich, place, ways }}
@@ -60,15 +63,7 @@ export function Spot(props: Props) {
               <RowVerdict
                 words={words}
                 rich={rich}
-                verdict={
-                  id === allowed
-                    ? { kind: 'wrong', text: words.spot.notAllowed }
-                    : {
-                        kind: 'wrong',
-                        text: right === allowed ? words.spot.kept : words.notThatClause,
-                        rule: id,
-                      }
-                }
+                verdict={{ kind: 'wrong', text: said.why?.[id] ?? whyNot(id), ...(id !== allowed && { rule: id }) }}
               />
             )
           }

@@ -21,7 +21,14 @@ export function useFit() {
       if (!main || !foot || window.innerWidth < 960 || board.querySelector('.desk')) return;
       const below = frame.parentElement?.querySelector<HTMLElement>('.step-strip');
       const top = frame.getBoundingClientRect().top - main.getBoundingClientRect().top;
-      const room = window.innerHeight - 58 - foot.clientHeight - top - 16 - (below ? below.offsetHeight + 14 : 0);
+      const room =
+        window.innerHeight -
+        main.getBoundingClientRect().top -
+        window.scrollY -
+        foot.clientHeight -
+        top -
+        16 -
+        (below ? below.offsetHeight + 14 : 0);
       for (let size = 1; size >= least; size -= 0.04) {
         draw(size);
         if (board.offsetHeight * size <= room) return;

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { fill } from '@/i18n/format.ts';
 import { Answers } from '@/ui/Answers.tsx';
 import { ClauseLink } from '@/ui/ClauseLink.tsx';
@@ -73,6 +73,19 @@ function Verdict<T extends ScenarioTypes>({ page, asked, id }: Props<T> & { id: 
   );
 }
 
+/** Keeps what is said to the newest answer in the window, whatever its size. */
+function useInSight(said: unknown) {
+  const room = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const bring = () =>
+      room.current?.querySelector('[data-last="true"] [data-stage="verdict"]')?.scrollIntoView({ block: 'nearest' });
+    if (said) bring();
+    window.addEventListener('resize', bring);
+    return () => window.removeEventListener('resize', bring);
+  }, [said]);
+  return room;
+}
+
 /** The question and its answers. What is said to one stands in it and grows downward. */
 export function Task<T extends ScenarioTypes>({
   page,
@@ -82,6 +95,7 @@ export function Task<T extends ScenarioTypes>({
 }: Props<T> & { facts: ReactNode; place: string }) {
   const { words, rich, learn, said, frame } = page;
   const { told, right, now } = asked;
+  const room = useInSight(asked.last);
   const editionsOf = (id: string): string => {
     const sets = page.editions.filter((each) =>
       page.cases.some((one) => one.usual && one.answer === id && one.ruleSets.includes(each.id)),
@@ -97,7 +111,7 @@ export function Task<T extends ScenarioTypes>({
           <Rich text={words.question} words={rich} />
         </p>
       </section>
-      <div className="scenario-answers" aria-live="polite">
+      <div className="scenario-answers" aria-live="polite" ref={room}>
         <Answers
           label={learn.answers}
           answers={Object.entries(words.answers).map(([id, text]) => ({

@@ -124,7 +124,7 @@ test('a legal move is not answered with the words for a refused one', async ({ p
 test('whoever goes back finds what was answered', async ({ page }) => {
   await visit(page, 'goods/#count');
   await page.locator('[data-answer="four"]').click();
-  await expect(page.locator('.sum')).toHaveCount(0);
+  await expect(page.locator('.sum-total')).toHaveCount(0);
   await page.locator('[data-answer="six"]').click();
   // A1 shows one good, B1 lowers the price and makes one; two cells are covered, a tile lies face down, a token beside.
   await expect(page.locator('.sum')).toContainText('2 covered cells');
@@ -135,6 +135,23 @@ test('whoever goes back finds what was answered', async ({ page }) => {
   await expect(page.locator('[data-answer="four"]')).toHaveAttribute('data-state', 'wrong');
   await expect(page.locator('[data-answer="six"]')).toHaveAttribute('data-state', 'right');
   await expect(right(page)).toBeVisible();
+});
+
+test('a wrong answer about a plan marks what it left out, and only that', async ({ page }) => {
+  await visit(page, 'price/#both');
+  const [ringed, each] = [page.locator('.adds[data-missed="true"]'), page.locator('.worth')];
+  await expect(ringed).toHaveCount(0);
+  await page.locator('[data-answer="two"]').click();
+  await expect(ringed).toHaveText(['+1−1', '+1−1']);
+  await expect(each).toHaveText('=+1 goodand−1 price');
+  await expect(page.locator('.covered')).toHaveCount(0);
+  await page.locator('[data-answer="four"]').click();
+  await expect(ringed).toHaveCount(0);
+  await expect(page.locator('.sum')).toContainText('4 goods');
+  await visit(page, 'goods/#count');
+  await page.locator('[data-answer="five"]').click();
+  await expect(page.locator('.beside-pads [data-missed="true"]')).toHaveText('1 face down');
+  await expect(each).toHaveText('1 face down=+1 good');
 });
 
 test('going back to a board shows it as it was left', async ({ page }) => {

@@ -123,6 +123,14 @@ describe('a lesson that is wrong says where', () => {
       /yaml:\d+:\d+: (hook|(steps|checks)\[\d\]): control: options\.northAfrica: green\.vp should be 18 and is 17/,
     );
   });
+  test('an answer that leaves out what the plan has not', () => {
+    expect(broken('goods', 'five: [faceDown], four', 'five: [improve], four')).toMatch(
+      /yaml:\d+:\d+: (hook|(steps|checks)\[\d\]): count: missed\.five: the plan has not all of it/,
+    );
+    expect(broken('goods', 'five: [faceDown], four', 'six: [faceDown], four')).toMatch(
+      /missed\.six: it is no wrong answer/,
+    );
+  });
   test('a plan with nothing wrong in it', () => {
     expect(broken('pads', "above: 'B1 4,2'", "above: 'B1 3,2'")).toMatch(
       /yaml:\d+:\d+: (hook|(steps|checks)\[\d\]): apart: nothing is wrong with the plan/,

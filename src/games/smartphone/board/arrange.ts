@@ -21,16 +21,20 @@ interface Frame {
   mini: boolean;
   /** How far a chip may be moved aside before it is left out. */
   aside: number;
+  /** What cards leave free at both sides, for the names at the edges, where there is room. */
+  side: number;
 }
 
 /** As small as they get: at 1280 × 720, and on a phone with two rows below the map. */
-const wide: Frame = { width: 784, height: 380, pitch: 30, letter: 8.4, chip: 30, mini: false, aside: 120 };
+const wide: Frame = { width: 784, height: 380, pitch: 30, letter: 8.4, chip: 30, mini: false, aside: 120, side: 68 };
 /** Two cards at most, as large as they are on the table. */
-const large: Frame = { width: 576, height: 370, pitch: 36, letter: 8.4, chip: 30, mini: false, aside: 150 };
-const near: Frame = { width: 328, height: 232, pitch: 24, letter: 6.6, chip: 26, mini: false, aside: 64 };
+const large: Frame = { width: 576, height: 370, pitch: 36, letter: 8.4, chip: 30, mini: false, aside: 150, side: 6 };
+const near: Frame = { width: 328, height: 232, pitch: 24, letter: 6.6, chip: 26, mini: false, aside: 64, side: 6 };
 
 const buyersWide = { S: 4.3, M: 6, L: 8 } as const;
 const miniWide = { S: 102, M: 128, L: 128 } as const;
+/** How many rings of progress stand beside the name on a card. */
+const ringsOf = { S: 2, M: 3, L: 4 } as const;
 
 /** How wide a name is in letters; a Korean one takes nearly two for each. */
 const lettersOf = (name: string): number =>
@@ -39,15 +43,15 @@ const lettersOf = (name: string): number =>
 const meets = (a: Box, b: Box, gap: number): boolean =>
   Math.abs(a.x - b.x) < (a.w + b.w) / 2 + gap && Math.abs(a.y - b.y) < (a.h + b.h) / 2 + gap;
 
-const within = ({ width, height }: Frame, box: Box): Box => ({
+const within = ({ width, height }: Frame, box: Box, side = 6): Box => ({
   ...box,
-  x: Math.min(width - box.w / 2 - 6, Math.max(box.w / 2 + 6, box.x)),
+  x: Math.min(width - box.w / 2 - side, Math.max(box.w / 2 + side, box.x)),
   y: Math.min(height - box.h / 2 - 6, Math.max(box.h / 2 + 6, box.y)),
 });
 
 /** Moves cards that meet apart, each by half, along the shorter way. */
 function apart(frame: Frame, boxes: readonly Box[]): Box[] {
-  const out = boxes.map((box) => within(frame, box));
+  const out = boxes.map((box) => within(frame, box, frame.side));
   for (let times = 0; times < 80; times++)
     for (const [i, a] of out.entries())
       for (let j = i + 1; j < out.length; j++) {
@@ -61,7 +65,7 @@ function apart(frame: Frame, boxes: readonly Box[]): Box[] {
         const across = fits && dx / frame.width < dy / frame.height;
         const [by, way] = across ? [dx, Math.sign(one.x - b.x) || 1] : [dy, Math.sign(one.y - b.y) || 1];
         const moved = (box: Box, part: number) =>
-          within(frame, across ? { ...box, x: box.x + part } : { ...box, y: box.y + part });
+          within(frame, across ? { ...box, x: box.x + part } : { ...box, y: box.y + part }, frame.side);
         out[i] = moved(one, (by / 2 + 0.5) * way);
         out[j] = moved(b, -(by / 2 + 0.5) * way);
       }
@@ -106,11 +110,15 @@ function arrangeIn(
   const card = (region: Region): Box => {
     const { size } = sizes[region];
     return frame.mini
-      ? boxOf(region, miniWide[size], 52)
+      ? boxOf(region, Math.max(miniWide[size], lettersOf(names[region]) * frame.letter + ringsOf[size] * 10 + 22), 52)
       : boxOf(region, frame.pitch * (buyersWide[size] + 0.62), frame.pitch * 3.85);
   };
   const placed = new Map<Region, Box>();
-  for (const [at, box] of apart(frame, cards.map(card)).entries()) placed.set(cards[at] as Region, box);
+  const boxes = cards.map(card);
+  const roomy = apart(frame, boxes);
+  const tight = roomy.some((one, i) => roomy.some((other, j) => i < j && meets(one, other, 0)));
+  for (const [at, box] of (tight ? apart({ ...frame, side: 6 }, boxes) : roomy).entries())
+    placed.set(cards[at] as Region, box);
   for (const region of readingOrder.filter((each) => !cards.includes(each))) {
     const found = beside(frame, boxOf(region, lettersOf(names[region]) * frame.letter + frame.chip * 0.7, frame.chip), [
       ...placed.values(),

@@ -3,7 +3,7 @@ import type { Plan } from '@machines/smartphone/plan.ts';
 import { firstSeat, openPosition } from '@machines/smartphone/position/build.ts';
 import { atPlace } from '@machines/smartphone/position/moves.ts';
 import { readPlanNotes } from '@machines/smartphone/position/notes.ts';
-import type { PlanSpec } from '@machines/smartphone/position/schema.ts';
+import type { PlanCheck, PlanSpec } from '@machines/smartphone/position/schema.ts';
 import { powersOf, seatOf } from '@machines/smartphone/rules/lookup.ts';
 import type { PlanMeans } from '@machines/smartphone/rules/plan.ts';
 import { planMeans } from '@machines/smartphone/rules/planning.ts';
@@ -25,5 +25,10 @@ export function meansOf(step: DeskStep): DeskMeans {
 /** A plan of a step from its notes. */
 export const planOf = ({ means }: DeskMeans, notes: PlanSpec | undefined, place = 'plan'): Plan =>
   notes ? atPlace(place, () => readPlanNotes(means.components, means.improvements, notes)) : openingPlan;
+
+/** What a question about a plan asks of it: what its answers tell apart. */
+export const asksOf = ({ answers }: { answers: Record<string, PlanCheck> }): string[] => [
+  ...new Set(Object.values(answers).flatMap((check) => Object.keys(check))),
+];
 
 export const planResultOf = ({ means, powers }: DeskMeans, plan: Plan): PlanResult => readPlan(plan, means, powers);

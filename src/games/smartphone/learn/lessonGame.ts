@@ -19,6 +19,7 @@ import {
   stepBase,
 } from '@/learn/lessonSchema.ts';
 import type { BoardStepViewOf } from '@/learn/stepViews.ts';
+import { missable } from './deskMissed.ts';
 
 /** Lessons of Smartphone Inc.: on a desk with the pads, or on the board. */
 
@@ -44,6 +45,8 @@ const deskStep = z.discriminatedUnion('kind', [
     plan: planSpecSchema,
     answers: z.record(key, planCheckSchema),
     right: key,
+    /** What of the plan a wrong answer left out or counted wrongly: it is marked there. */
+    missed: z.exactOptional(z.record(key, z.array(z.enum(missable)).min(1))),
   }),
   z.strictObject({
     ...desk,

@@ -6,7 +6,8 @@ import type { PlanMeans } from '@machines/smartphone/rules/plan.ts';
 import type { Powers } from '@machines/smartphone/rules/yields.ts';
 import { allowed } from '@/learn/spot.ts';
 import { type Base, broken, type ClauseAnswer, clauseAnswers, rotated, type StepsOn } from '@/learn/stepViews.ts';
-import { meansOf, planOf, planResultOf } from './desk.ts';
+import { asksOf, meansOf, planOf, planResultOf } from './desk.ts';
+import { type DeskMissed, deskMissed } from './deskMissed.ts';
 import { deskOutcomes } from './deskOutcomes.ts';
 import { type DeskSum, deskSum } from './deskSum.ts';
 import type { DeskStep } from './lessonGame.ts';
@@ -22,7 +23,16 @@ interface OnDesk extends Base {
 
 export type DeskStepView =
   | (OnDesk & { kind: 'do'; plan: Plan; goal: PlanCheck; solution: Plan; wrong: { id: string; if: PlanCheck }[] })
-  | (OnDesk & { kind: 'predict'; plan: Plan; answers: string[]; right: string; asks: string[]; sum: DeskSum | null })
+  | (OnDesk & {
+      kind: 'predict';
+      plan: Plan;
+      answers: string[];
+      right: string;
+      asks: string[];
+      sum: DeskSum | null;
+      /** By wrong answer, what it left out. */
+      missed: Record<string, DeskMissed>;
+    })
   | (OnDesk & {
       kind: 'choose';
       options: Record<string, Plan>;
@@ -78,7 +88,7 @@ function deskView(step: DeskStep, base: Base): DeskStepView {
         wrong: (step.wrong ?? []).map(({ id, if: told }) => ({ id, if: told })),
       };
     case 'predict': {
-      const asks = [...new Set(Object.values(step.answers).flatMap((check) => Object.keys(check)))];
+      const asks = asksOf(step);
       return {
         ...on,
         kind: 'predict',
@@ -87,6 +97,9 @@ function deskView(step: DeskStep, base: Base): DeskStepView {
         right: step.right,
         asks,
         sum: deskSum(desk, plan, asks),
+        missed: Object.fromEntries(
+          Object.entries(step.missed ?? {}).map(([id, missed]) => [id, deskMissed(desk, plan, asks, missed)]),
+        ),
       };
     }
     case 'choose':

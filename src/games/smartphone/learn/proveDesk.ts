@@ -1,6 +1,7 @@
 import { unmetText } from '@machines/core/position/unmet.ts';
 import { planHolds, planUnmet } from '@machines/smartphone/position/planChecks.ts';
-import { meansOf, planOf, planResultOf } from './desk.ts';
+import { asksOf, meansOf, planOf, planResultOf } from './desk.ts';
+import { deskMissed } from './deskMissed.ts';
 import { deskOutcomes } from './deskOutcomes.ts';
 import type { DeskStep } from './lessonGame.ts';
 
@@ -35,12 +36,18 @@ export function proveDeskStep(step: DeskStep): string[] {
     case 'predict': {
       const plan = planOf(desk, step.plan);
       const result = planResultOf(desk, plan);
-      return only(
-        step.right,
-        Object.entries(step.answers).flatMap(([answer, check]) =>
-          planHolds(plan, desk.means, result, check) ? [answer] : [],
-        ),
+      const holding = Object.entries(step.answers).flatMap(([answer, check]) =>
+        planHolds(plan, desk.means, result, check) ? [answer] : [],
       );
+      return [
+        ...only(step.right, holding),
+        ...Object.entries(step.missed ?? {}).flatMap(([answer, missed]) => [
+          ...(answer in step.answers && answer !== step.right ? [] : [`missed.${answer}: it is no wrong answer`]),
+          ...missed
+            .slice(deskMissed(desk, plan, asksOf(step), missed).kinds.length)
+            .map(() => `missed.${answer}: the plan has not all of it`),
+        ]),
+      ];
     }
     case 'choose': {
       const scores = step.compare ? Object.values(deskOutcomes(step)) : [];

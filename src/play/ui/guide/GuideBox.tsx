@@ -51,7 +51,7 @@ function WaysTable({ columns, rows, about }: Ways) {
   );
 }
 
-/** Someone who knows the game, beside the board: what the last turn has brought, then what matters now. */
+/** Someone who knows the game, beside the board: what matters now, then what the last turn has brought. */
 export function GuideBox({ words, help, after, ways, now, acts, onLeave }: Props) {
   const [folded, setFolded] = useState(false);
   return (
@@ -88,9 +88,9 @@ export function GuideBox({ words, help, after, ways, now, acts, onLeave }: Props
         </div>
       </header>
       <div hidden={folded} aria-live="polite" className="guide-says grid gap-6px from-top">
+        {now && <div className="guide-now">{now}</div>}
         {after && <div className="guide-after">{after}</div>}
         {ways && <WaysTable {...ways} />}
-        {now && <div className="guide-now">{now}</div>}
       </div>
     </section>
   );

@@ -10,19 +10,21 @@ interface Props {
   step: DeskStepView;
   plan: Plan;
   page: DeskLessonSettings;
+  /** Whether the answer given last left it out. */
+  misses: (what: 'faceDown' | 'tokens') => boolean;
 }
 
 const times = (n: number) => Array.from({ length: n }, (_, at) => at);
 
 /** S1.9, S3.1: what lies beside the pads and counts as well, improvements face down and goods tokens. */
-export function BesidePads({ step: { means, powers }, plan, page: { board } }: Props) {
+export function BesidePads({ step: { means, powers }, plan, page: { board }, misses }: Props) {
   const faceDown = means.improvements.length - plan.improvements.length;
   const { tokens } = powers;
   if (faceDown + tokens === 0) return null;
   return (
     <ul className="beside-pads grid gap-3 soft-ink small-print">
       {faceDown > 0 && (
-        <li className="flex wraps gap-2 level">
+        <li className="flex wraps gap-2 level" data-missed={misses('faceDown')}>
           {times(faceDown).map((at) => (
             <span key={at} className="tile-back" />
           ))}
@@ -30,7 +32,7 @@ export function BesidePads({ step: { means, powers }, plan, page: { board } }: P
         </li>
       )}
       {tokens > 0 && (
-        <li className="flex wraps gap-2 level">
+        <li className="flex wraps gap-2 level" data-missed={misses('tokens')}>
           {times(tokens).map((at) => (
             <span key={at} className="token hue-goods">
               <Icon of={pieces.goodsToken} />

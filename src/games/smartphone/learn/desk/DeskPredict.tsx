@@ -2,7 +2,7 @@ import { Predict } from '@/learn/ui/Predict.tsx';
 import { useAnswers } from '@/learn/ui/useAnswers.ts';
 import { PlanShown } from './PlanShown.tsx';
 import type { DeskProps } from './pieces.ts';
-import { Sum } from './Sum.tsx';
+import { Sum, Worth } from './Sum.tsx';
 
 const none: readonly string[] = [];
 
@@ -11,14 +11,15 @@ export function DeskPredict({ step, page, place, onSolved, onMissed, ways, kept 
   const given = useAnswers(kept, step.right, onSolved, onMissed);
   const open = given.right === null;
   const sum = open ? null : step.sum;
+  const missed = (open && given.last && step.missed[given.last]) || null;
   return (
     <Predict
       {...{ given, page, place, ways }}
       words={step.words}
       answers={step.answers}
-      after={sum && <Sum sum={sum} page={page} />}
+      after={sum ? <Sum {...{ sum, page }} /> : missed && <Worth {...{ missed, page }} />}
     >
-      <PlanShown step={step} plan={step.plan} page={page} asked={open ? step.asks : none} sum={sum} />
+      <PlanShown step={step} plan={step.plan} page={page} asked={open ? step.asks : none} {...{ sum, missed }} />
     </Predict>
   );
 }
