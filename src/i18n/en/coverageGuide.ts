@@ -48,7 +48,7 @@ export const coverageGuide = {
     guide: 'My way',
     own: 'You',
     rival: 'Best rival',
-    ahead: 'You are ahead by',
+    ahead: 'Your lead',
   },
 };
 export type CoverageGuideWords = typeof coverageGuide;
