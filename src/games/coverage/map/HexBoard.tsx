@@ -54,7 +54,7 @@ export function HexBoard({ state, pointing, words, fill = false, children }: Pro
   const { wide, drawn } = useRoom(room, frame, fill);
   // What is only looked at is seen whole.
   const close = !still && !whole && wide < fingertip;
-  const size = close ? fingertip : drawn;
+  const size = fill && close ? fingertip : drawn;
   useMiddle(room, close);
   const text = words.board;
 
@@ -96,7 +96,7 @@ export function HexBoard({ state, pointing, words, fill = false, children }: Pro
       aria-label={text.title}
       aria-describedby={still ? undefined : keysId}
       style={{ '--unit': hexWidth / size } as CSSProperties}
-      data-size={size < 34 ? 'least' : size < 50 ? 'tiny' : size < 60 ? 'small' : undefined}
+      data-size={size < 28 ? 'least' : size < 50 ? 'tiny' : size < 60 ? 'small' : undefined}
     >
       {!still && (
         <p id={keysId} className="visually-hidden">

@@ -6,7 +6,7 @@ export const fingertip = 44;
 
 /**
  * Pixels across a hex: `wide` when the whole map is drawn in its frame, which grows with the map where it is not filled;
- * `drawn` as it is drawn now, where it may not be as high as it would like.
+ * `drawn` as it is drawn now, where it may not be as large as it would like.
  */
 export function useRoom(frame: RefObject<HTMLElement | null>, { across, along }: Frame, fill: boolean) {
   const [wide, setWide] = useState(hexWidth);
@@ -22,7 +22,7 @@ export function useRoom(frame: RefObject<HTMLElement | null>, { across, along }:
       const size = tenths(Math.min(width / across, high));
       const map = box.querySelector('svg')?.getBoundingClientRect();
       setWide(size);
-      setDrawn(map && !fill ? Math.min(size, tenths(map.height / along)) : size);
+      setDrawn(map && !fill ? tenths(Math.min(map.width / across, map.height / along)) : size);
     });
     watch.observe(box);
     return () => watch.disconnect();
