@@ -303,6 +303,22 @@ for (const id of tables)
       if (!place.startsWith('task')) expect(answered[place], place).toEqual(sides);
   });
 
+for (const id of ['across-two-companies', 'broke-founder', 'leftmost-buyer'])
+  test(`in ${id} what is said to an answer is in view on a phone`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, id);
+    const answers = page.locator('[data-act="answer"]');
+    const right = page.locator('[data-verdict="right"]');
+    for (let at = 0; (await right.count()) === 0; at++) {
+      await answers.nth(at).click();
+      // Whole but for a fraction of a pixel; what the foot cuts off does not count.
+      await expect(page.locator('[data-verdict="wrong"] > p, [data-verdict="right"]').last()).toBeInViewport({
+        ratio: 0.95,
+      });
+    }
+  });
+
 test.describe('the library', () => {
   const ofGame = (page: Page) => page.locator('[data-library] [data-of="smartphone"] li[data-id]');
   const kind = (page: Page, name: string | RegExp) =>
