@@ -30,6 +30,10 @@ export const coverage = {
     ...table,
     clauses: { ...table.clauses, title: 'Rules of this moment' },
     keepPanel: { ...table.keepPanel, secret: '' },
+    stage: {
+      ...table.stage,
+      keyList: { ...table.stage.keyList, tab: 'from part to part; arrow keys go from hex to hex', space: '' },
+    },
     hint: { ...table.hint, move: 'The {player} would choose: {move}.', why: '“{why}”' },
     title: '{what} · Turn {round}',
     undoStops: 'Undo goes back to the last decision a person made. You can open any earlier moment from the log.',

@@ -7,7 +7,7 @@ export const coverageGuide = {
   /** At length, by the state of the chart the game rests in. */
   full: {
     choosing:
-      'One thing a turn: build with a company, auction a share, or pass. Building makes shares worth more; an auction brings the company money to build with. Begin on the map: act for Fern, your company, and take a hex beside the start.',
+      'One thing a turn: build with a company, auction a share, or pass. Building makes shares worth more; an auction brings the company money to build with. Begin on the map: build with Fern, your company, and take a hex beside the start.',
     opening:
       'You auction this share, so you bid first. The price goes into the company’s treasury and builds its network. Whoever holds the share is paid by every city it takes.',
     bidding:
@@ -48,7 +48,7 @@ export const coverageGuide = {
     guide: 'My way',
     own: 'You',
     rival: 'Best rival',
-    ahead: 'You are ahead by',
+    ahead: 'Your lead',
   },
 };
 export type CoverageGuideWords = typeof coverageGuide;

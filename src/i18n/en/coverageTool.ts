@@ -46,7 +46,7 @@ export const tool = {
   legend: { start: 'Start', city: 'City: pays once', mountain: 'Mountain' },
   turn: 'Turn {turn}',
   turnOf: 'Turn {turn} of {last}',
-  lastTurn: 'Turn {turn}, the last one',
+  lastTurn: 'The last turn',
 };
 
 export const ledger = {

@@ -3,7 +3,7 @@ import { names } from './names.ts';
 /** The log beside the board. The lines themselves come from the rules. */
 export const log = {
   label: 'Log of the game',
-  hint: 'Click a line to go to that moment. Arrow keys move between lines.',
+  hint: 'Choose a line to go to that moment. Arrow keys move between lines.',
   round: 'Round {round}',
   phases: { ...names.phases, over: 'The end' } as Record<string, string>,
   /** Before anything has happened. */

@@ -41,6 +41,7 @@ export const table = {
   meanwhile: 'What the computer players did',
   looking: {
     title: 'Looking back at move {move} of {moves}',
+    short: 'Move {move} of {moves}',
     back: 'Back to now',
     before: 'Earlier',
     after: 'Later',

@@ -33,6 +33,10 @@ export const coverage: Like<typeof en> = {
     ...table,
     clauses: { ...table.clauses, title: '지금 쓰이는 규칙' },
     keepPanel: { ...table.keepPanel, secret: '' },
+    stage: {
+      ...table.stage,
+      keyList: { ...table.stage.keyList, tab: '부분에서 부분으로, 방향키는 육각 칸 사이', space: '' },
+    },
     hint: { ...table.hint, why: '“{why}”' },
     title: '{what} · 차례 {round}',
     undoStops: '되돌리기는 사람이 마지막으로 정한 것까지만 됩니다. 그보다 앞선 순간은 기록에서 열 수 있습니다.',
@@ -46,7 +50,7 @@ export const coverage: Like<typeof en> = {
   companies: inRules.company,
   log: { ...log, round: '차례 {round}', phases: { over: '게임 종료' } },
   prompts: {
-    choosing: '운영, 주식 경매, 패스 중에서 고르세요.',
+    choosing: '건설, 주식 경매, 패스 중에서 고르세요.',
     opening: '{company}: 첫 입찰을 하거나 패스하세요.',
     bidding: '{company}: {least} 이상 입찰하거나 빠지세요.',
     outbid: '{company}: 더 입찰할 수 없습니다. 빠지세요.',

@@ -37,15 +37,16 @@ function Verdict<T extends ScenarioTypes>({ page, asked, id }: Props<T> & { id: 
   const { now, right, told } = asked;
   const tries = now.tries[id] ?? [];
   const kind = right === id ? 'right' : 'wrong';
+  const last = asked.last === id;
   if (kind === 'right') {
     // What is said in short holds in every edition; under another ruling, that ruling is why.
     const text = now.usual
       ? words.short
       : fill(frame.island.soUnder, { ruling: now.rulings.map(({ reading }) => reading).join(' ') });
     return (
-      <div className="row-verdict grid gap-2" data-stage="verdict" data-verdict={asked.last === id ? 'right' : 'note'}>
+      <div className="row-verdict grid gap-2" data-stage="verdict" data-verdict={last ? 'right' : 'note'}>
         <p>
-          {asked.last === id && <b className="visually-hidden">{learn.right} </b>}
+          {last && <b className="visually-hidden">{learn.right} </b>}
           <Rich text={text} words={rich} />{' '}
           {page.clauses.slice(0, 3).map((clause) => (
             <ClauseLink key={clause} id={clause} />
@@ -63,7 +64,7 @@ function Verdict<T extends ScenarioTypes>({ page, asked, id }: Props<T> & { id: 
     elsewhere.length > 0 ? fill(frame.island.elsewhere, { cases: elsewhere.join('; ') }) : frame.island.wrong;
   return (
     <div className="row-verdict grid gap-2" data-stage="verdict" data-verdict="wrong">
-      {asked.last === id && !told && <p>{text}</p>}
+      {last && !told && <p>{text}</p>}
       {tries.map((action) => (
         <button key={JSON.stringify(action)} type="button" className="row-try" onClick={() => asked.tryMove(action)}>
           {said.tryThis}

@@ -26,6 +26,6 @@ export const happenings = {
   lastTurnOver: 'The last turn is over.',
   worth: '{seat}: {cash} in cash and {shares} in shares make {total}.',
   won: '{seats} wins with {amount}.',
-  shared: '{seats} share the victory with {amount}.',
+  shared: 'The victory is shared with {amount}: {seats}.',
 };
 export type NewsKey = keyof typeof happenings;

@@ -51,10 +51,10 @@ export function HexBoard({ state, pointing, words, fill = false, children }: Pro
   const map = useRef<SVGSVGElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const keysId = useId();
-  const wide = useRoom(room, frame, fill);
+  const { wide, drawn } = useRoom(room, frame, fill);
   // What is only looked at is seen whole.
   const close = !still && !whole && wide < fingertip;
-  const size = close ? fingertip : wide;
+  const size = fill && close ? fingertip : drawn;
   useMiddle(room, close);
   const text = words.board;
 
@@ -96,7 +96,7 @@ export function HexBoard({ state, pointing, words, fill = false, children }: Pro
       aria-label={text.title}
       aria-describedby={still ? undefined : keysId}
       style={{ '--unit': hexWidth / size } as CSSProperties}
-      data-size={size < 50 ? 'tiny' : size < 60 ? 'small' : undefined}
+      data-size={size < 28 ? 'least' : size < 50 ? 'tiny' : size < 60 ? 'small' : undefined}
     >
       {!still && (
         <p id={keysId} className="visually-hidden">
@@ -158,7 +158,11 @@ export function HexBoard({ state, pointing, words, fill = false, children }: Pro
       {!fill && (
         <>
           <p className="hex-told small-print">
-            {told ? [nameOf(told), targets.get(told)?.says].filter(Boolean).join('. ') : still ? text.look : text.point}
+            {told
+              ? [nameOf(told), targets.get(told)?.says].filter(Boolean).join('. ')
+              : targets.size === 0
+                ? text.look
+                : text.point}
           </p>
           <MapLegend words={text.legend} />
         </>

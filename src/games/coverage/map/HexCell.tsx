@@ -57,7 +57,7 @@ export const Face = ({ kind, short, company, price, taker, mark, hinted }: Omit<
       />
     )}
     {kind !== 'start' && (
-      <text className="hex-name" y={(price === null ? -0.66 : -0.56) * radius}>
+      <text className="hex-name" y={(price === null || mark === 'chosen' ? -0.66 : -0.56) * radius}>
         {short}
       </text>
     )}

@@ -80,7 +80,10 @@ export function CoverageTool(props: Props) {
         ) : seat && state.phase === 'choosing' ? (
           <Choose acting={acting} seat={seat} hinted={hinted ?? null} {...page} />
         ) : (
-          <Waiting title={where === 'looking' ? words.tool.before : thinking} deeds={deedsOf(props)} />
+          <Waiting
+            title={where === 'looking' || where === 'handover' ? words.tool.before : thinking}
+            deeds={deedsOf(props)}
+          />
         )}
       </div>
     </Work>
@@ -91,7 +94,7 @@ export function CoverageTool(props: Props) {
     <>
       {/* Looking back only hides what was found out about the game: whoever comes back finds it as it was. */}
       <div className="tool-kept" hidden={past}>
-        <EndTool {...page} {...{ session, game, onBranch, onNewGame, onAgain }} />
+        <EndTool {...page} {...{ session, game, names, onBranch, onNewGame, onAgain }} />
       </div>
       {past && ofTheMoment}
     </>

@@ -16,15 +16,13 @@ export function MapCorners({ state, words }: Props) {
   return (
     <>
       <div className="map-corner grid gap-3px soft-ink" data-corner="name">
-        <b>{typeof setup.map === 'string' ? words.setup.map.names[setup.map].label : words.board.title}</b>
+        <b className="corner-wide">
+          {typeof setup.map === 'string' ? words.setup.map.names[setup.map].label : words.board.title}
+        </b>
         {ending && sold && state.phase !== 'over' ? (
           <>
-            <span>
-              {ending.turnsLeft === 1
-                ? fill(words.tool.lastTurn, { turn: turn.number })
-                : count(words.tool.turnsLeft, ending.turnsLeft)}
-            </span>
-            <span>
+            <span>{ending.turnsLeft === 1 ? words.tool.lastTurn : count(words.tool.turnsLeft, ending.turnsLeft)}</span>
+            <span className="corner-wide">
               {fill(words.tool.soldOut, { company: words.companies[sold] })} <ClauseLink id="C7.1" />
             </span>
           </>

@@ -1,8 +1,9 @@
-import type { Hex } from '@machines/coverage/names.ts';
+import type { Hex, HexKind } from '@machines/coverage/names.ts';
 import { mapOf } from '@machines/coverage/rules/board.ts';
 import { hexAt } from '@machines/coverage/rules/hexes.ts';
 import type { GameState } from '@machines/coverage/state.ts';
 import { centreOf, outline, radius } from '@/games/coverage/map/hexLayout.ts';
+import { terrain } from '@/games/coverage/map/terrain.ts';
 import { box, pictureSize, seatShape, svg, text } from '@/icons/drawing.ts';
 import type { Asked } from '@/scenarios/pictures.ts';
 import { layScenario } from '@/scenarios/scenarioGame.ts';
@@ -12,10 +13,10 @@ const { width, height } = pictureSize;
 
 function mapPicture(state: GameState, asked: Asked | null): string {
   const map = mapOf(state.setup);
-  const all: { hex: Hex; kind: string }[] = [
-    ...map.standard.map((at) => ({ hex: hexAt(at), kind: 'standard' })),
-    ...map.cities.map((at) => ({ hex: hexAt(at), kind: 'city' })),
-    ...map.mountains.map((at) => ({ hex: hexAt(at), kind: 'mountain' })),
+  const all: { hex: Hex; kind: HexKind }[] = [
+    ...map.standard.map((at) => ({ hex: hexAt(at), kind: 'standard' as const })),
+    ...map.cities.map((at) => ({ hex: hexAt(at), kind: 'city' as const })),
+    ...map.mountains.map((at) => ({ hex: hexAt(at), kind: 'mountain' as const })),
     { hex: hexAt(map.start), kind: 'start' },
   ];
   const centres = all.map(({ hex }) => centreOf(hex));
@@ -26,10 +27,13 @@ function mapPicture(state: GameState, asked: Asked | null): string {
     const { x, y } = centreOf(hex);
     const tower = state.towers[hex];
     const target = asked?.hex === hex ? `asked ${asked.allowed ? '' : 'refused'}` : '';
-    const cube = tower
-      ? `<g class="seat-${tower.company}"><circle class="pic-cube" r="${radius * 0.62}" stroke-width="2"/></g><text class="pic-text middle on tower" y="16">${tower.value}</text>`
-      : '';
-    return `<g transform="translate(${x.toFixed(0)} ${y.toFixed(0)})"><polygon class="pic-hex ${kind} ${target}" points="${outline(0.94)}" stroke-width="${target ? 9 : 3}"/>${cube}</g>`;
+    const mark = terrain[kind];
+    const on = tower
+      ? `<polygon class="pic-seal" points="${outline(0.66)}"/><text class="pic-text middle tower" y="16">${tower.value}</text>`
+      : mark
+        ? `<path class="pic-terrain" d="${mark}" transform="scale(${0.085 * radius})"/>`
+        : '';
+    return `<g class="${tower ? `company-${tower.company}` : ''}" transform="translate(${x.toFixed(0)} ${y.toFixed(0)})"><polygon class="pic-hex ${kind} ${tower ? 'held' : ''} ${target}" points="${outline(0.94)}" stroke-width="${target ? 9 : 3}"/>${on}</g>`;
   });
   return `<g transform="translate(${width / 2} ${height / 2}) scale(${scale.toFixed(3)})">${drawn.join('')}</g>`;
 }
@@ -50,7 +54,7 @@ function seatsPicture(state: GameState): string {
         text(92, mid, bid, 'price'),
         ...Object.entries(seat.shares).map(([company, count], n) => {
           const x = 128 + n * 28;
-          return `<g class="seat-${company}">${box(x, y + high / 2 - 8, 12, 16, 'pic-cube', 2)}</g>${text(x + 15, mid, count ?? 0)}`;
+          return `<g class="company-${company}">${box(x, y + high / 2 - 8, 12, 16, 'pic-seal', 2)}</g>${text(x + 15, mid, count ?? 0)}`;
         }),
       ].join('');
     })

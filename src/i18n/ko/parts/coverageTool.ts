@@ -48,7 +48,7 @@ export const tool: Like<typeof enTool> = {
   legend: { start: '시작 칸', city: '도시: 한 번 배당', mountain: '산' },
   turn: '차례 {turn}',
   turnOf: '차례 {turn}/{last}',
-  lastTurn: '차례 {turn}, 마지막',
+  lastTurn: '마지막 차례',
 };
 
 export const ledger: Like<typeof enLedger> = {

@@ -16,6 +16,7 @@ export function LookingBar({ game, words, onBranch }: Props) {
   const { looking, now } = game;
   if (looking === null) return null;
   const text = words.looking;
+  const at = { move: looking, moves: now.log.length };
   return (
     <section
       data-stage="bar"
@@ -23,11 +24,12 @@ export function LookingBar({ game, words, onBranch }: Props) {
       data-bar
       tabIndex={-1}
       className="stage-bar shrinks one-line flex level looking"
-      aria-label={fill(text.title, { move: looking, moves: now.log.length })}
+      aria-label={fill(text.title, at)}
     >
       <div className="bar-says grows shrinks flex level gap-8px" role="status">
         <p>
-          <b>{fill(text.title, { move: looking, moves: now.log.length })}</b> <span>{text.branchAbout}</span>
+          <b className="looking-long">{fill(text.title, at)}</b>
+          <b className="looking-short">{fill(text.short, at)}</b> <span>{text.branchAbout}</span>
         </p>
       </div>
       <div className="bar-acts">

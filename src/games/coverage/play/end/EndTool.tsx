@@ -1,3 +1,4 @@
+import type { Colour } from '@machines/coverage/names.ts';
 import { lazy, Suspense } from 'react';
 import { people } from '@/play/people.ts';
 import { OwnRecord } from '@/play/ui/end/OwnRecord.tsx';
@@ -14,13 +15,14 @@ const CoverageDecisions = lazy(() => import('../CoverageDecisions.tsx'));
 interface Props extends CoveragePage {
   session: Session;
   game: CoverageGame;
+  names: Record<Colour, string>;
   onBranch: (move: number) => void;
   onNewGame: () => void;
   onAgain: (setup: Session['setup']) => void;
 }
 
 /** After the game: one's own decisions beside the advisor's, and the way to play again. */
-export function EndTool({ session, game, onBranch, onNewGame, onAgain, ...page }: Props) {
+export function EndTool({ session, game, names, onBranch, onNewGame, onAgain, ...page }: Props) {
   const seeMoment = useReturn(game.looking, game.look);
   return (
     <>
@@ -36,6 +38,7 @@ export function EndTool({ session, game, onBranch, onNewGame, onAgain, ...page }
             <CoverageDecisions
               {...page}
               setup={session.setup}
+              names={names}
               judging={{ log: game.now.log, judge: game.judge }}
               advisor={game.advisor}
               onGoTo={seeMoment}

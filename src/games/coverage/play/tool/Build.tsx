@@ -75,7 +75,7 @@ export function Build({ acting, expanding, company, names, onBack, ...page }: Pr
           </>
         )}
         {!chosen && onBack && (
-          <button type="button" className="button button-plain" onClick={onBack}>
+          <button type="button" className="button" onClick={onBack}>
             {text.back}
           </button>
         )}
