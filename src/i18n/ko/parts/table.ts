@@ -40,7 +40,7 @@ export const table: Like<typeof en> = {
   meanwhile: '컴퓨터 플레이어가 한 일',
   looking: {
     title: '행동 {moves}개 중 {move}번째를 돌아보는 중',
-    short: '행동 {move}/{moves}',
+    short: '{move} / {moves}',
     back: '현재로 돌아가기',
     before: '이전',
     after: '다음',
