@@ -46,7 +46,7 @@ export const happenings = {
   patentsScored: '{seat} scores {vp} VP for patents.',
   retailersScored: '{seat} scores {vp} VP for offices at retailers.',
   won: '{seats} wins with {vp} VP.',
-  shared: '{seats} share the victory with {vp} VP.',
+  shared: 'The victory is shared with {vp} VP: {seats}.',
   tieTechnologies: 'Equal VP: more technologies decide.',
   tiePatents: 'Equal technologies too: more patents decide.',
   steveTakesTop: 'Steve ({seat}) takes the top improvement of the block, {tile}.',
