@@ -14,6 +14,7 @@ const made: Record<string, string> = {
   'src/rules/components/CanI.astro': 'set:html={pictureOf(',
   'src/games/coverage/CoveragePicture.astro': 'set:html={pictureOf(',
   'src/pages/[...locale]/learn/coverage/summary.astro': 'set:html={pictureOf(',
+  'src/pages/[...locale]/learn/coverage/[guided].astro': 'set:html={pictureOf(',
   'src/rules/components/Figure.astro': 'set:html={svg}',
   'src/rules/components/GapBox.astro': 'set:html={picture}',
   'src/rules/components/OtherBoxes.astro': 'set:html={pictureOf(',
