@@ -17,9 +17,11 @@ const partOf = <T extends Element>(box: Element, part: string): T => {
 };
 
 /** So many rows are drawn at once; the others once these are seen, so that every key is answered soon. */
-const soon = 3;
+const soon = 2;
 
-export const afterPaint = (run: () => void): void => void requestAnimationFrame(() => setTimeout(run));
+/** Runs when the next frame is on the screen: on a slow phone its painting takes until the one after it begins. */
+export const afterPaint = (run: () => void): void =>
+  void requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(run)));
 
 /** Gives an element other contents; what stands first and stays is not touched. */
 function renew(parent: Element, contents: readonly Element[]): void {

@@ -36,21 +36,34 @@ const watch = (): void => {
 
 const paintedOn = (page: Page) => page.evaluate(() => (window as unknown as { painted: number[] }).painted);
 
-/** Types a question at a human pace; a key is pressed once what the last one brought stands. */
-export async function typeSlowed(browser: Browser, address: string, question: string): Promise<Typed> {
-  const { page, session, close } = await slowed(browser);
+/** The page a second after it came, as nobody types sooner. */
+async function opened(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator('[data-part="input"]').focus();
   await page.waitForLoadState('load');
+  await page.waitForTimeout(1000);
   await page.evaluate(watch);
-  const events = await traced(session, async () => {
-    for (const [at, letter] of [...question].entries()) {
-      await page.keyboard.type(letter);
-      await page.waitForFunction((n) => (window as unknown as { painted: number[] }).painted.length > n, at);
-      await page.waitForTimeout(150);
-    }
-  });
-  const keys = await paintedOn(page);
+}
+
+/** Types at a human pace; a key is pressed once what the last one brought stands. */
+async function type(page: Page, question: string): Promise<void> {
+  for (const [at, letter] of [...question].entries()) {
+    await page.keyboard.type(letter);
+    await page.waitForFunction((n) => (window as unknown as { painted: number[] }).painted.length > n, at);
+    await page.waitForTimeout(150);
+  }
+}
+
+/** A question is typed twice, as a browser that writes down what it does answers later. */
+export async function typeSlowed(browser: Browser, address: string, question: string): Promise<Typed> {
+  const timed = await slowed(browser);
+  await opened(timed.page, address);
+  await type(timed.page, question);
+  const keys = await paintedOn(timed.page);
+  await timed.close();
+  const { page, session, close } = await slowed(browser);
+  await opened(page, address);
+  const events = await traced(session, () => type(page, question));
   await close();
   return { keys, block: blocksIn(events)[0]?.took ?? 0 };
 }
