@@ -42,11 +42,13 @@ export interface Saying {
   isAsked: (word: string) => boolean;
 }
 
+const betweenWords = /([.,;:!?)”]*\s+[(“]*|[.,;:!?)”]+$)/;
+
 /** A text with the words that were asked for marked; what stands between them is one piece. */
 function marked(text: string, isAsked: (word: string) => boolean): DocumentFragment {
   const whole = document.createDocumentFragment();
   let between = '';
-  for (const part of text.split(/(\s+)/)) {
+  for (const part of text.split(betweenWords)) {
     if (part.trim() && isAsked(part)) {
       whole.append(between, made('mark', '', part));
       between = '';
