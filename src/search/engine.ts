@@ -2,6 +2,7 @@ import { groupBy } from '@machines/core/group.ts';
 import MiniSearch, { type Options, type SearchResult } from 'minisearch';
 import type { Game } from '@/site.ts';
 import { type FoundRecord, type Kind, nearest, type SearchRecord } from './record.ts';
+import { guesser } from './spelling.ts';
 import { denies, keysOf, pairs, stemmed, tokens, wantsOther, wantsVerdict, wordsOf } from './tokens.ts';
 
 /** Questions answered by ranked matching of some of their words. The index is made with the site and loaded whole. */
@@ -57,19 +58,6 @@ export interface Searcher {
 
 /** A title as it is compared: the words that tell something, so that “What is a patent?” asks for “Patent”. */
 const titleKey = (title: string): string => tokens(title).join(' ');
-
-/** Whether one word becomes the other by one letter more, less or other, or by two neighbours changing places. */
-function isSlip(one: string, other: string): boolean {
-  let from = 0;
-  while (from < one.length && one[from] === other[from]) from++;
-  const [a, b] = [one.slice(from), other.slice(from)];
-  return (
-    a.slice(1) === b.slice(1) ||
-    a.slice(1) === b ||
-    a === b.slice(1) ||
-    (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
-  );
-}
 
 /** Whether a question has every word of a title, the small ones too: “do I have to sell” does not name “Where you can sell”. */
 function isNamedIn(title: string, question: string): boolean {
@@ -168,29 +156,7 @@ export async function searcherOf({ records, synonyms, index }: Library): Promise
       .map(({ record }) => record);
   };
 
-  /** Every Latin word of the records by its stem, gathered when a word is first not among them. */
-  let spellings: Map<string, string> | undefined;
-  const gathered = (): Map<string, string> =>
-    new Map(
-      records
-        .flatMap(({ title, text }) => keysOf(`${title} ${text}`))
-        .filter(({ word }) => /^[a-z]/.test(word))
-        // Of the forms of a word its shortest is shown.
-        .sort((one, other) => other.word.length - one.word.length)
-        .map(({ word, keys }) => [keys[0] ?? word, word]),
-    );
-
-  /** The words that one which stands nowhere may have been meant for: a slip away, and not the beginning of another. */
-  const meant = (word: string, stem: string): string[] => {
-    if (!/^[a-z]{4,}$/.test(word)) return [];
-    spellings ??= gathered();
-    const all = [...spellings];
-    if (all.some(([known]) => known.startsWith(stem))) return [];
-    // What is half typed may lack a letter as well.
-    const isMeant = (known: string) =>
-      isSlip(stem, known) || (stem.length > 5 && isSlip(stem, known.slice(0, stem.length + 1)));
-    return all.filter(([known]) => isMeant(known)).map(([, spelled]) => spelled);
-  };
+  const meant = guesser(records);
 
   const alsoIn = (question: string): Answered['also'] =>
     keysOf(question).flatMap(({ word, keys }) => {

@@ -3,6 +3,7 @@ import { fill } from '@/i18n/format.ts';
 import { Answers } from '@/ui/Answers.tsx';
 import { ClauseLink } from '@/ui/ClauseLink.tsx';
 import { Rich } from '@/ui/Rich.tsx';
+import { intoView } from '@/ui/Why.tsx';
 import { caseLabel, rulingIn } from '../label.ts';
 import type { ScenarioTypes } from '../scenarioGame.ts';
 import type { ScenarioPage } from '../scenarioPage.ts';
@@ -74,15 +75,15 @@ function Verdict<T extends ScenarioTypes>({ page, asked, id }: Props<T> & { id: 
   );
 }
 
-/** Keeps what is said to the newest answer in the window, whatever its size. */
+/** Keeps what is said to the newest answer in the window, and brings it back where the page takes another layout. */
 function useInSight(said: unknown) {
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const bring = () =>
-      room.current?.querySelector('[data-last="true"] [data-stage="verdict"]')?.scrollIntoView({ block: 'nearest' });
+    const bring = () => intoView(room.current?.querySelector('[data-last="true"] [data-stage="verdict"]') ?? null);
     if (said) bring();
-    window.addEventListener('resize', bring);
-    return () => window.removeEventListener('resize', bring);
+    const phone = window.matchMedia('(width < 60rem)');
+    phone.addEventListener('change', bring);
+    return () => phone.removeEventListener('change', bring);
   }, [said]);
   return room;
 }
